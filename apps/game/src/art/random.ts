@@ -1,0 +1,13 @@
+/** A seeded sequence in [0, 1): the same picture for the same seed on every machine. Seed: a positive integer. */
+export function sequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
+}
+
+/** Rounds a coordinate to a tenth, which keeps path data short. */
+export function r1(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { blazon, isMetal, TINCTURES } from '../../apps/game/src/art/blazon.ts'
+
+const ids = Array.from({ length: 2000 }, (_, i) => i + 1)
+
+describe('arms', () => {
+  it('never lay metal on metal or colour on colour', () => {
+    for (const id of ids) {
+      const arms = blazon(id)
+      expect(isMetal(arms.field), `field of ${id}`).not.toBe(isMetal(arms.other))
+      for (const charge of arms.charges) {
+        expect(isMetal(charge.tincture), `charge of ${id}`).not.toBe(isMetal(charge.on))
+      }
+      // A field of many pieces is neutral, so any ordinary may lie on it; a plain one is not.
+      if (arms.ordinary && arms.division === 'PLAIN') {
+        expect(isMetal(arms.ordinary.tincture), `ordinary of ${id}`).not.toBe(isMetal(arms.field))
+      }
+    }
+  })
+
+  it('never lay an ordinary of a field’s own tincture on a varied field', () => {
+    for (const id of ids) {
+      const arms = blazon(id)
+      if (!arms.ordinary || arms.division === 'PLAIN') continue
+      expect([arms.field, arms.other]).not.toContain(arms.ordinary.tincture)
+    }
+  })
+
+  it('always carry a charge that lies inside the shield', () => {
+    for (const id of ids) {
+      const { charges } = blazon(id)
+      expect(charges.length).toBeGreaterThan(0)
+      for (const { spot } of charges) {
+        const [x, y, size] = spot
+        expect(x - size / 2).toBeGreaterThanOrEqual(6)
+        expect(x + size / 2).toBeLessThanOrEqual(94)
+        expect(y - size / 2).toBeGreaterThanOrEqual(5)
+        expect(y + size / 2).toBeLessThanOrEqual(115)
+      }
+    }
+  })
+
+  it('are the same for the same id, and a player’s differ from a guild’s', () => {
+    for (const id of ids.slice(0, 200)) expect(blazon(id)).toEqual(blazon(`p${id}`))
+    expect(blazon(3)).not.toEqual(blazon('g3'))
+  })
+
+  it('hardly repeat among neighbours', () => {
+    const seen = new Set(ids.map((id) => JSON.stringify(blazon(id))))
+    expect(seen.size).toBeGreaterThan(1100)
+  })
+
+  it('put the shield on a banner of the other tincture', () => {
+    for (const id of ids) {
+      const arms = blazon(id)
+      expect(arms.house.cloth).toBe(TINCTURES[arms.other])
+      expect(arms.house.cloth).not.toBe(TINCTURES[arms.field])
+    }
+  })
+})
