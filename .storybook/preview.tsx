@@ -1,0 +1,14 @@
+import type { Preview } from '@storybook/react-vite'
+import '../apps/game/src/ui/base.css'
+
+const phone = { name: 'Телефон, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' } as const
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: { phone } },
+  },
+}
+
+export default preview

@@ -1,0 +1,128 @@
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
+import { Confirm, type ConfirmQuestion } from './confirm.tsx'
+import { LoadingDots } from './loading-dots.tsx'
+import { PopoverPanel } from './popover-panel.tsx'
+import { type Reason, Reasons, reasonsAsText } from './reasons.tsx'
+import { useHoverCard } from './use-hover-card.ts'
+import { useShortcut } from './use-shortcut.ts'
+
+export type ButtonProps = ButtonLook & {
+  children: ReactNode
+  icon?: ReactNode
+  onClick?: () => void
+  type?: 'button' | 'submit'
+  /** In work: dots instead of the words; presses are swallowed, the focus stays. */
+  loading?: boolean
+  disabled?: boolean
+  /** Why it cannot be done now. Not empty: the button keeps the focus and tells, instead of acting. */
+  cannot?: readonly Reason[]
+  /** Asks before it acts. */
+  confirm?: ConfirmQuestion
+  /** A key that presses it, shown as a badge. */
+  shortcut?: string
+  /** Name for a screen reader where the words are a picture. */
+  label?: string
+}
+
+export function Button({
+  children,
+  icon,
+  onClick,
+  type = 'button',
+  loading = false,
+  disabled = false,
+  cannot = [],
+  confirm,
+  shortcut,
+  label,
+  ...look
+}: ButtonProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [asking, setAsking] = useState(false)
+  const why = useHoverCard()
+  useShortcut(button, shortcut)
+  const blocked = cannot.length > 0 && !loading
+
+  const press = (event: MouseEvent) => {
+    if (loading || blocked || confirm) event.preventDefault()
+    if (loading) return
+    if (blocked) why.pin()
+    else if (confirm) setAsking(!asking)
+    else onClick?.()
+  }
+  const answer = (yes: boolean) => {
+    setAsking(false)
+    button.current?.focus({ preventScroll: true })
+    if (yes) onClick?.()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type={type}
+        className={classNames(
+          buttonClass(look),
+          loading && styles.busy,
+          (disabled || blocked) && !loading && styles.off,
+        )}
+        disabled={disabled}
+        aria-disabled={blocked || loading || undefined}
+        aria-busy={loading || undefined}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        aria-describedby={blocked ? `${id}-why` : undefined}
+        aria-haspopup={confirm ? 'dialog' : undefined}
+        aria-expanded={confirm ? asking : undefined}
+        onClick={press}
+        {...(blocked ? why.owner : {})}
+      >
+        <span className={styles.words}>
+          {icon}
+          {children}
+          {shortcut && (
+            <kbd className={styles.key} aria-hidden="true">
+              {shortcut}
+            </kbd>
+          )}
+        </span>
+        {loading && (
+          <span className={styles.dots}>
+            <LoadingDots />
+          </span>
+        )}
+      </button>
+      {blocked && (
+        <span id={`${id}-why`} className="sr">
+          {reasonsAsText(cannot)}
+        </span>
+      )}
+      {blocked && why.open && (
+        <PopoverPanel
+          id={`${id}-reasons`}
+          label="Почему нельзя"
+          anchor={button}
+          onClose={why.close}
+          {...why.panel}
+        >
+          <Reasons reasons={cannot} />
+        </PopoverPanel>
+      )}
+      {asking && confirm && !loading && (
+        <PopoverPanel
+          id={`${id}-confirm`}
+          label={confirm.title}
+          anchor={button}
+          takesFocus
+          onClose={() => setAsking(false)}
+        >
+          <Confirm question={confirm} onConfirm={() => answer(true)} onCancel={() => answer(false)} />
+        </PopoverPanel>
+      )}
+    </>
+  )
+}

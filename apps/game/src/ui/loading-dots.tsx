@@ -1,0 +1,17 @@
+import styles from './loading-dots.module.css'
+
+type LoadingDotsProps = {
+  /** Said to a screen reader; none where the owner says already that it is busy. */
+  label?: string
+}
+
+export function LoadingDots({ label }: LoadingDotsProps) {
+  return (
+    <span className={styles.dots} role={label ? 'status' : undefined}>
+      {label && <span className="sr">{label}</span>}
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

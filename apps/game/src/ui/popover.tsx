@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
+import type { Side } from './place-beside.ts'
+import { PopoverPanel } from './popover-panel.tsx'
+
+type TriggerProps = {
+  ref: RefObject<HTMLButtonElement | null>
+  onClick: () => void
+  'aria-expanded': boolean
+  'aria-haspopup': 'dialog'
+  'aria-controls': string | undefined
+}
+
+type PopoverProps = {
+  /** Name of what opens, for a screen reader. */
+  label: string
+  /** Draws the button that opens it; the given props belong on that button. */
+  trigger: (props: TriggerProps) => ReactNode
+  side?: Side
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** Something more to read, opened by a click; closed by a click outside or Escape. */
+export function Popover({ label, trigger, side, children }: PopoverProps) {
+  const id = useId()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => {
+    setOpen(false)
+    anchor.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      {trigger({
+        ref: anchor,
+        onClick: () => setOpen(!open),
+        'aria-expanded': open,
+        'aria-haspopup': 'dialog',
+        'aria-controls': open ? id : undefined,
+      })}
+      {open && (
+        <PopoverPanel
+          id={id}
+          label={label}
+          anchor={anchor}
+          side={side}
+          takesFocus
+          onClose={() => setOpen(false)}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverPanel>
+      )}
+    </>
+  )
+}

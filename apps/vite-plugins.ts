@@ -1,0 +1,17 @@
+import icons from 'unplugin-icons/vite'
+import type { PluginOption } from 'vite'
+
+/**
+ * Makes `~icons/game-icons/<name>` a React component, one icon a module, so that a page carries only the icons it draws.
+ * Shared by the game, the stories and the tests. Icons are decoration: their neighbours' text names them.
+ */
+export function iconPlugin(): PluginOption {
+  return icons({
+    compiler: 'jsx',
+    jsx: 'react',
+    scale: 1.25,
+    iconCustomizer: (_collection, _icon, attributes) => {
+      attributes['aria-hidden'] = 'true'
+    },
+  })
+}

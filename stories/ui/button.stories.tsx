@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../apps/game/src/ui/button.tsx'
+import { Card } from '../../apps/game/src/ui/card.tsx'
+import {
+  DiamondIcon,
+  GoldIcon,
+  LockIcon,
+  MissionsIcon,
+  StarIcon,
+  StorageIcon,
+} from '../../apps/game/src/ui/icons.ts'
+import { Row } from './stage.tsx'
+
+const meta = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'В поход', onClick: fn() },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Variants: Story = {
+  render: () => (
+    <Row>
+      <Button variant="act" icon={<MissionsIcon />}>
+        В поход
+      </Button>
+      <Button variant="gold">
+        Забрать <GoldIcon /> 350
+      </Button>
+      <Button>Подробнее</Button>
+      <Button variant="oak">К итогу</Button>
+      <Button small>Отмена</Button>
+    </Row>
+  ),
+}
+
+export const Loading: Story = {
+  args: { variant: 'act', loading: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'В поход' }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+const reasons = [
+  { message: 'Недостаточно алмазов', detail: 'есть 64, нужно 300', icon: <DiamondIcon /> },
+  { message: 'Вещь должна иметь 5 звёзд', detail: 'сейчас 3', icon: <StarIcon /> },
+  { message: 'На складе нет места', detail: 'занято 60 из 60', icon: <StorageIcon /> },
+]
+
+export const Cannot: Story = {
+  args: { children: 'Переименовать', icon: <LockIcon />, cannot: reasons },
+  decorators: [(Story) => <div style={{ paddingTop: 190 }}>{Story()}</div>],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Переименовать' })
+    await userEvent.click(button)
+    const why = await canvas.findByRole('dialog', { name: 'Почему нельзя' })
+    await waitFor(() => expect(within(why).getByText('На складе нет места')).toBeVisible())
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(button)
+    await canvas.findByRole('dialog')
+  },
+}
+
+export const CannotByKeyboard: Story = {
+  ...Cannot,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('Недостаточно алмазов')).toBeVisible())
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/есть 64, нужно 300/)
+  },
+}
+
+export const AsksFirst: Story = {
+  args: {
+    children: 'Сдать старьёвщику',
+    confirm: {
+      title: 'Сдать «Молот кузнеца» старьёвщику?',
+      text: (
+        <p>
+          Вещь исчезнет навсегда. Вы получите <b>430</b> очков усиления.
+        </p>
+      ),
+    },
+  },
+  decorators: [(Story) => <div style={{ paddingTop: 190 }}>{Story()}</div>],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Сдать старьёвщику' })
+    await userEvent.click(button)
+    await expect(canvas.getByRole('button', { name: 'Отмена' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+  },
+}
+
+export const Shortcut: Story = {
+  args: { variant: 'act', shortcut: '1' },
+  render: (args) => (
+    <Row>
+      <Button {...args} />
+      <input aria-label="Имя" />
+    </Row>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('1')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByRole('textbox'), '1')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongWords: Story = {
+  args: { full: true, children: 'Присоединиться к высокопревосходительственному крестоносному походу' },
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { iconPlugin } from './apps/vite-plugins.ts'
+import { findChromium } from './tests/support/chromium.ts'
+
+const launchOptions = (await findChromium()) ?? {}
+
+export default defineConfig({
+  plugins: [react(), iconPlugin()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/stories/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
