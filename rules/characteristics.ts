@@ -1,0 +1,155 @@
+import type { Army } from './army.ts'
+
+/** A player's host (specification, section 3). All whole numbers from 0. */
+export type Characteristics = {
+  archersAttackMin: number
+  archersAttackMax: number
+  swordsmenAttackMin: number
+  swordsmenAttackMax: number
+  cavalryAttackMin: number
+  cavalryAttackMax: number
+  armor: number
+  archersMastery: number
+  swordsmenMastery: number
+  dodge: number
+  luck: number
+}
+
+/** An enemy that is no player (section 3): half of the attack is dealt in the volley, half in the strike. */
+export type NpcCharacteristics = {
+  attack: number
+  armor: number
+  mastery: number
+  dodge: number
+  luck: number
+}
+
+/** Skill bonuses in basis points: 1,000 is + 10 %. */
+export type HostSkills = { attackBasisPoints: number; healthBasisPoints: number }
+
+/** What a host is made of: `army` counts every unit that fights, lent ones included. */
+export type Host = {
+  level: number
+  army: Readonly<Army>
+  /** Sum of the characteristics of the gear worn. */
+  gear?: Readonly<Characteristics>
+  skills?: HostSkills
+}
+
+const WHOLE = 10_000
+
+export const NO_CHARACTERISTICS: Readonly<Characteristics> = {
+  archersAttackMin: 0,
+  archersAttackMax: 0,
+  swordsmenAttackMin: 0,
+  swordsmenAttackMax: 0,
+  cavalryAttackMin: 0,
+  cavalryAttackMax: 0,
+  armor: 0,
+  archersMastery: 0,
+  swordsmenMastery: 0,
+  dodge: 0,
+  luck: 0,
+}
+
+/** The instructors' share on both masteries in basis points, below 3,500: 35 % · n / (n + 40 + 2L). */
+export function instructorsShare(instructors: number, level: number): number {
+  return Math.floor((3_500 * instructors) / (instructors + 40 + 2 * level))
+}
+
+/**
+ * The leading arm's bonus on its own attack in basis points: its share of the host's attack above
+ * 35 %, 5,000 at most. `arms` are mean attacks a round.
+ */
+export function leadingArmBonus(arms: readonly number[]): { arm: number; basisPoints: number } {
+  const total = arms.reduce((sum, attack) => sum + attack, 0)
+  const most = Math.max(...arms)
+  if (total <= 0) return { arm: -1, basisPoints: 0 }
+  const share = Math.floor((WHOLE * most) / total)
+  return { arm: arms.indexOf(most), basisPoints: Math.min(5_000, Math.max(0, share - 3_500)) }
+}
+
+/** Mean attack of one unit in hundredths, by arm: archers, swordsmen, cavalry. */
+const UNIT_ATTACK = [100, 90, 400] as const
+
+/**
+ * Cavalry charges in a part of the rounds only, so 10/23 of its mean counts in a host's whole attack.
+ * Weights of (min + max) of an arm in 46ths of the mean; `whole` is that of a mean itself.
+ */
+export const HOST_ATTACK_WEIGHTS = { foot: 23, cavalry: 10, whole: 46 } as const
+
+/** Attack of one arm, in hundredths: by its units (mean), and from gear at both ends. */
+type Arm = { units: number; gearMin: number; gearMax: number }
+
+function armsOf(army: Readonly<Army>, gear: Readonly<Characteristics>): [Arm, Arm, Arm] {
+  const [archer, swordsman, rider] = UNIT_ATTACK
+  return [
+    {
+      units: army.archers * archer,
+      gearMin: gear.archersAttackMin * 100,
+      gearMax: gear.archersAttackMax * 100,
+    },
+    {
+      units: army.swordsmen * swordsman,
+      gearMin: gear.swordsmenAttackMin * 100,
+      gearMax: gear.swordsmenAttackMax * 100,
+    },
+    {
+      units: army.cavalry * rider,
+      gearMin: gear.cavalryAttackMin * 100,
+      gearMax: gear.cavalryAttackMax * 100,
+    },
+  ]
+}
+
+const meanOf = (arm: Arm): number => arm.units + Math.floor((arm.gearMin + arm.gearMax) / 2)
+
+/** Both ends of an arm's attack: units strike for 75 to 125 % of their mean, gear brings its own ends. */
+function attackOf(arm: Arm, bonusBasisPoints: number): { min: number; max: number } {
+  const raised = (hundredths: number): number =>
+    Math.floor((hundredths * (WHOLE + bonusBasisPoints)) / (100 * WHOLE))
+  return {
+    min: raised(Math.floor((arm.units * 3) / 4) + arm.gearMin),
+    max: raised(Math.floor((arm.units * 5) / 4) + arm.gearMax),
+  }
+}
+
+/** A host's characteristics from level, army, gear and skills; the same call with the maximum army gives `max`. */
+export function hostCharacteristics(host: Host): Characteristics {
+  const { level, army } = host
+  const gear = host.gear ?? NO_CHARACTERISTICS
+  const arms = armsOf(army, gear)
+  const [archers, swordsmen, cavalry] = arms
+  const leading = leadingArmBonus([
+    meanOf(archers),
+    meanOf(swordsmen),
+    Math.floor((meanOf(cavalry) * HOST_ATTACK_WEIGHTS.cavalry) / HOST_ATTACK_WEIGHTS.foot),
+  ])
+  const skills = WHOLE + (host.skills?.attackBasisPoints ?? 0)
+  const bonusOf = (index: number): number =>
+    Math.floor((skills * (WHOLE + (leading.arm === index ? leading.basisPoints : 0))) / WHOLE) - WHOLE
+  const volley = attackOf(archers, bonusOf(0))
+  const strike = attackOf(swordsmen, bonusOf(1))
+  const charge = attackOf(cavalry, bonusOf(2))
+  const mastery = WHOLE + instructorsShare(army.instructors, level)
+  return {
+    archersAttackMin: volley.min,
+    archersAttackMax: volley.max,
+    swordsmenAttackMin: strike.min,
+    swordsmenAttackMax: strike.max,
+    cavalryAttackMin: charge.min,
+    cavalryAttackMax: charge.max,
+    armor: 10 + level + gear.armor,
+    archersMastery: Math.floor(((20 + level + gear.archersMastery) * mastery) / WHOLE),
+    swordsmenMastery: Math.floor(((20 + level + gear.swordsmenMastery) * mastery) / WHOLE),
+    dodge: 20 + level + gear.dodge,
+    luck: 10 + Math.floor(level / 2) + gear.luck,
+  }
+}
+
+/** Health of a host: (200 + 10L + (2 + L/40) · squires) · (1 + skills). */
+export function hostHealth(host: Host): number {
+  const { level, army } = host
+  const fortieths = 40 * (200 + 10 * level) + (80 + level) * army.squires
+  return Math.floor((fortieths * (WHOLE + (host.skills?.healthBasisPoints ?? 0))) / (40 * WHOLE))
+}

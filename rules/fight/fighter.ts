@@ -1,0 +1,149 @@
+import { type Characteristics, HOST_ATTACK_WEIGHTS, type NpcCharacteristics } from '../characteristics.ts'
+import type { MissionSkill } from '../mission-skill.ts'
+import { skillReduction } from '../mission-skill.ts'
+import type { FightContender, StrikeKind } from './report.ts'
+
+/** One kind of blow of a side; chances in basis points. */
+export type Blow = {
+  kind: Exclude<StrikeKind, 'HEAL'>
+  /** How often it falls when its turn comes: cavalry charges as two half strikes. */
+  times: number
+  min: number
+  max: number
+  mastery: number
+  criticalBase: number
+  criticalMax: number
+}
+
+/** A side made ready to fight: everything that does not change from round to round. */
+export type Fighter = {
+  blows: readonly Blow[]
+  armor: number
+  dodge: number
+  luck: number
+  /** The whole attack in 46ths, against which the other side's armour is weighed. */
+  attack46: number
+  healthMax: number
+  /** Health given back a round while healing lasts. */
+  healing: number
+  /** Per cent held off by the mission skill, by kind of blow. */
+  guard: Record<Blow['kind'], number>
+}
+
+/** Critical chances in basis points (specification, section 9): base and most. */
+const CRITICAL_LOW = { criticalBase: 2_000, criticalMax: 4_000 } as const
+const CRITICAL_SWORDSMEN = { criticalBase: 4_000, criticalMax: 6_000 } as const
+
+const HEALING_BASIS_POINTS = 200
+
+function isNpc(characteristics: Characteristics | NpcCharacteristics): characteristics is NpcCharacteristics {
+  return 'attack' in characteristics
+}
+
+/** How many of the priests that a host of this level needs it has, in basis points, 10,000 at most. */
+export function priestsShare(contender: FightContender): number {
+  const priests = contender.army?.priests ?? 0
+  return Math.min(10_000, Math.floor((10_000 * priests) / (10 + 3 * contender.level)))
+}
+
+function guardOf(skill: MissionSkill | null, armor: number, dodge: number): Fighter['guard'] {
+  const percent = skill === null ? 0 : skillReduction(skill, { armor, dodge })
+  return {
+    VOLLEY: skill === 'REAR_BATTLE' ? percent : 0,
+    CHARGE: 0,
+    STRIKE: skill === 'FRONTAL_ATTACK' ? percent : 0,
+  }
+}
+
+function npcBlows(npc: NpcCharacteristics): Blow[] {
+  const half = {
+    times: 1,
+    min: Math.floor((npc.attack * 75) / 200),
+    max: Math.floor((npc.attack * 125) / 200),
+    mastery: npc.mastery,
+    ...CRITICAL_LOW,
+  }
+  return [
+    { kind: 'VOLLEY', ...half },
+    { kind: 'STRIKE', ...half },
+  ]
+}
+
+function hostBlows(host: Characteristics): Blow[] {
+  return [
+    {
+      kind: 'VOLLEY',
+      times: 1,
+      min: host.archersAttackMin,
+      max: host.archersAttackMax,
+      mastery: host.archersMastery,
+      ...CRITICAL_LOW,
+    },
+    {
+      kind: 'CHARGE',
+      times: 2,
+      min: Math.floor(host.cavalryAttackMin / 2),
+      max: Math.floor(host.cavalryAttackMax / 2),
+      mastery: Math.floor((host.archersMastery + host.swordsmenMastery) / 2),
+      ...CRITICAL_LOW,
+    },
+    {
+      kind: 'STRIKE',
+      times: 1,
+      min: host.swordsmenAttackMin,
+      max: host.swordsmenAttackMax,
+      mastery: host.swordsmenMastery,
+      ...CRITICAL_SWORDSMEN,
+    },
+  ]
+}
+
+function attack46Of(characteristics: Characteristics | NpcCharacteristics): number {
+  if (isNpc(characteristics)) return characteristics.attack * HOST_ATTACK_WEIGHTS.whole
+  const { foot, cavalry } = HOST_ATTACK_WEIGHTS
+  return (
+    foot *
+      (characteristics.archersAttackMin +
+        characteristics.archersAttackMax +
+        characteristics.swordsmenAttackMin +
+        characteristics.swordsmenAttackMax) +
+    cavalry * (characteristics.cavalryAttackMin + characteristics.cavalryAttackMax)
+  )
+}
+
+export function prepareFighter(contender: FightContender): Fighter {
+  const { characteristics, healthMax } = contender
+  const { armor, dodge, luck } = characteristics
+  const blows = isNpc(characteristics) ? npcBlows(characteristics) : hostBlows(characteristics)
+  return {
+    blows: blows.filter((blow) => blow.max > 0),
+    armor,
+    dodge,
+    luck,
+    attack46: attack46Of(characteristics),
+    healthMax,
+    healing: Math.floor((healthMax * HEALING_BASIS_POINTS * priestsShare(contender)) / 100_000_000),
+    guard: guardOf(contender.skill, armor, dodge),
+  }
+}
+
+/** Chance that a blow hits, 1,500 to 9,500 basis points: by mastery against dodge, at any scale. */
+export function hitChance(mastery: number, dodge: number): number {
+  const whole = 100 * mastery + 21 * dodge
+  const chance = 1_500 + (whole > 0 ? Math.floor((8_000 * 100 * mastery) / whole) : 0)
+  return Math.min(9_500, Math.max(1_500, chance))
+}
+
+/** Chance of a critical hit in basis points: between base and most, by luck against luck. */
+export function criticalChance(blow: Blow, luck: number, enemyLuck: number): number {
+  const whole = luck + enemyLuck
+  const gain = whole > 0 ? Math.floor(((blow.criticalMax - blow.criticalBase) * luck) / whole) : 0
+  return blow.criticalBase + gain
+}
+
+/** Share of damage that armour holds off, 0 to 7,500 basis points: by armour against the whole attack. */
+export function armorReduction(armor: number, enemyAttack46: number): number {
+  const weight = 115 * armor
+  const whole = weight + enemyAttack46
+  return whole > 0 ? Math.min(7_500, Math.floor((10_000 * weight) / whole)) : 0
+}

@@ -1,0 +1,69 @@
+import type { Army } from '../army.ts'
+import type { Characteristics, NpcCharacteristics } from '../characteristics.ts'
+import type { MissionSkill } from '../mission-skill.ts'
+
+/** Raised with every change that lets the same input give another report; old versions stay replayable. */
+export const RULES_VERSION = 1
+
+export const MAX_ROUNDS = 20
+
+export type Ground = 'FIELD'
+export type FightResult = 'WIN' | 'LOSE' | 'DRAW'
+export type FightSide = 'ATTACKER' | 'DEFENDER'
+export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL'
+
+/** One side as it enters a fight. A player's host has `army`; an enemy that is no player has null there. */
+export type FightContender = {
+  name: string
+  level: number
+  playerId: number | null
+  enemyKey: string | null
+  army: Army | null
+  characteristics: Characteristics | NpcCharacteristics
+  /** Health at full strength, from 1. */
+  healthMax: number
+  skill: MissionSkill | null
+}
+
+export type FightInput = { attacker: FightContender; defender: FightContender; ground: Ground }
+
+export type FightHost = FightContender & {
+  /** All damage of the side in this fight, 65 to 135 %. */
+  moralePercent: number
+  /** Units lost for good; null for an enemy that is no player. */
+  fallen: Army | null
+}
+
+export type FightStrike = {
+  side: FightSide
+  kind: StrikeKind
+  /** Where the blow fell between the weakest (0) and the strongest (100); 100 for HEAL. */
+  rollPercent: number
+  hit: boolean
+  critical: boolean
+  /** Health taken from the other side; for HEAL given back to the own. */
+  damage: number
+  /** What armour and skill of the other side held off. */
+  absorbed: number
+  /** Health left of the side that was struck (for HEAL: of the healed side), from 0. */
+  healthLeft: number
+}
+
+export type FightRound = {
+  /** 1 to 20. */
+  round: number
+  strikes: FightStrike[]
+  attackerHealth: number
+  defenderHealth: number
+}
+
+/** A whole fight, as shown and as recomputed. `result` is the attacker's. */
+export type FightReport = {
+  rulesVersion: number
+  seed: string
+  ground: Ground
+  result: FightResult
+  attacker: FightHost
+  defender: FightHost
+  rounds: FightRound[]
+}

@@ -1,0 +1,106 @@
+import { type Host, hostCharacteristics, hostHealth, type NpcCharacteristics } from './characteristics.ts'
+import type { FightContender } from './fight/report.ts'
+import type { MissionSkill } from './mission-skill.ts'
+import type { Difficulty, Mission } from './missions.ts'
+
+/** An enemy that is no player, ready to fight. */
+export type MissionEnemy = {
+  key: string
+  name: string
+  level: number
+  characteristics: NpcCharacteristics
+  healthMax: number
+}
+
+type Strength = NpcCharacteristics & { level: number; health: number }
+
+/** A medium enemy by level; between two rows every number grows by the same factor a level. */
+const ENEMIES = [
+  { level: 1, attack: 22, health: 210, armor: 8, mastery: 20, dodge: 22, luck: 10 },
+  { level: 2, attack: 38, health: 350, armor: 9, mastery: 21, dodge: 24, luck: 11 },
+  { level: 3, attack: 46, health: 430, armor: 12, mastery: 22, dodge: 27, luck: 13 },
+  { level: 4, attack: 60, health: 510, armor: 16, mastery: 25, dodge: 31, luck: 14 },
+  { level: 5, attack: 76, health: 600, armor: 21, mastery: 28, dodge: 35, luck: 16 },
+  { level: 6, attack: 95, health: 690, armor: 27, mastery: 31, dodge: 39, luck: 18 },
+  { level: 7, attack: 112, health: 740, armor: 34, mastery: 34, dodge: 44, luck: 20 },
+  { level: 8, attack: 142, health: 840, armor: 42, mastery: 38, dodge: 49, luck: 22 },
+  { level: 9, attack: 192, health: 990, armor: 51, mastery: 42, dodge: 55, luck: 24 },
+  { level: 11, attack: 298, health: 1_360, armor: 72, mastery: 50, dodge: 67, luck: 29 },
+  { level: 13, attack: 366, health: 1_560, armor: 96, mastery: 60, dodge: 80, luck: 35 },
+  { level: 16, attack: 490, health: 1_910, armor: 139, mastery: 78, dodge: 103, luck: 45 },
+  { level: 20, attack: 681, health: 2_446, armor: 209, mastery: 107, dodge: 139, luck: 62 },
+  { level: 25, attack: 960, health: 3_230, armor: 318, mastery: 152, dodge: 194, luck: 87 },
+  { level: 30, attack: 1_345, health: 4_370, armor: 451, mastery: 212, dodge: 261, luck: 119 },
+  { level: 36, attack: 1_930, health: 6_130, armor: 644, mastery: 303, dodge: 357, luck: 168 },
+  { level: 43, attack: 2_870, health: 9_050, armor: 916, mastery: 443, dodge: 494, luck: 239 },
+  { level: 50, attack: 4_166, health: 13_187, armor: 1_239, mastery: 625, dodge: 658, luck: 330 },
+  { level: 60, attack: 7_000, health: 22_500, armor: 1_792, mastery: 974, dodge: 944, luck: 496 },
+] as const satisfies readonly Strength[]
+
+/** Attack and health by difficulty, in thousandths of the medium enemy's. */
+const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_168 } satisfies Record<Difficulty, number>
+
+/** The medium enemy of a level of 1 to 60; levels outside meet the nearest. */
+export function enemyStrength(level: number): Strength {
+  const first = ENEMIES[0]
+  const below = ENEMIES.findLast((row) => row.level <= level) ?? first
+  const above = ENEMIES.find((row) => row.level >= level) ?? below
+  if (above.level <= below.level) return { ...below, level }
+  const part = (level - below.level) / (above.level - below.level)
+  const between = (from: number, to: number): number => Math.round(from * (to / from) ** part)
+  return {
+    level,
+    attack: between(below.attack, above.attack),
+    health: between(below.health, above.health),
+    armor: between(below.armor, above.armor),
+    mastery: between(below.mastery, above.mastery),
+    dodge: between(below.dodge, above.dodge),
+    luck: between(below.luck, above.luck),
+  }
+}
+
+/** Who waits at the end of a mission: difficulty changes attack and health only. */
+export function missionEnemy(
+  mission: Pick<Mission, 'key' | 'enemyName' | 'level'>,
+  difficulty: Difficulty,
+): MissionEnemy {
+  const { attack, health, armor, mastery, dodge, luck } = enemyStrength(mission.level)
+  const scaled = (value: number): number => Math.round((value * SCALE[difficulty]) / 1_000)
+  return {
+    key: mission.key,
+    name: mission.enemyName,
+    level: mission.level,
+    characteristics: { attack: scaled(attack), armor, mastery, dodge, luck },
+    healthMax: scaled(health),
+  }
+}
+
+export function enemyContender(enemy: MissionEnemy): FightContender {
+  return {
+    name: enemy.name,
+    level: enemy.level,
+    playerId: null,
+    enemyKey: enemy.key,
+    army: null,
+    characteristics: enemy.characteristics,
+    healthMax: enemy.healthMax,
+    skill: null,
+  }
+}
+
+/** A player's host as it sets out, at full health (game.md, "Army"). */
+export function playerContender(
+  player: Host & { playerId: number; name: string },
+  skill: MissionSkill | null,
+): FightContender {
+  return {
+    name: player.name,
+    level: player.level,
+    playerId: player.playerId,
+    enemyKey: null,
+    army: { ...player.army },
+    characteristics: hostCharacteristics(player),
+    healthMax: hostHealth(player),
+    skill,
+  }
+}

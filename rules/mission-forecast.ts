@@ -1,0 +1,53 @@
+import { type EnemyStrength, enemyPowerPercent, enemyStrengthText } from './fight/power.ts'
+import type { FightContender } from './fight/report.ts'
+import { enemyContender, missionEnemy } from './mission-enemy.ts'
+import {
+  type MissionTraveller,
+  missionDiamondChance,
+  missionExperience,
+  missionGold,
+  type ResourceAmount,
+} from './mission-reward.ts'
+import { type Difficulty, type Mission, missionDurationSeconds, missionEnergy } from './missions.ts'
+
+/** What a player is told before setting out. `experience` in hundredths, chances in whole per cent. */
+export type MissionForecast = {
+  energy: number
+  durationSeconds: number
+  experience: number
+  gold: { min: number; max: number }
+  diamondChancePercent: number
+  resources: (ResourceAmount & { chancePercent: number })[]
+  /** The enemy in per cent of the own strength; 100 is an even fight. */
+  enemyPowerPercent: number
+  enemyStrength: EnemyStrength
+}
+
+/** A chance that exists never reads as 0 %. */
+function wholePercent(basisPoints: number): number {
+  return basisPoints > 0 ? Math.max(1, Math.round(basisPoints / 100)) : 0
+}
+
+/** Rewards of a win and the enemy's strength against the host that would go. */
+export function missionForecast(
+  mission: Mission,
+  difficulty: Difficulty,
+  traveller: MissionTraveller,
+  host: FightContender,
+): MissionForecast {
+  const percent = enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty)))
+  return {
+    energy: missionEnergy(difficulty),
+    durationSeconds: missionDurationSeconds(mission, difficulty),
+    experience: missionExperience(mission, difficulty, traveller),
+    gold: missionGold(mission, difficulty, traveller.level),
+    diamondChancePercent: wholePercent(missionDiamondChance(mission, difficulty, traveller.level)),
+    resources: mission.drops.map(({ resourceId, amount, chance }) => ({
+      resourceId,
+      amount,
+      chancePercent: wholePercent(chance[difficulty]),
+    })),
+    enemyPowerPercent: percent,
+    enemyStrength: enemyStrengthText(percent),
+  }
+}

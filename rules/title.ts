@@ -1,0 +1,11 @@
+/** Titles from the lowest to the highest (specification, section 3). */
+export const TITLES = ['KNIGHT', 'BARON', 'EARL', 'DUKE'] as const
+
+export type Title = (typeof TITLES)[number]
+
+/** The level from which a title is borne; BARON and EARL as in section 9. */
+export const TITLE_LEVELS = { KNIGHT: 1, BARON: 16, EARL: 26, DUKE: 36 } satisfies Record<Title, number>
+
+export function titleForLevel(level: number): Title {
+  return TITLES.findLast((title) => level >= TITLE_LEVELS[title]) ?? 'KNIGHT'
+}
