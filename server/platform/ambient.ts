@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Platform } from './platform.ts'
+import type { Transaction } from './transaction.ts'
+
+/** What a piece of work carries with it through every await. */
+interface Ambient {
+  readonly platform: Platform
+  readonly transaction: Transaction | undefined
+}
+
+const storage = new AsyncLocalStorage<Ambient>()
+let installed: Platform | undefined
+
+/** Makes `platform` the one of this process. Called once by the composition root (`createPlatform`). */
+export const installPlatform = (platform: Platform): void => {
+  installed = platform
+}
+
+/** Forgets `platform` when it has been closed, unless another has taken its place. */
+export const uninstallPlatform = (platform: Platform): void => {
+  if (installed === platform) installed = undefined
+}
+
+/** The platform of the surrounding work, else the process's own. Throws before the composition root has run. */
+export const currentPlatform = (): Platform => {
+  const platform = storage.getStore()?.platform ?? installed
+  if (!platform) throw new Error('The platform is not created yet')
+  return platform
+}
+
+/** Runs `work` on another platform than the process's own: several servers in one process, as tests have them. */
+export const withPlatform = <T>(platform: Platform, work: () => T): T =>
+  storage.run({ platform, transaction: undefined }, work)
+
+/** The transaction of the surrounding work, if there is one. */
+export const currentTransaction = (): Transaction | undefined => storage.getStore()?.transaction
+
+/** Runs `work` inside `transaction`; only `transaction.ts` calls it. */
+export const withTransaction = <T>(platform: Platform, transaction: Transaction, work: () => T): T =>
+  storage.run({ platform, transaction }, work)
+
+/** Runs `work` outside of any transaction: what must last although the surrounding command is rolled back. */
+export const outsideTransaction = <T>(work: () => T): T => withPlatform(currentPlatform(), work)

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { settings } from './settings.ts'
+
+const environmentSchema = z.object({
+  NODE_ENV: settings.NODE_ENV.schema,
+  PORT: settings.PORT.schema,
+  HOST: settings.HOST.schema,
+  PUBLIC_URL: settings.PUBLIC_URL.schema,
+  DATABASE_URL: settings.DATABASE_URL.schema,
+  DATABASE_POOL: settings.DATABASE_POOL.schema,
+  DATA_DIR: settings.DATA_DIR.schema,
+  GAME_SPEED: settings.GAME_SPEED.schema,
+  SMTP_URL: settings.SMTP_URL.schema,
+  MAIL_FROM: settings.MAIL_FROM.schema,
+  WORKERS: settings.WORKERS.schema,
+  LOG_LEVEL: settings.LOG_LEVEL.schema,
+  SECRET: settings.SECRET.schema,
+  WORLD_SEED: settings.WORLD_SEED.schema,
+  WORLD_NEIGHBOURS: settings.WORLD_NEIGHBOURS.schema,
+  TRUST_PROXY: settings.TRUST_PROXY.schema,
+} satisfies Record<keyof typeof settings, z.ZodType>)
+
+/** The settings as the server uses them, checked. */
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly port: number
+  readonly host: string
+  /** Without a slash at its end. */
+  readonly publicUrl: string
+  /** Undefined: an embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly dataDir: string
+  readonly gameSpeed: number
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly workers: number
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  readonly secret: string
+  readonly worldSeed: string
+  readonly worldNeighbours: number
+  /** For Express: a number of hops, or addresses. */
+  readonly trustProxy: number | string
+}
+
+/** Settings that do not hold; `message` has one line for each of them. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const isSettingName = (name: string): name is keyof typeof settings => Object.hasOwn(settings, name)
+
+const describeFault = (name: string, environment: NodeJS.ProcessEnv): string => {
+  if (!isSettingName(name)) return name
+  const setting = settings[name]
+  const shown = 'secret' in setting ? 'its value' : JSON.stringify(environment[name])
+  return `${name}: ${shown} does not fit (${setting.description})`
+}
+
+/** Made once, readable by its owner only, so that a restart keeps sessions and idempotency keys. */
+const storedSecret = (dataDir: string): string => {
+  const file = path.join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      // Another process of the same start was quicker: its secret is the one.
+      if (!existsSync(file)) throw error
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Reads and checks every setting. Throws `ConfigError` naming all that are wrong at once. */
+export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? '')))
+    throw new ConfigError([...names].map((name) => describeFault(name, given)))
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  if (production && !values.SECRET) {
+    throw new ConfigError([`SECRET: missing (${settings.SECRET.description})`])
+  }
+  const dataDir = path.resolve(values.DATA_DIR)
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataDir,
+    gameSpeed: values.GAME_SPEED,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    workers: values.WORKERS,
+    logLevel: values.LOG_LEVEL,
+    secret: values.SECRET ?? storedSecret(dataDir),
+    worldSeed: values.WORLD_SEED,
+    worldNeighbours: values.WORLD_NEIGHBOURS,
+    trustProxy: values.TRUST_PROXY,
+  }
+}
+
+/** For `main.ts`: wrong settings are printed in full and end the process with 1, before anything has been started. */
+export const loadConfigOrExit = (environment: NodeJS.ProcessEnv): Config => {
+  try {
+    return loadConfig(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

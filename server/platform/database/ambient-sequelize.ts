@@ -1,0 +1,40 @@
+import type pg from 'pg'
+import { Sequelize, Transaction as SequelizeTransaction } from 'sequelize'
+import { currentTransaction } from '../ambient.ts'
+import type { Transaction } from '../transaction.ts'
+
+const wrapped = new WeakMap<Transaction, SequelizeTransaction>()
+
+/**
+ * The ambient transaction in the form Sequelize understands: an object that holds our connection. Made at the first
+ * use of a model inside a transaction, so that commands without models pay nothing for it. Only our own
+ * `inTransaction` begins and ends transactions; Sequelize never sends BEGIN or COMMIT.
+ */
+const sequelizeTransaction = (transaction: Transaction): SequelizeTransaction => {
+  const known = wrapped.get(transaction)
+  if (known) return known
+  const made = new SequelizeTransaction(transaction.database.sequelize, {})
+  Object.assign(made, { connection: transaction.client })
+  wrapped.set(transaction, made)
+  return made
+}
+
+Sequelize.useCLS({
+  run: (work: (context: unknown) => unknown) => work(undefined),
+  bind: (work: unknown) => work,
+  get: () => {
+    const transaction = currentTransaction()
+    return transaction && sequelizeTransaction(transaction)
+  },
+  set: () => undefined,
+})
+
+/** Lets Sequelize take its connections from our pool instead of one of its own. */
+export const shareConnections = (sequelize: Sequelize, pool: pg.Pool): void => {
+  const manager: unknown = Reflect.get(sequelize, 'connectionManager')
+  if (typeof manager !== 'object' || manager === null) throw new Error('Sequelize has no connection manager')
+  Object.assign(manager, {
+    getConnection: () => pool.connect(),
+    releaseConnection: (client: pg.PoolClient) => client.release(),
+  })
+}

@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { Sequelize } from 'sequelize'
+import type { Log } from '../log.ts'
+import { shareConnections } from './ambient-sequelize.ts'
+import { rowTypes } from './row-types.ts'
+
+/** One pool of connections, spoken to directly (`sql`) and by Sequelize's models. */
+export interface Database {
+  readonly url: string
+  readonly pool: pg.Pool
+  readonly sequelize: Sequelize
+  close(): Promise<void>
+}
+
+export interface ConnectOptions {
+  readonly url: string
+  /** Connections at most. */
+  readonly size: number
+  readonly log: Log
+  /** Shown in pg_stat_activity. */
+  readonly name?: string
+}
+
+/** Opens the pool; nothing is sent before the first statement. */
+export const connectDatabase = (options: ConnectOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size,
+    application_name: options.name ?? 'donjon',
+    types: rowTypes,
+    // Statements go out without waiting for the answer to the one before: BEGIN and the first lock cost one round trip.
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: 30_000,
+  })
+  // An idle connection that breaks (the database went away) is replaced at the next use; unheard it ends the process.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'database connection lost'))
+  const sequelize = new Sequelize(options.url, {
+    dialect: 'postgres',
+    dialectModule: pg,
+    logging: false,
+    define: { timestamps: false, underscored: true, freezeTableName: true },
+  })
+  shareConnections(sequelize, pool)
+  return {
+    url: options.url,
+    pool,
+    sequelize,
+    close: () => pool.end(),
+  }
+}

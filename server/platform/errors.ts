@@ -1,0 +1,65 @@
+/** What a refused call answers: one shape for HTTP, sockets and tests (contract.md, "Answers that are not 200"). */
+export interface ErrorDetails {
+  readonly [name: string]: unknown
+}
+
+/**
+ * A refusal meant for the caller. `message` is Russian and fit for a toast (section 8: a string, or an array whose
+ * first item is shown); `code` is stable for programs. Anything else that is thrown is a fault of ours: a 500.
+ */
+export class GameError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly messages: string | readonly string[]
+  readonly details: ErrorDetails | undefined
+
+  constructor(status: number, code: string, messages: string | readonly string[], details?: ErrorDetails) {
+    super(typeof messages === 'string' ? messages : messages.join('; '))
+    this.name = 'GameError'
+    this.status = status
+    this.code = code
+    this.messages = messages
+    this.details = details
+  }
+}
+
+/** 422: the rules refuse (funds, space, level, bounds of the game). */
+export const refuse = (
+  code: string,
+  messages: string | readonly string[],
+  details?: ErrorDetails,
+): GameError => new GameError(422, code, messages, details)
+
+/** 409: the state does not allow it now; `details` says until when, where that is known. */
+export const conflict = (
+  code: string,
+  messages: string | readonly string[],
+  details?: ErrorDetails,
+): GameError => new GameError(409, code, messages, details)
+
+/** 404: no such thing, or not the caller's. */
+export const notFound = (
+  code = 'notFound',
+  messages = 'Ничего не найдено',
+  details?: ErrorDetails,
+): GameError => new GameError(404, code, messages, details)
+
+/** 401: no session, or an ended one. */
+export const unauthorized = (code = 'unauthorized', messages = 'Войдите в игру'): GameError =>
+  new GameError(401, code, messages)
+
+/** 403: known, but not allowed (role, guild permission, locked page, foreign origin). */
+export const forbidden = (
+  code = 'forbidden',
+  messages = 'Это действие вам недоступно',
+  details?: ErrorDetails,
+): GameError => new GameError(403, code, messages, details)
+
+/** 429: `limit` names the limit that was reached; the HTTP layer turns `retryAfterSeconds` into `Retry-After`. */
+export const tooManyRequests = (retryAfterSeconds: number, limit: string): GameError =>
+  new GameError(429, 'tooManyRequests', 'Слишком много попыток, попробуйте немного позже', {
+    retryAfterSeconds,
+    limit,
+  })
+
+export const isGameError = (error: unknown): error is GameError => error instanceof GameError

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import { currentPlatform } from './ambient.ts'
+import { now } from './clock.ts'
+import { conflict, refuse } from './errors.ts'
+import { sqlOne, sqlSoon } from './sql.ts'
+import { requireTransaction } from './transaction.ts'
+
+/** Whose key it is: the same UUID from two callers are two keys. */
+export interface IdempotencyClaim {
+  /** `player:12`, or `visitor:<address>` for calls without a session. At most 100 characters. */
+  readonly scope: string
+  /** UUID from the header Idempotency-Key. */
+  readonly key: string
+  /** operationId of the contract. */
+  readonly operation: string
+  /** The request's body as received; it may hold a password, so only its keyed hash is stored. */
+  readonly body: string
+}
+
+/** An answer as it was first sent; `body` byte for byte. */
+export interface StoredAnswer {
+  readonly status: number
+  readonly body: string | null
+}
+
+/** How long an answer is kept, in seconds. */
+export const idempotencySeconds = 86_400
+
+const fingerprintOf = (claim: IdempotencyClaim): Buffer =>
+  createHmac('sha256', currentPlatform().config.secret)
+    .update(`idempotency\n${claim.operation}\n${claim.body}`)
+    .digest()
+
+/**
+ * First statement of a command. Returns the stored answer if the command was carried out already, else undefined and
+ * the key is held until the transaction ends. 422 idempotencyKeyReused for another body or operation under the key,
+ * 409 requestInFlight while its twin is at work.
+ */
+export const claimIdempotencyKey = async (claim: IdempotencyClaim): Promise<StoredAnswer | undefined> => {
+  requireTransaction()
+  // The lock and the look-up are one round trip. A twin that commits between the two is caught by the primary key in
+  // `rememberAnswer`; the repeated attempt then finds its answer.
+  const found = await sqlOne<{
+    free: boolean
+    status: number | null
+    body: string | null
+    fingerprint: Buffer | null
+  }>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${`${claim.scope} ${claim.key}`}::text, 0)) AS free,
+      stored.status, stored.body, stored.fingerprint
+    FROM (SELECT) AS always LEFT JOIN idempotency AS stored ON stored.scope = ${claim.scope} AND stored.key = ${claim.key}`
+  if (found.status !== null && found.fingerprint) {
+    if (!found.fingerprint.equals(fingerprintOf(claim))) {
+      throw refuse('idempotencyKeyReused', 'Этот запрос уже выполнен с другими данными')
+    }
+    return { status: found.status, body: found.body }
+  }
+  if (!found.free) throw conflict('requestInFlight', 'Этот запрос уже выполняется')
+  return undefined
+}
+
+/**
+ * Stores the answer of the surrounding command, so that it comes and goes with the command's effects. Refusals are not
+ * stored: they changed nothing, and asking again may succeed.
+ */
+export const rememberAnswer = (claim: IdempotencyClaim, answer: StoredAnswer): void =>
+  sqlSoon`
+    INSERT INTO idempotency (scope, key, operation, fingerprint, status, body, created_at)
+    VALUES (${claim.scope}, ${claim.key}, ${claim.operation}, ${fingerprintOf(claim)}, ${answer.status},
+      ${answer.body}, ${now()})`

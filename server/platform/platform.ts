@@ -1,0 +1,50 @@
+import { installPlatform, uninstallPlatform } from './ambient.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { connectDatabase, type Database } from './database/connect.ts'
+import { createLog, type Log } from './log.ts'
+import { type RandomSource, systemRandom } from './random.ts'
+import type { TimerHandlers } from './timers/timer-handlers.ts'
+
+/** Everything a command needs from the world outside; the only object of its kind in a process. */
+export interface Platform {
+  readonly config: Config
+  readonly log: Log
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly database: Database
+  readonly timerHandlers: TimerHandlers
+  close(): Promise<void>
+}
+
+export interface PlatformParts {
+  readonly databaseUrl: string
+  readonly log?: Log
+  readonly clock?: Clock
+  readonly random?: RandomSource
+  /** What runs when a timer of a kind is due; the platform's own kinds are added by `platformTimers`. */
+  readonly timerHandlers?: TimerHandlers
+}
+
+/**
+ * The composition root: called once at start (and by tests once per database). Installs the platform for the process;
+ * `withPlatform` overrules it for a piece of work.
+ */
+export const createPlatform = (config: Config, parts: PlatformParts): Platform => {
+  const log = parts.log ?? createLog(config)
+  const database = connectDatabase({ url: parts.databaseUrl, size: config.databasePool, log })
+  const platform: Platform = {
+    config,
+    log,
+    clock: parts.clock ?? systemClock,
+    random: parts.random ?? systemRandom,
+    database,
+    timerHandlers: parts.timerHandlers ?? {},
+    close: async () => {
+      uninstallPlatform(platform)
+      await database.close()
+    },
+  }
+  installPlatform(platform)
+  return platform
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+interface Setting {
+  /** One line for docs/operating.md and for the error at start. */
+  readonly description: string
+  /** Secret values are never printed. */
+  readonly secret?: true
+  readonly schema: z.ZodType
+}
+
+const integer = (least: number, most: number, fallback: number) =>
+  z.coerce.number(`a whole number from ${least} to ${most}`).int().min(least).max(most).default(fallback)
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+/** Every setting, read from the environment variable of the same name; an empty one counts as unset. */
+export const settings = {
+  NODE_ENV: {
+    description: 'production, development or test; default development',
+    schema: z.enum(['production', 'development', 'test']).default('development'),
+  },
+  PORT: {
+    description: 'port of the one HTTP server; default 3000, 0 takes a free one',
+    schema: integer(0, 65_535, 3000),
+  },
+  HOST: {
+    description: 'address to listen on; default 0.0.0.0',
+    schema: z.string().min(1).max(255).default('0.0.0.0'),
+  },
+  PUBLIC_URL: {
+    description: 'address that players and letters use; default http://localhost:PORT',
+    schema: url('http:', 'https:').optional(),
+  },
+  DATABASE_URL: {
+    description: 'PostgreSQL 15 or newer; unset: an embedded one in DATA_DIR',
+    secret: true,
+    schema: url('postgres:', 'postgresql:').optional(),
+  },
+  DATABASE_POOL: {
+    description: 'connections to the database per process; default 12',
+    schema: integer(2, 200, 12),
+  },
+  DATA_DIR: {
+    description: 'folder of the embedded database and the generated secret; default .data',
+    schema: z.string().min(1).max(4096).default('.data'),
+  },
+  GAME_SPEED: {
+    description: 'how many times faster the game passes than the clock, 0.1 to 3600; default 1',
+    schema: z.coerce.number('a number from 0.1 to 3600').min(0.1).max(3600).default(1),
+  },
+  SMTP_URL: {
+    description: 'mail server, smtp:// or smtps://; unset outside production: letters lie at /mailbox',
+    secret: true,
+    schema: url('smtp:', 'smtps:').optional(),
+  },
+  MAIL_FROM: {
+    description: 'sender of letters; default Донжон <donjon@localhost>',
+    schema: z.string().min(3).max(320).default('Донжон <donjon@localhost>'),
+  },
+  WORKERS: {
+    description: 'server processes on this machine, 1 to 64; default 1',
+    schema: integer(1, 64, 1),
+  },
+  LOG_LEVEL: {
+    description: 'fatal, error, warn, info, debug, trace or silent; default info',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  },
+  SECRET: {
+    description: 'at least 32 characters; required in production, else made once in DATA_DIR/secret',
+    secret: true,
+    schema: z.string().min(32).max(1024).optional(),
+  },
+  WORLD_SEED: {
+    description: 'seed of the generated neighbours, used when the world is made; default donjon',
+    schema: z.string().min(1).max(64).default('donjon'),
+  },
+  WORLD_NEIGHBOURS: {
+    description: 'generated castles in a new world, 0 to 10000; default 120',
+    schema: integer(0, 10_000, 120),
+  },
+  TRUST_PROXY: {
+    description: 'proxies in front: how many (0 to 10) or their addresses, comma-separated; default 0',
+    schema: z
+      .string()
+      .max(1024)
+      .default('0')
+      .transform((text, context) => {
+        if (!/^\d+$/.test(text)) return text
+        const hops = Number(text)
+        if (hops > 10) context.addIssue('a number of proxies from 0 to 10, or their addresses')
+        return hops
+      }),
+  },
+} satisfies Record<string, Setting>

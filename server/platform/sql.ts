@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { currentPlatform, currentTransaction } from './ambient.ts'
+import { notFound } from './errors.ts'
+import { requireTransaction, sendUnawaited } from './transaction.ts'
+
+/** What may stand in a statement's place: sent as a parameter, never as text. */
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | Date
+  | Uint8Array
+  | null
+  | undefined
+  | readonly (string | number | boolean | Date | null)[]
+
+/** A piece of a statement made by `part`, with parameters of its own. */
+export interface SqlPart {
+  readonly pieces: readonly string[]
+  readonly values: readonly (SqlValue | SqlPart)[]
+}
+
+interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+const isValue = (value: SqlValue | SqlPart): value is SqlValue => !isPart(value)
+
+const isPart = (value: SqlValue | SqlPart): value is SqlPart =>
+  typeof value === 'object' && value !== null && 'pieces' in value
+
+/** A piece of a statement to be put into another one: sql`SELECT … WHERE ${part`level > ${level}`}`. */
+export const part = (pieces: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): SqlPart => ({
+  pieces,
+  values,
+})
+
+/** Text taken as it is. Only for names out of our own lists (columns, directions), never for anything received. */
+export const trustedText = (text: string): SqlPart => ({ pieces: [text], values: [] })
+
+/** A value for a jsonb column. */
+export const json = (value: unknown): string => JSON.stringify(value)
+
+const statements = new Map<string, Statement>()
+const statementsOfTemplates = new WeakMap<TemplateStringsArray, Statement>()
+
+const statementOf = (text: string): Statement => {
+  const known = statements.get(text)
+  if (known) return known
+  const made = { name: createHash('sha1').update(text).digest('base64url'), text }
+  statements.set(text, made)
+  return made
+}
+
+const flatten = (
+  pieces: readonly string[],
+  values: readonly (SqlValue | SqlPart)[],
+  sent: SqlValue[],
+): string => {
+  let text = pieces[0] ?? ''
+  values.forEach((value, index) => {
+    if (isPart(value)) text += flatten(value.pieces, value.values, sent)
+    else text += `$${sent.push(value)}`
+    text += pieces[index + 1] ?? ''
+  })
+  return text
+}
+
+/** The statement of a template; without parts its text is the same each time and is built only once. */
+const compile = (
+  template: TemplateStringsArray,
+  values: readonly (SqlValue | SqlPart)[],
+): { statement: Statement; sent: readonly SqlValue[] } => {
+  const known = statementsOfTemplates.get(template)
+  if (known) return { statement: known, sent: values.filter(isValue) }
+  const sent: SqlValue[] = []
+  const statement = statementOf(flatten(template, values, sent))
+  if (!values.some(isPart)) statementsOfTemplates.set(template, statement)
+  return { statement, sent }
+}
+
+const columnNames = new Map<string, readonly string[]>()
+
+/** created_at → createdAt, looked up once per statement. */
+const namesOf = (statement: Statement, fields: readonly pg.FieldDef[]): readonly string[] => {
+  const known = columnNames.get(statement.name)
+  if (known) return known
+  const names = fields.map((field) =>
+    field.name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  )
+  columnNames.set(statement.name, names)
+  return names
+}
+
+const execute = async (
+  template: TemplateStringsArray,
+  values: readonly (SqlValue | SqlPart)[],
+): Promise<Record<string, unknown>[]> => {
+  const { statement, sent } = compile(template, values)
+  const target = currentTransaction()?.client ?? currentPlatform().database.pool
+  const result = await target.query<unknown[]>({
+    name: statement.name,
+    text: statement.text,
+    values: [...sent],
+    rowMode: 'array',
+  })
+  const names = namesOf(statement, result.fields)
+  return result.rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index]])))
+}
+
+/**
+ * Rows of a statement, columns named in camelCase. Runs as a named prepared statement on the surrounding transaction's
+ * connection, else on one of the pool. `Row` is the caller's word for what the columns are; nothing checks it.
+ */
+export const sql = async <Row extends object>(
+  template: TemplateStringsArray,
+  ...values: readonly (SqlValue | SqlPart)[]
+): Promise<Row[]> => (await execute(template, values)) as Row[]
+
+/** The one row of a statement, or undefined. */
+export const sqlMaybe = async <Row extends object>(
+  template: TemplateStringsArray,
+  ...values: readonly (SqlValue | SqlPart)[]
+): Promise<Row | undefined> => (await sql<Row>(template, ...values))[0]
+
+/** The one row of a statement; 404 without one. */
+export const sqlOne = async <Row extends object>(
+  template: TemplateStringsArray,
+  ...values: readonly (SqlValue | SqlPart)[]
+): Promise<Row> => {
+  const row = await sqlMaybe<Row>(template, ...values)
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * Sends a statement without waiting for it: it shares a round trip with the next one or with the commit. Its failure
+ * rolls the surrounding transaction back and comes out of `inTransaction`. For writes whose answer nobody reads.
+ */
+export const sqlSoon = (template: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): void =>
+  sendUnawaited(requireTransaction(), execute(template, values))

@@ -1,0 +1,27 @@
+import { currentPlatform } from '../ambient.ts'
+import { now } from '../clock.ts'
+import { sqlMaybe } from '../sql.ts'
+import { inTransaction } from '../transaction.ts'
+import type { DueTimer } from './timer-handlers.ts'
+
+/** Runs the handler of a timer that the surrounding transaction has taken. */
+export const handleTimer = async (timer: DueTimer): Promise<void> => {
+  const handler = currentPlatform().timerHandlers[timer.kind]
+  if (!handler) throw new Error(`Nobody handles timers of kind ${timer.kind}`)
+  await handler(timer)
+}
+
+/**
+ * For paths that read: carries out what is due for the subject now, so that a late worker is never visible. Waits for
+ * a worker that is at it. True if there was something to do. Timers come first in the lock order: call it before any
+ * other row is locked.
+ */
+export const settleDue = (kind: string, subjectId: number): Promise<boolean> =>
+  inTransaction(async () => {
+    const timer = await sqlMaybe<DueTimer>`
+      DELETE FROM timer WHERE kind = ${kind} AND subject_id = ${subjectId} AND due_at <= ${now()}
+      RETURNING kind, subject_id, due_at`
+    if (!timer) return false
+    await handleTimer(timer)
+    return true
+  })

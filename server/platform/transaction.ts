@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import { currentPlatform, currentTransaction, outsideTransaction, withTransaction } from './ambient.ts'
+import type { Database } from './database/connect.ts'
+import { databaseErrorCode, isUniqueViolation } from './database-errors.ts'
+
+/** The transaction a piece of work runs in. */
+export interface Transaction {
+  readonly database: Database
+  readonly client: pg.PoolClient
+  /** The command's seed: the same in every attempt. */
+  readonly seed: string
+  /** 1 for the first attempt. */
+  readonly attempt: number
+  /** Statements that were sent and not waited for; they settle before the commit is believed. */
+  readonly pending: Promise<unknown>[]
+  readonly afterCommit: (() => unknown)[]
+}
+
+export type Isolation = 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE'
+
+export interface TransactionOptions {
+  /** READ COMMITTED unless told: commands lock what they change. */
+  readonly isolation?: Isolation
+  /** The command's seed where it is known already; else a fresh one. */
+  readonly seed?: string
+}
+
+const attempts = 5
+
+/** Deadlocks, serialization failures, and a key that a twin of this command stored a moment before us. */
+const isWorthRepeating = (error: unknown): boolean => {
+  const code = databaseErrorCode(error)
+  return code === '40P01' || code === '40001' || isUniqueViolation(error, 'idempotency_pkey')
+}
+
+/** The first failure of a statement nobody waited for, if any: later ones only say "transaction is aborted". */
+const firstFailure = async (pending: readonly Promise<unknown>[]): Promise<unknown> => {
+  for (const outcome of await Promise.allSettled(pending)) {
+    if (outcome.status === 'rejected') return outcome.reason
+  }
+  return undefined
+}
+
+const commit = async (transaction: Transaction): Promise<void> => {
+  const answer = transaction.client.query('COMMIT')
+  const [failure, { command }] = await Promise.all([firstFailure(transaction.pending), answer])
+  if (failure) throw failure
+  // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which a swallowed error happened.
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a failed statement was ignored')
+}
+
+const rollBack = async (transaction: Transaction, cause: unknown): Promise<unknown> => {
+  await transaction.client.query('ROLLBACK')
+  const failure = await firstFailure(transaction.pending)
+  return databaseErrorCode(cause) === '25P02' && failure ? failure : cause
+}
+
+const runAfterCommit = async (hooks: readonly (() => unknown)[]): Promise<void> => {
+  for (const hook of hooks) {
+    try {
+      await outsideTransaction(hook)
+    } catch (error) {
+      currentPlatform().log.error({ err: error }, 'a step after the commit failed')
+    }
+  }
+}
+
+interface Attempt<T> {
+  readonly result: T
+  readonly afterCommit: readonly (() => unknown)[]
+}
+
+const attemptOnce = async <T>(
+  work: () => Promise<T>,
+  isolation: Isolation | undefined,
+  seed: string,
+  attempt: number,
+): Promise<Attempt<T>> => {
+  const platform = currentPlatform()
+  const { database } = platform
+  const client = await database.pool.connect()
+  const transaction: Transaction = { database, client, seed, attempt, pending: [], afterCommit: [] }
+  let broken = false
+  try {
+    // Not waited for: it travels with the first statement of the work.
+    sendUnawaited(transaction, client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN'))
+    let result: T
+    try {
+      result = await withTransaction(platform, transaction, work)
+    } catch (error) {
+      throw await rollBack(transaction, error).catch(() => {
+        broken = true
+        return error
+      })
+    }
+    await commit(transaction).catch((error: unknown) => {
+      // Without a code the connection is gone, and with it our knowledge of the outcome.
+      broken = databaseErrorCode(error) === undefined
+      throw error
+    })
+    return { result, afterCommit: transaction.afterCommit }
+  } finally {
+    client.release(broken)
+  }
+}
+
+/**
+ * Runs `work` in one transaction; joins the surrounding one if there is one. Deadlocks and serialization failures are
+ * repeated up to four times with the same `commandSeed()`, so `work` must keep its effects inside the transaction (or
+ * in `afterCommit`). Anything it throws rolls back. Not for parallel use: one statement after the other.
+ */
+export const inTransaction = async <T>(
+  work: () => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> => {
+  if (currentTransaction()) return work()
+  const seed = options.seed ?? currentPlatform().random.seed()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { result, afterCommit: hooks } = await attemptOnce(work, options.isolation, seed, attempt)
+      if (hooks.length > 0) await runAfterCommit(hooks)
+      return result
+    } catch (error) {
+      if (attempt >= attempts || !isWorthRepeating(error)) throw error
+      await delay(randomInt(2, 10 * attempt))
+    }
+  }
+}
+
+/** Adds a statement that is on its way to those the commit answers for. */
+export const sendUnawaited = (transaction: Transaction, statement: Promise<unknown>): void => {
+  // Its failure is looked at in `commit` or `rollBack`; until then it must not count as unhandled.
+  statement.catch(() => undefined)
+  transaction.pending.push(statement)
+}
+
+/** The surrounding transaction. Throws outside of one: what needs it must not run half. */
+export const requireTransaction = (): Transaction => {
+  const transaction = currentTransaction()
+  if (!transaction) throw new Error('This needs a transaction around it (inTransaction)')
+  return transaction
+}
+
+/** The seed of the surrounding command: stored with what is drawn from it, the same when the command is repeated. */
+export const commandSeed = (): string => requireTransaction().seed
+
+/** Runs `hook` once the surrounding transaction is committed; at once when there is none. Its errors are logged. */
+export const afterCommit = (hook: () => unknown): void => {
+  const transaction = currentTransaction()
+  if (transaction) transaction.afterCommit.push(hook)
+  else void runAfterCommit([hook])
+}
