@@ -1,0 +1,2604 @@
+// Generated from contracts/openapi.yaml. Do not edit.
+export interface paths {
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register by e-mail
+         * @description Makes a player with a castle, logs in (session cookie) and mails a confirmation link.
+         *     Refused: nameTaken, emailTaken (409), passwordTooCommon, passwordsDiffer (422).
+         */
+        post: operations["registerPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by e-mail
+         * @description Opens a new session. The answer is the same for an unknown e-mail and a wrong password: wrongCredentials (401).
+         *     Tries are counted by address and e-mail together, and by address.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Ends the session and its live connections.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is logged in
+         * @description The caller and the session, or an empty body (204) for a visitor.
+         */
+        get: operations["getAuthData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/renew-bearer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the bearer
+         * @description A new short-lived token for the same session.
+         */
+        post: operations["renewBearer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the confirmation link again
+         * @description Older links stop working. Refused: alreadyConfirmed (409).
+         */
+        post: operations["sendConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail
+         * @description By the token of the mailed link, once. Refused: tokenInvalid (422).
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to set a new password
+         * @description The same answer and time for a known and an unknown e-mail. The link works once and for ten minutes.
+         */
+        post: operations["sendResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description By the mailed token (a visitor: all sessions end), or by the present password (a player: all other sessions end).
+         *     Refused: tokenInvalid, wrongCredentials, passwordTooCommon, passwordsDiffer (422).
+         *     The parameters are kept out of every log.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/header-player-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player for the header of public pages
+         * @description null for a visitor.
+         */
+        get: operations["getHeaderPlayerInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/world": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The world in numbers
+         * @description How many castles, missions of the game day, and the strongest lords. May be a minute old.
+         */
+        get: operations["getWorld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Castles near in level
+         * @description Up to eight castles, nearest in level first; generated ones are marked.
+         */
+        get: operations["listNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-army/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy units
+         * @description Costs gold by group and level, up to the maximum of the group; the whole amount or nothing.
+         *     Refused: armyLimitReached, notEnoughGold (422, every reason in details.reasons), pageLocked (403).
+         */
+        post: operations["buyUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-energy/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore energy
+         * @description Costs 1 diamond, gives 10 energy, at most 12 times a game day.
+         *     Refused: energyFull, restoresExhausted, notEnoughDiamonds (422).
+         */
+        post: operations["restoreEnergy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/missions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All missions with a forecast
+         * @description Regions, missions and difficulties with energy, duration, enemy, rewards and chances for the caller as the army is now.
+         */
+        get: operations["listMissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/missions/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the host on a mission
+         * @description Costs 2, 4 or 6 energy. One mission at a time; it ends by itself, also when nobody is online.
+         *     Refused: missionUnderway (409, details.until), missionLocked, notEnoughEnergy (422), pageLocked (403).
+         */
+        post: operations["startMission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Battle reports
+         * @description Newest first.
+         */
+        get: operations["listFights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fights/{fightId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One battle report
+         * @description With every strike of every round, and the inputs from which it can be recomputed.
+         */
+        get: operations["getFight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fights/{fightId}/mark-as-viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a report as viewed
+         * @description Does nothing when it is viewed already.
+         */
+        post: operations["markFightAsViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/fights/{shareKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shared battle report
+         * @description By the key of a shared link, without login.
+         */
+        get: operations["getSharedFight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-quests/{stepKey}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a step of the tutorial
+         * @description A banner is read, a done quest pays its reward; the next steps become active, pages open.
+         *     Refused: stepNotActive (409), questNotDone (422).
+         */
+        post: operations["completeTutorialStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notifications
+         * @description Newest first.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-notifications/mark-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Unknown and foreign ids are refused with notFound, and nothing changes.
+         */
+        post: operations["markNotificationsAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-notifications/mark-all-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications as read
+         * @description Also marks them as shown.
+         */
+        post: operations["markAllNotificationsAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-notifications/mark-all-as-shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications as shown
+         * @description The toasts have been seen; the notifications stay unread.
+         */
+        post: operations["markAllNotificationsAsShown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open sessions
+         * @description Of the caller, the last used first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close a session
+         * @description Logs that browser out at once. The own session ends by logout.
+         */
+        delete: operations["closeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-sessions/close-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close all other sessions
+         * @description Logs every other browser out at once.
+         */
+        post: operations["closeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Snapshots of live channels
+         * @description Each channel that is asked for, as the live connection would send it. At least one.
+         */
+        get: operations["getGameData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players
+         * @description ra-data-simple-rest list. Filters: q (part of the name or e-mail), id (list), kind. Sorts: id, name, level, gold, createdAt, lastSeenAt.
+         */
+        get: operations["listPlayersForAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player
+         * @description With balances and counters.
+         */
+        get: operations["getPlayerForAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ledger of a player
+         * @description ra-data-simple-rest list, newest first. Filters: playerId (required), currency, source.
+         */
+        get: operations["listMoneyEntriesForAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: uuid
+         * @example 0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11
+         */
+        Uuid: string;
+        /**
+         * @description Only Russian letters and digits, or only Latin letters and digits, not mixed; single spaces between words
+         * @example Ратибор
+         */
+        NewPlayerName: string;
+        /**
+         * Format: email
+         * @example ratibor@example.org
+         */
+        Email: string;
+        /** @example krepost-na-holme */
+        Password: string;
+        /** @example krepost-na-holme */
+        AnyPassword: string;
+        /**
+         * @description Ask for a bearer as well (a page inside a messenger's frame)
+         * @default false
+         * @example false
+         */
+        WithBearer: boolean;
+        RegisterRequest: {
+            name: components["schemas"]["NewPlayerName"];
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            confirmPassword: components["schemas"]["AnyPassword"];
+            withBearer?: components["schemas"]["WithBearer"];
+        };
+        /**
+         * @description Stable codes for programs.
+         *     badRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·
+         *     wrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·
+         *     notFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·
+         *     missionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
+         *     tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughEnergy: funds ·
+         *     armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
+         *     stepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
+         * @enum {string}
+         */
+        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughEnergy" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "stepNotActive" | "questNotDone" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
+        /**
+         * @description An amount of gold, diamonds, glory or things
+         * @example 300
+         */
+        Amount: number;
+        /**
+         * Format: date-time
+         * @description RFC 3339, UTC
+         * @example 2026-11-20T09:30:00.000Z
+         */
+        Instant: string;
+        ErrorDetails: {
+            /** @description Which fields of the request are at fault */
+            fields?: {
+                /** @example body.email */
+                path: string;
+                /** @example Укажите адрес почты */
+                message: string;
+            }[];
+            /** @description Every reason of the can-do check */
+            reasons?: {
+                code: components["schemas"]["ErrorCode"];
+                /** @example Недостаточно золота */
+                message: string;
+                have?: components["schemas"]["Amount"];
+                need?: components["schemas"]["Amount"];
+            }[];
+            until?: components["schemas"]["Instant"];
+            /** @example login */
+            limit?: string;
+            /** @example armyOpenBanner */
+            unlock?: string;
+        };
+        /**
+         * @example {
+         *       "message": "Недостаточно золота",
+         *       "code": "notEnoughGold",
+         *       "details": {
+         *         "reasons": [
+         *           {
+         *             "code": "notEnoughGold",
+         *             "message": "Недостаточно золота",
+         *             "have": 40,
+         *             "need": 96
+         *           }
+         *         ]
+         *       },
+         *       "requestId": "0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11"
+         *     }
+         */
+        Error: {
+            /** @description Russian, fit for a toast; of an array the first item is shown */
+            message: string | string[];
+            code: components["schemas"]["ErrorCode"];
+            details?: components["schemas"]["ErrorDetails"];
+            requestId: string;
+        };
+        /**
+         * @description Identifier of a player, gear, lot, fight or notification
+         * @example 42
+         */
+        Id: number;
+        /** @example Ратибор */
+        PlayerName: string;
+        /** @enum {string} */
+        Role: "PLAYER" | "SUPER_ADMIN" | "USER_ADMIN" | "KNOWLEDGE_BASE_ADMIN" | "CONTENT_ADMIN" | "KNOWLEDGE_BASE_ADMIN_TUTORIAL" | "KNOWLEDGE_BASE_ADMIN_TIPS" | "GUIDES_ADMIN";
+        Bearer: {
+            /** @example v1.0e9c1f0a.1795150000.c2lnbmF0dXJl */
+            token: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        AuthResult: {
+            sessionId: components["schemas"]["Uuid"];
+            player: {
+                playerId: components["schemas"]["Id"];
+                name: components["schemas"]["PlayerName"];
+                email: components["schemas"]["Email"] | null;
+                emailConfirmed: boolean;
+                roles: components["schemas"]["Role"][];
+            };
+            bearer: components["schemas"]["Bearer"] | null;
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @example 20 */
+        Seconds: number;
+        LoginRequest: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["AnyPassword"];
+            withBearer?: components["schemas"]["WithBearer"];
+        };
+        /** @example 3Jt0n3G4cYl2m6u8VZ1H2iU5wQ9xR7sK */
+        MailToken: string;
+        ConfirmEmailRequest: {
+            token: components["schemas"]["MailToken"];
+        };
+        /** @example 3 */
+        Level: number;
+        /** @enum {string} */
+        Title: "KNIGHT" | "BARON" | "EARL" | "DUKE";
+        /** @description How a player is shown to others */
+        PlayerInfo: {
+            playerId: components["schemas"]["Id"];
+            name: components["schemas"]["PlayerName"];
+            level: components["schemas"]["Level"];
+            title: components["schemas"]["Title"];
+            guildTag: string | null;
+            avatarUrl: string | null;
+        };
+        HeaderPlayerInfo: {
+            player: components["schemas"]["PlayerInfo"] | null;
+        };
+        Neighbour: {
+            player: components["schemas"]["PlayerInfo"];
+            /** @description A castle made with the world, not by a person */
+            isGenerated: boolean;
+            isOnline: boolean;
+        };
+        World: {
+            /** @description All castles */
+            castles: components["schemas"]["Amount"];
+            /** @description Castles of people */
+            lords: components["schemas"]["Amount"];
+            /** @description Missions finished in this game day */
+            missionsToday: components["schemas"]["Amount"];
+            strongest: components["schemas"]["Neighbour"][];
+        };
+        NeighbourList: {
+            items: components["schemas"]["Neighbour"][];
+        };
+        /** @enum {string} */
+        ArmyGroup: "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry";
+        /** @example 5 */
+        BuyAmount: number;
+        BuyUnitsRequest: {
+            group: components["schemas"]["ArmyGroup"];
+            amount: components["schemas"]["BuyAmount"];
+        };
+        Price: {
+            gold: components["schemas"]["Amount"];
+            diamonds: components["schemas"]["Amount"];
+        };
+        /** @example 12 */
+        UnitCount: number;
+        /**
+         * @description Rises with every change of the channel for the player; a client drops what is older than it has
+         * @example 17
+         */
+        Revision: number;
+        /** @example myCastleAboutBanner */
+        StepKey: string;
+        /** @description Channel playerLayout. What the frame of every game page shows. */
+        PlayerLayoutData: {
+            player: components["schemas"]["PlayerInfo"];
+            emailConfirmed: boolean;
+            /** @description Keys of completed banners and quests of the tutorial; a page is open when its banner is among them */
+            unlocks: components["schemas"]["StepKey"][];
+            unviewedFights: components["schemas"]["Amount"];
+            unreadNotifications: components["schemas"]["Amount"];
+        };
+        PlayerLayoutSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["PlayerLayoutData"];
+        };
+        Purse: {
+            gold: components["schemas"]["Amount"];
+            diamonds: components["schemas"]["Amount"];
+            glory: components["schemas"]["Amount"];
+        };
+        /** @example 75 */
+        Percent: number;
+        Energy: {
+            /** @example 78 */
+            current: number;
+            /** @example 120 */
+            max: number;
+            /** @description When the next point comes; null when full */
+            nextAt: components["schemas"]["Instant"] | null;
+            fullAt: components["schemas"]["Instant"] | null;
+            /** @description Between two points, rounded up */
+            intervalSeconds: components["schemas"]["Seconds"];
+            /** @description In this game day */
+            spentToday: components["schemas"]["Amount"];
+            /** @description Share of experience that the next mission gives (tired troops) */
+            experiencePercent: components["schemas"]["Percent"];
+            restore: {
+                price: components["schemas"]["Price"];
+                gives: components["schemas"]["Amount"];
+                /** @description Restores left in this game day */
+                left: number;
+                resetsAt: components["schemas"]["Instant"];
+            };
+        };
+        /** @description Channel controlPanel. Level, purse and energy. */
+        ControlPanelData: {
+            baseInfo: {
+                level: components["schemas"]["Level"];
+                title: components["schemas"]["Title"];
+                /** @description In hundredths */
+                experience: components["schemas"]["Amount"];
+                /** @description Total needed for the present level, hundredths */
+                levelExperience: components["schemas"]["Amount"];
+                /** @description Total needed for the next level, hundredths; null at the last */
+                nextLevelExperience: components["schemas"]["Amount"] | null;
+            };
+            purse: components["schemas"]["Purse"];
+            energy: components["schemas"]["Energy"];
+            serverTime: components["schemas"]["Instant"];
+        };
+        ControlPanelSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["ControlPanelData"];
+        };
+        ArmyGroupState: {
+            group: components["schemas"]["ArmyGroup"];
+            current: components["schemas"]["UnitCount"];
+            max: components["schemas"]["UnitCount"];
+            /** @description Of max, what gear and buildings give */
+            additional: components["schemas"]["UnitCount"];
+            /** @description Of one unit */
+            price: components["schemas"]["Price"];
+            /** @description What the purse and the maximum allow */
+            maxBuyable: components["schemas"]["UnitCount"];
+        };
+        /** @example 24 */
+        Characteristic: number;
+        Characteristics: {
+            archersAttackMin: components["schemas"]["Characteristic"];
+            archersAttackMax: components["schemas"]["Characteristic"];
+            swordsmenAttackMin: components["schemas"]["Characteristic"];
+            swordsmenAttackMax: components["schemas"]["Characteristic"];
+            cavalryAttackMin: components["schemas"]["Characteristic"];
+            cavalryAttackMax: components["schemas"]["Characteristic"];
+            armor: components["schemas"]["Characteristic"];
+            archersMastery: components["schemas"]["Characteristic"];
+            swordsmenMastery: components["schemas"]["Characteristic"];
+            dodge: components["schemas"]["Characteristic"];
+            luck: components["schemas"]["Characteristic"];
+        };
+        /** @description Channel army */
+        ArmyData: {
+            groups: components["schemas"]["ArmyGroupState"][];
+            /** @description Of the host as it is, of a full one, and what sharpening adds */
+            characteristics: {
+                current: components["schemas"]["Characteristics"];
+                max: components["schemas"]["Characteristics"];
+                additional: components["schemas"]["Characteristics"];
+            };
+            /** @description Health of the host at full strength */
+            health: components["schemas"]["Characteristic"];
+        };
+        ArmySnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["ArmyData"];
+        };
+        /** @example oldMill */
+        CatalogueKey: string;
+        /** @enum {string} */
+        Difficulty: "EASY" | "MEDIUM" | "HARD";
+        /** @enum {string} */
+        MissionSkill: "FRONTAL_ATTACK" | "REAR_BATTLE";
+        /** @description A host on its way */
+        MissionRun: {
+            missionRunId: components["schemas"]["Id"];
+            missionKey: components["schemas"]["CatalogueKey"];
+            name: string;
+            difficulty: components["schemas"]["Difficulty"];
+            skill: components["schemas"]["MissionSkill"];
+            startedAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        FightResult: "WIN" | "LOSE" | "DRAW";
+        /**
+         * @description Name in the icon set game-icons
+         * @example wolf-head
+         */
+        GameIcon: string;
+        ResourceReward: {
+            resourceId: components["schemas"]["Id"];
+            name: string;
+            icon: components["schemas"]["GameIcon"];
+            amount: components["schemas"]["Amount"];
+        };
+        Reward: {
+            /** @description In hundredths */
+            experience: components["schemas"]["Amount"];
+            gold: components["schemas"]["Amount"];
+            diamonds: components["schemas"]["Amount"];
+            glory: components["schemas"]["Amount"];
+            resources: components["schemas"]["ResourceReward"][];
+        };
+        /** @description How the last mission ended */
+        MissionOutcome: {
+            missionRunId: components["schemas"]["Id"];
+            missionKey: components["schemas"]["CatalogueKey"];
+            name: string;
+            difficulty: components["schemas"]["Difficulty"];
+            result: components["schemas"]["FightResult"];
+            reward: components["schemas"]["Reward"];
+            fightId: components["schemas"]["Id"];
+            finishedAt: components["schemas"]["Instant"];
+        };
+        /** @description Channel missions */
+        MissionsData: {
+            active: components["schemas"]["MissionRun"] | null;
+            last: components["schemas"]["MissionOutcome"] | null;
+            won: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            serverTime: components["schemas"]["Instant"];
+        };
+        MissionsSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["MissionsData"];
+        };
+        /** @enum {string} */
+        FightType: "MISSION" | "GROUP_MISSION" | "FORAY";
+        FightSummary: {
+            fightId: components["schemas"]["Id"];
+            shareKey: components["schemas"]["Uuid"];
+            type: components["schemas"]["FightType"];
+            /** @description For the caller */
+            result: components["schemas"]["FightResult"];
+            /** @description Name of the mission */
+            title: string;
+            opponentName: string;
+            difficulty: components["schemas"]["Difficulty"] | null;
+            createdAt: components["schemas"]["Instant"];
+            isViewed: boolean;
+            reward: components["schemas"]["Reward"];
+        };
+        /**
+         * @description Opaque mark of the next page
+         * @example MTIz
+         */
+        Cursor: string;
+        NextCursor: components["schemas"]["Cursor"] | null;
+        /** @description Channel fightLogs. The newest twenty reports. */
+        FightLogsData: {
+            items: components["schemas"]["FightSummary"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            unviewed: components["schemas"]["Amount"];
+        };
+        FightLogsSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["FightLogsData"];
+        };
+        TutorialStep: {
+            stepKey: components["schemas"]["StepKey"];
+            /** @enum {string} */
+            type: "banner" | "quest";
+            title: string;
+            /** @description Plain text; a blank line separates paragraphs */
+            content: string;
+            task: string;
+            /** @description Path below /game where the step leads; empty for the castle */
+            page: string | null;
+            /** @description How often the thing is to be done; 1 for a banner */
+            goal: components["schemas"]["Amount"];
+            progress: components["schemas"]["Amount"];
+            /** @description The step can be completed now */
+            isDone: boolean;
+            reward: components["schemas"]["Reward"];
+        };
+        /** @description Channel quests. The tutorial's completed and active steps. */
+        QuestsData: {
+            completed: components["schemas"]["StepKey"][];
+            active: components["schemas"]["TutorialStep"][];
+            /** @description Steps in the whole tutorial */
+            total: components["schemas"]["Amount"];
+        };
+        QuestsSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["QuestsData"];
+        };
+        /** @enum {string} */
+        NotificationType: "MISSION_COMPLETED" | "LEVEL_UP";
+        Notification: {
+            notificationId: components["schemas"]["Id"];
+            type: components["schemas"]["NotificationType"];
+            /** @example Поход окончен: победа */
+            title: string;
+            text: string;
+            fightId: components["schemas"]["Id"] | null;
+            result: components["schemas"]["FightResult"] | null;
+            level: components["schemas"]["Level"] | null;
+            reward: components["schemas"]["Reward"] | null;
+            createdAt: components["schemas"]["Instant"];
+            isRead: boolean;
+            isShown: boolean;
+        };
+        /** @description Channel notifications. The newest twenty. */
+        NotificationsData: {
+            items: components["schemas"]["Notification"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            unread: components["schemas"]["Amount"];
+            unshown: components["schemas"]["Amount"];
+        };
+        NotificationsSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["NotificationsData"];
+        };
+        /** @description Channel online. Players with an open live connection. */
+        OnlineData: {
+            count: components["schemas"]["Amount"];
+        };
+        OnlineSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["OnlineData"];
+        };
+        /** @description Snapshots by channel. What is not asked for, or did not change, is absent. */
+        GameData: {
+            playerLayout?: components["schemas"]["PlayerLayoutSnapshot"];
+            controlPanel?: components["schemas"]["ControlPanelSnapshot"];
+            army?: components["schemas"]["ArmySnapshot"];
+            missions?: components["schemas"]["MissionsSnapshot"];
+            fightLogs?: components["schemas"]["FightLogsSnapshot"];
+            quests?: components["schemas"]["QuestsSnapshot"];
+            notifications?: components["schemas"]["NotificationsSnapshot"];
+            online?: components["schemas"]["OnlineSnapshot"];
+        };
+        BuyUnitsResult: {
+            group: components["schemas"]["ArmyGroup"];
+            amount: components["schemas"]["BuyAmount"];
+            cost: components["schemas"]["Price"];
+            current: components["schemas"]["UnitCount"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        RestoreEnergyResult: {
+            energy: components["schemas"]["Energy"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        /** @description What a won mission may give besides gold and experience */
+        MissionDrop: {
+            /** @enum {string} */
+            kind: "DIAMOND" | "RESOURCE";
+            name: string;
+            icon: components["schemas"]["GameIcon"];
+            chancePercent: components["schemas"]["Percent"];
+        };
+        /** @description One difficulty of a mission, for the caller as the army is now */
+        MissionForecast: {
+            difficulty: components["schemas"]["Difficulty"];
+            energy: components["schemas"]["Amount"];
+            durationSeconds: components["schemas"]["Seconds"];
+            /** @description In hundredths */
+            experience: components["schemas"]["Amount"];
+            goldMin: components["schemas"]["Amount"];
+            goldMax: components["schemas"]["Amount"];
+            /** @description The enemy's strength in per cent of the caller's; 100 is an even fight */
+            powerPercent: number;
+            /**
+             * @description The same in words
+             * @example немного сильнее вас
+             */
+            strengthText: string;
+            drops: components["schemas"]["MissionDrop"][];
+        };
+        Mission: {
+            missionKey: components["schemas"]["CatalogueKey"];
+            name: string;
+            legend: string;
+            level: components["schemas"]["Level"];
+            enemyName: string;
+            icon: components["schemas"]["GameIcon"];
+            /** @enum {string} */
+            vignette: "mountains" | "forest" | "river" | "village" | "swamp" | "road";
+            /** @description The caller's level is below the mission's */
+            isLocked: boolean;
+            difficulties: components["schemas"]["MissionForecast"][];
+        };
+        MissionRegion: {
+            regionKey: components["schemas"]["CatalogueKey"];
+            name: string;
+            icon: components["schemas"]["GameIcon"];
+            levelMin: components["schemas"]["Level"];
+            isLocked: boolean;
+            missions: components["schemas"]["Mission"][];
+        };
+        MissionList: {
+            regions: components["schemas"]["MissionRegion"][];
+            /** @description By how much each skill lowers the damage taken, whole per cent */
+            skillReduction: {
+                FRONTAL_ATTACK: components["schemas"]["Percent"];
+                REAR_BATTLE: components["schemas"]["Percent"];
+            };
+        };
+        StartMissionRequest: {
+            missionKey: components["schemas"]["CatalogueKey"];
+            difficulty: components["schemas"]["Difficulty"];
+            skill: components["schemas"]["MissionSkill"];
+        };
+        StartMissionResult: {
+            run: components["schemas"]["MissionRun"];
+            serverTime: components["schemas"]["Instant"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        FightList: {
+            items: components["schemas"]["FightSummary"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Counts of the eight groups */
+        Army: {
+            archers: components["schemas"]["UnitCount"];
+            swordsmen: components["schemas"]["UnitCount"];
+            squires: components["schemas"]["UnitCount"];
+            priests: components["schemas"]["UnitCount"];
+            instructors: components["schemas"]["UnitCount"];
+            peasants: components["schemas"]["UnitCount"];
+            servants: components["schemas"]["UnitCount"];
+            cavalry: components["schemas"]["UnitCount"];
+        };
+        NpcCharacteristics: {
+            attack: components["schemas"]["Characteristic"];
+            armor: components["schemas"]["Characteristic"];
+            mastery: components["schemas"]["Characteristic"];
+            dodge: components["schemas"]["Characteristic"];
+            luck: components["schemas"]["Characteristic"];
+        };
+        FightHost: {
+            name: string;
+            level: components["schemas"]["Level"];
+            playerId: components["schemas"]["Id"] | null;
+            enemyKey: components["schemas"]["CatalogueKey"] | null;
+            /** @description null for an enemy that is no player */
+            army: components["schemas"]["Army"] | null;
+            characteristics: components["schemas"]["Characteristics"] | components["schemas"]["NpcCharacteristics"];
+            healthMax: components["schemas"]["Characteristic"];
+            /** @description Drawn once a fight; multiplies the side's damage */
+            moralePercent: number;
+            skill: components["schemas"]["MissionSkill"] | null;
+            fallen: components["schemas"]["Army"] | null;
+        };
+        /** @enum {string} */
+        FightSide: "ATTACKER" | "DEFENDER";
+        FightStrike: {
+            /** @description Who strikes (or heals) */
+            side: components["schemas"]["FightSide"];
+            /** @enum {string} */
+            kind: "VOLLEY" | "CHARGE" | "STRIKE" | "HEAL";
+            /** @description Draw between the least and the greatest damage */
+            rollPercent: number;
+            hit: boolean;
+            critical: boolean;
+            /** @description Dealt to the other side; for HEAL what was healed */
+            damage: components["schemas"]["Characteristic"];
+            absorbed: components["schemas"]["Characteristic"];
+            /** @description Of the side that was struck (healed) */
+            healthLeft: components["schemas"]["Characteristic"];
+        };
+        FightRound: {
+            round: number;
+            strikes: components["schemas"]["FightStrike"][];
+            attackerHealth: components["schemas"]["Characteristic"];
+            defenderHealth: components["schemas"]["Characteristic"];
+        };
+        /** @description Everything that happened, from the attacker's point of view. The same inputs and seed give the same report. */
+        FightReport: {
+            rulesVersion: number;
+            seed: string;
+            /** @enum {string} */
+            ground: "FIELD";
+            result: components["schemas"]["FightResult"];
+            attacker: components["schemas"]["FightHost"];
+            defender: components["schemas"]["FightHost"];
+            rounds: components["schemas"]["FightRound"][];
+        };
+        Fight: {
+            summary: components["schemas"]["FightSummary"];
+            missionKey: components["schemas"]["CatalogueKey"] | null;
+            report: components["schemas"]["FightReport"];
+        };
+        MarkFightAsViewedResult: {
+            fightId: components["schemas"]["Id"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        CompleteTutorialStepResult: {
+            stepKey: components["schemas"]["StepKey"];
+            reward: components["schemas"]["Reward"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        NotificationList: {
+            items: components["schemas"]["Notification"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        MarkNotificationsAsReadRequest: {
+            notificationIds: components["schemas"]["Id"][];
+        };
+        MarkNotificationsResult: {
+            marked: components["schemas"]["Amount"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        Session: {
+            sessionId: components["schemas"]["Uuid"];
+            isCurrent: boolean;
+            /** @example Chrome, Linux */
+            device: string;
+            /** @example 127.0.0.1 */
+            address: string;
+            createdAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"];
+        };
+        SessionList: {
+            items: components["schemas"]["Session"][];
+        };
+        CloseOtherSessionsResult: {
+            closed: components["schemas"]["Amount"];
+        };
+        AdminPlayer: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PlayerName"];
+            email: string | null;
+            emailConfirmed: boolean;
+            /** @enum {string} */
+            kind: "HUMAN" | "NEIGHBOUR";
+            roles: components["schemas"]["Role"][];
+            level: components["schemas"]["Level"];
+            title: components["schemas"]["Title"];
+            /** @description In hundredths */
+            experience: components["schemas"]["Amount"];
+            gold: components["schemas"]["Amount"];
+            diamonds: components["schemas"]["Amount"];
+            glory: components["schemas"]["Amount"];
+            missionsWon: components["schemas"]["Amount"];
+            missionsLost: components["schemas"]["Amount"];
+            createdAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"] | null;
+        };
+        AdminPlayerList: components["schemas"]["AdminPlayer"][];
+        AdminMoneyEntry: {
+            id: components["schemas"]["Id"];
+            playerId: components["schemas"]["Id"];
+            /** @enum {string} */
+            currency: "GOLD" | "DIAMONDS" | "GLORY";
+            /** @enum {string} */
+            type: "INCREASE" | "DECREASE";
+            /** @example ARMY */
+            source: string;
+            /** @description Without sign; type says the direction */
+            amount: components["schemas"]["Amount"];
+            balanceAfter: components["schemas"]["Amount"];
+            reference: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        AdminMoneyEntryList: components["schemas"]["AdminMoneyEntry"][];
+    };
+    responses: {
+        /** @description Not ready, overloaded (both with Retry-After), or a fault of ours */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request does not fit the contract */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed (another origin, a role, a page that the tutorial has not opened) */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state does not allow it now, or the first call with this key is still running */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The rules refuse it, or another request came under the same key */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A limit is reached; details.limit names it */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: components["schemas"]["Seconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No session, or an ended one */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such thing, or not yours */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+        IdempotencyKey: components["schemas"]["Uuid"];
+        /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+        SocketClientId: components["schemas"]["Uuid"];
+        /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+        GameDataSubscribes: string;
+        /** @description How many items a page has */
+        Limit: number;
+        /** @description nextCursor of the page before */
+        Cursor: components["schemas"]["Cursor"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Uuid = components['schemas']['Uuid'];
+export type NewPlayerName = components['schemas']['NewPlayerName'];
+export type Email = components['schemas']['Email'];
+export type Password = components['schemas']['Password'];
+export type AnyPassword = components['schemas']['AnyPassword'];
+export type WithBearer = components['schemas']['WithBearer'];
+export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type Amount = components['schemas']['Amount'];
+export type Instant = components['schemas']['Instant'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type Error = components['schemas']['Error'];
+export type Id = components['schemas']['Id'];
+export type PlayerName = components['schemas']['PlayerName'];
+export type Role = components['schemas']['Role'];
+export type Bearer = components['schemas']['Bearer'];
+export type AuthResult = components['schemas']['AuthResult'];
+export type Seconds = components['schemas']['Seconds'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type MailToken = components['schemas']['MailToken'];
+export type ConfirmEmailRequest = components['schemas']['ConfirmEmailRequest'];
+export type Level = components['schemas']['Level'];
+export type Title = components['schemas']['Title'];
+export type PlayerInfo = components['schemas']['PlayerInfo'];
+export type HeaderPlayerInfo = components['schemas']['HeaderPlayerInfo'];
+export type Neighbour = components['schemas']['Neighbour'];
+export type World = components['schemas']['World'];
+export type NeighbourList = components['schemas']['NeighbourList'];
+export type ArmyGroup = components['schemas']['ArmyGroup'];
+export type BuyAmount = components['schemas']['BuyAmount'];
+export type BuyUnitsRequest = components['schemas']['BuyUnitsRequest'];
+export type Price = components['schemas']['Price'];
+export type UnitCount = components['schemas']['UnitCount'];
+export type Revision = components['schemas']['Revision'];
+export type StepKey = components['schemas']['StepKey'];
+export type PlayerLayoutData = components['schemas']['PlayerLayoutData'];
+export type PlayerLayoutSnapshot = components['schemas']['PlayerLayoutSnapshot'];
+export type Purse = components['schemas']['Purse'];
+export type Percent = components['schemas']['Percent'];
+export type Energy = components['schemas']['Energy'];
+export type ControlPanelData = components['schemas']['ControlPanelData'];
+export type ControlPanelSnapshot = components['schemas']['ControlPanelSnapshot'];
+export type ArmyGroupState = components['schemas']['ArmyGroupState'];
+export type Characteristic = components['schemas']['Characteristic'];
+export type Characteristics = components['schemas']['Characteristics'];
+export type ArmyData = components['schemas']['ArmyData'];
+export type ArmySnapshot = components['schemas']['ArmySnapshot'];
+export type CatalogueKey = components['schemas']['CatalogueKey'];
+export type Difficulty = components['schemas']['Difficulty'];
+export type MissionSkill = components['schemas']['MissionSkill'];
+export type MissionRun = components['schemas']['MissionRun'];
+export type FightResult = components['schemas']['FightResult'];
+export type GameIcon = components['schemas']['GameIcon'];
+export type ResourceReward = components['schemas']['ResourceReward'];
+export type Reward = components['schemas']['Reward'];
+export type MissionOutcome = components['schemas']['MissionOutcome'];
+export type MissionsData = components['schemas']['MissionsData'];
+export type MissionsSnapshot = components['schemas']['MissionsSnapshot'];
+export type FightType = components['schemas']['FightType'];
+export type FightSummary = components['schemas']['FightSummary'];
+export type Cursor = components['schemas']['Cursor'];
+export type NextCursor = components['schemas']['NextCursor'];
+export type FightLogsData = components['schemas']['FightLogsData'];
+export type FightLogsSnapshot = components['schemas']['FightLogsSnapshot'];
+export type TutorialStep = components['schemas']['TutorialStep'];
+export type QuestsData = components['schemas']['QuestsData'];
+export type QuestsSnapshot = components['schemas']['QuestsSnapshot'];
+export type NotificationType = components['schemas']['NotificationType'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationsData = components['schemas']['NotificationsData'];
+export type NotificationsSnapshot = components['schemas']['NotificationsSnapshot'];
+export type OnlineData = components['schemas']['OnlineData'];
+export type OnlineSnapshot = components['schemas']['OnlineSnapshot'];
+export type GameData = components['schemas']['GameData'];
+export type BuyUnitsResult = components['schemas']['BuyUnitsResult'];
+export type RestoreEnergyResult = components['schemas']['RestoreEnergyResult'];
+export type MissionDrop = components['schemas']['MissionDrop'];
+export type MissionForecast = components['schemas']['MissionForecast'];
+export type Mission = components['schemas']['Mission'];
+export type MissionRegion = components['schemas']['MissionRegion'];
+export type MissionList = components['schemas']['MissionList'];
+export type StartMissionRequest = components['schemas']['StartMissionRequest'];
+export type StartMissionResult = components['schemas']['StartMissionResult'];
+export type FightList = components['schemas']['FightList'];
+export type Army = components['schemas']['Army'];
+export type NpcCharacteristics = components['schemas']['NpcCharacteristics'];
+export type FightHost = components['schemas']['FightHost'];
+export type FightSide = components['schemas']['FightSide'];
+export type FightStrike = components['schemas']['FightStrike'];
+export type FightRound = components['schemas']['FightRound'];
+export type FightReport = components['schemas']['FightReport'];
+export type Fight = components['schemas']['Fight'];
+export type MarkFightAsViewedResult = components['schemas']['MarkFightAsViewedResult'];
+export type CompleteTutorialStepResult = components['schemas']['CompleteTutorialStepResult'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type MarkNotificationsAsReadRequest = components['schemas']['MarkNotificationsAsReadRequest'];
+export type MarkNotificationsResult = components['schemas']['MarkNotificationsResult'];
+export type Session = components['schemas']['Session'];
+export type SessionList = components['schemas']['SessionList'];
+export type CloseOtherSessionsResult = components['schemas']['CloseOtherSessionsResult'];
+export type AdminPlayer = components['schemas']['AdminPlayer'];
+export type AdminPlayerList = components['schemas']['AdminPlayerList'];
+export type AdminMoneyEntry = components['schemas']['AdminMoneyEntry'];
+export type AdminMoneyEntryList = components['schemas']['AdminMoneyEntryList'];
+export type ResponseFailure = components['responses']['Failure'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterSocketClientId = components['parameters']['SocketClientId'];
+export type ParameterGameDataSubscribes = components['parameters']['GameDataSubscribes'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type $defs = Record<string, never>;
+export interface operations {
+    registerPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered and logged in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Logged in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAuthData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResult"];
+                };
+            };
+            /** @description A visitor */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewBearer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bearer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendConfirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendResetPassword: {
+        parameters: {
+            query: {
+                /** @description Where to send the link */
+                email: components["schemas"]["Email"];
+            };
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, if there is such a player */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query: {
+                /** @description Token of the mailed link */
+                token?: components["schemas"]["MailToken"];
+                /** @description The present password */
+                password?: components["schemas"]["AnyPassword"];
+                /** @description The new password */
+                newPassword: components["schemas"]["Password"];
+                /** @description The new password again */
+                confirmNewPassword: components["schemas"]["AnyPassword"];
+            };
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHeaderPlayerInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller, if logged in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderPlayerInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The world */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNeighbours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The neighbours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeighbourList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    buyUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyUnitsRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyUnitsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreEnergy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreEnergyResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The missions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startMission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartMissionRequest"];
+            };
+        };
+        responses: {
+            /** @description On the way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartMissionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFights: {
+        parameters: {
+            query?: {
+                /** @description How many items a page has */
+                limit?: components["parameters"]["Limit"];
+                /** @description nextCursor of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FightList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fight */
+                fightId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markFightAsViewed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The fight */
+                fightId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Viewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkFightAsViewedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedFight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link */
+                shareKey: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    completeTutorialStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description Key of the step */
+                stepKey: components["schemas"]["StepKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Completed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompleteTutorialStepResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description How many items a page has */
+                limit?: components["parameters"]["Limit"];
+                /** @description nextCursor of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markNotificationsAsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNotificationsAsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkNotificationsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markAllNotificationsAsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkNotificationsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markAllNotificationsAsShown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkNotificationsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The session */
+                sessionId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloseOtherSessionsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGameData: {
+        parameters: {
+            query?: {
+                /** @description Ask for the channel playerLayout */
+                playerLayout?: true;
+                /** @description Ask for the channel controlPanel */
+                controlPanel?: true;
+                /** @description Ask for the channel army */
+                army?: true;
+                /** @description Ask for the channel missions */
+                missions?: true;
+                /** @description Ask for the channel fightLogs */
+                fightLogs?: true;
+                /** @description Ask for the channel quests */
+                quests?: true;
+                /** @description Ask for the channel notifications */
+                notifications?: true;
+                /** @description Ask for the channel online */
+                online?: true;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPlayersForAdmin: {
+        parameters: {
+            query?: {
+                /** @description JSON: ["field","ASC"] */
+                sort?: string;
+                /** @description JSON: [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A range of players */
+            200: {
+                headers: {
+                    /** @description players 0-24/319 */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlayerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlayerForAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlayer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMoneyEntriesForAdmin: {
+        parameters: {
+            query?: {
+                /** @description JSON: ["field","ASC"] */
+                sort?: string;
+                /** @description JSON: [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A range of ledger entries */
+            200: {
+                headers: {
+                    /** @description players 0-24/319 */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMoneyEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

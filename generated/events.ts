@@ -1,0 +1,87 @@
+// Generated from contracts/asyncapi.yaml. Do not edit.
+import type { components } from './api-types.ts'
+
+export type ChannelName = "playerLayout" | "controlPanel" | "army" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
+export type NeedFetchGameData = { "channels": (ChannelName)[] }
+export type Revision = components['schemas']['Revision']
+export type Id = components['schemas']['Id']
+export type PlayerName = components['schemas']['PlayerName']
+export type Level = components['schemas']['Level']
+export type Title = components['schemas']['Title']
+export type PlayerInfo = components['schemas']['PlayerInfo']
+export type StepKey = components['schemas']['StepKey']
+export type Amount = components['schemas']['Amount']
+export type PlayerLayoutData = components['schemas']['PlayerLayoutData']
+export type PlayerLayoutSnapshot = components['schemas']['PlayerLayoutSnapshot']
+export type Purse = components['schemas']['Purse']
+export type Instant = components['schemas']['Instant']
+export type Seconds = components['schemas']['Seconds']
+export type Percent = components['schemas']['Percent']
+export type Price = components['schemas']['Price']
+export type Energy = components['schemas']['Energy']
+export type ControlPanelData = components['schemas']['ControlPanelData']
+export type ControlPanelSnapshot = components['schemas']['ControlPanelSnapshot']
+export type ArmyGroup = components['schemas']['ArmyGroup']
+export type UnitCount = components['schemas']['UnitCount']
+export type ArmyGroupState = components['schemas']['ArmyGroupState']
+export type Characteristic = components['schemas']['Characteristic']
+export type Characteristics = components['schemas']['Characteristics']
+export type ArmyData = components['schemas']['ArmyData']
+export type ArmySnapshot = components['schemas']['ArmySnapshot']
+export type CatalogueKey = components['schemas']['CatalogueKey']
+export type Difficulty = components['schemas']['Difficulty']
+export type MissionSkill = components['schemas']['MissionSkill']
+export type MissionRun = components['schemas']['MissionRun']
+export type FightResult = components['schemas']['FightResult']
+export type GameIcon = components['schemas']['GameIcon']
+export type ResourceReward = components['schemas']['ResourceReward']
+export type Reward = components['schemas']['Reward']
+export type MissionOutcome = components['schemas']['MissionOutcome']
+export type MissionsData = components['schemas']['MissionsData']
+export type MissionsSnapshot = components['schemas']['MissionsSnapshot']
+export type Uuid = components['schemas']['Uuid']
+export type FightType = components['schemas']['FightType']
+export type FightSummary = components['schemas']['FightSummary']
+export type Cursor = components['schemas']['Cursor']
+export type NextCursor = components['schemas']['NextCursor']
+export type FightLogsData = components['schemas']['FightLogsData']
+export type FightLogsSnapshot = components['schemas']['FightLogsSnapshot']
+export type TutorialStep = components['schemas']['TutorialStep']
+export type QuestsData = components['schemas']['QuestsData']
+export type QuestsSnapshot = components['schemas']['QuestsSnapshot']
+export type NotificationType = components['schemas']['NotificationType']
+export type Notification = components['schemas']['Notification']
+export type NotificationsData = components['schemas']['NotificationsData']
+export type NotificationsSnapshot = components['schemas']['NotificationsSnapshot']
+export type OnlineData = components['schemas']['OnlineData']
+export type OnlineSnapshot = components['schemas']['OnlineSnapshot']
+export type GameData = components['schemas']['GameData']
+export type CloseSession = { "sessionIds": (Uuid)[] }
+export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
+export type ErrorCode = components['schemas']['ErrorCode']
+export type FetchGameDataReply = { "isAccepted": boolean; "code"?: ErrorCode }
+
+export type NeedFetchGameDataPayload = NeedFetchGameData
+export type NewGameDataPayload = GameData
+export type CloseSessionPayload = CloseSession
+export type FetchGameDataPayload = Subscriptions
+export type FetchGameDataReplyPayload = FetchGameDataReply
+
+export interface ServerToClientEvents {
+  /** The server says which of the player's channels have changed; the client answers with fetchGameData. */
+  needFetchGameData: (payload: NeedFetchGameDataPayload) => void
+  /** Snapshots, as GET /game-data would answer. */
+  newGameData: (payload: NewGameDataPayload) => void
+  /** Sessions that have ended; a client whose session is among them logs out. */
+  closeSession: (payload: CloseSessionPayload) => void
+}
+
+export interface ClientToServerEvents {
+  /** The client asks for snapshots of the named channels; the answer is newGameData. The acknowledgement tells only whether it was accepted. */
+  fetchGameData: (payload: FetchGameDataPayload, acknowledge: (reply: FetchGameDataReplyPayload) => void) => void
+}
+
+/** What each live channel carries. */
+export type GameDataChannels = { [Name in keyof GameData]-?: NonNullable<GameData[Name]>['data'] }
+
+export const gameDataChannelNames = ["playerLayout","controlPanel","army","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]

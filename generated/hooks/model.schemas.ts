@@ -1,0 +1,1127 @@
+/**
+ * Generated from contracts/openapi.yaml. Do not edit.
+ */
+export type Uuid = string;
+
+/**
+ * Only Russian letters and digits, or only Latin letters and digits, not mixed; single spaces between words
+ * @minLength 6
+ * @maxLength 12
+ * @pattern ^([А-Яа-яЁё0-9]+( [А-Яа-яЁё0-9]+)*|[A-Za-z0-9]+( [A-Za-z0-9]+)*)$
+ */
+export type NewPlayerName = string;
+
+/**
+ * @maxLength 254
+ */
+export type Email = string;
+
+/**
+ * @minLength 8
+ * @maxLength 128
+ */
+export type Password = string;
+
+/**
+ * @minLength 1
+ * @maxLength 128
+ */
+export type AnyPassword = string;
+
+/**
+ * Ask for a bearer as well (a page inside a messenger's frame)
+ */
+export type WithBearer = boolean;
+
+export interface RegisterRequest {
+  name: NewPlayerName;
+  email: Email;
+  password: Password;
+  confirmPassword: AnyPassword;
+  withBearer?: WithBearer;
+}
+
+/**
+ * Stable codes for programs.
+ * badRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·
+ * wrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·
+ * notFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·
+ * missionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
+ * tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughEnergy: funds ·
+ * armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
+ * stepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
+ */
+export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughEnergy' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'stepNotActive' | 'questNotDone' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
+/**
+ * An amount of gold, diamonds, glory or things
+ * @minimum 0
+ * @maximum 9000000000000000
+ */
+export type Amount = number;
+
+/**
+ * RFC 3339, UTC
+ */
+export type Instant = string;
+
+export type ErrorDetailsFieldsItem = {
+  /** @maxLength 300 */
+  path: string;
+  /** @maxLength 500 */
+  message: string;
+};
+
+export type ErrorDetailsReasonsItem = {
+  code: ErrorCode;
+  /** @maxLength 300 */
+  message: string;
+  have?: Amount;
+  need?: Amount;
+};
+
+export interface ErrorDetails {
+  /**
+     * Which fields of the request are at fault
+     * @maxItems 50
+     */
+  fields?: ErrorDetailsFieldsItem[];
+  /**
+     * Every reason of the can-do check
+     * @maxItems 10
+     */
+  reasons?: ErrorDetailsReasonsItem[];
+  until?: Instant;
+  /** @maxLength 60 */
+  limit?: string;
+  /** @maxLength 60 */
+  unlock?: string;
+}
+
+export interface Error {
+  /** Russian, fit for a toast; of an array the first item is shown */
+  message: string | string[];
+  code: ErrorCode;
+  details?: ErrorDetails;
+  /** @maxLength 100 */
+  requestId: string;
+}
+
+/**
+ * Identifier of a player, gear, lot, fight or notification
+ * @minimum 1
+ * @maximum 9000000000000000
+ */
+export type Id = number;
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type PlayerName = string;
+
+export type Role = 'PLAYER' | 'SUPER_ADMIN' | 'USER_ADMIN' | 'KNOWLEDGE_BASE_ADMIN' | 'CONTENT_ADMIN' | 'KNOWLEDGE_BASE_ADMIN_TUTORIAL' | 'KNOWLEDGE_BASE_ADMIN_TIPS' | 'GUIDES_ADMIN';
+export interface Bearer {
+  /** @maxLength 400 */
+  token: string;
+  expiresAt: Instant;
+}
+
+export type AuthResultPlayer = {
+  playerId: Id;
+  name: PlayerName;
+  email: Email | null;
+  emailConfirmed: boolean;
+  /** @maxItems 8 */
+  roles: Role[];
+};
+
+export interface AuthResult {
+  sessionId: Uuid;
+  player: AuthResultPlayer;
+  bearer: Bearer | null;
+  serverTime: Instant;
+}
+
+/**
+ * @minimum 0
+ * @maximum 31536000
+ */
+export type Seconds = number;
+
+export interface LoginRequest {
+  email: Email;
+  password: AnyPassword;
+  withBearer?: WithBearer;
+}
+
+/**
+ * @minLength 20
+ * @maxLength 100
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type MailToken = string;
+
+export interface ConfirmEmailRequest {
+  token: MailToken;
+}
+
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+export type Level = number;
+
+export type Title = 'KNIGHT' | 'BARON' | 'EARL' | 'DUKE';
+/**
+ * How a player is shown to others
+ */
+export interface PlayerInfo {
+  playerId: Id;
+  name: PlayerName;
+  level: Level;
+  title: Title;
+  guildTag: string | null;
+  avatarUrl: string | null;
+}
+
+export interface HeaderPlayerInfo {
+  player: PlayerInfo | null;
+}
+
+export interface Neighbour {
+  player: PlayerInfo;
+  /** A castle made with the world, not by a person */
+  isGenerated: boolean;
+  isOnline: boolean;
+}
+
+export interface World {
+  /** All castles */
+  castles: Amount;
+  /** Castles of people */
+  lords: Amount;
+  /** Missions finished in this game day */
+  missionsToday: Amount;
+  /** @maxItems 5 */
+  strongest: Neighbour[];
+}
+
+export interface NeighbourList {
+  /** @maxItems 8 */
+  items: Neighbour[];
+}
+
+export type ArmyGroup = 'archers' | 'swordsmen' | 'squires' | 'priests' | 'instructors' | 'peasants' | 'servants' | 'cavalry';
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+export type BuyAmount = number;
+
+export interface BuyUnitsRequest {
+  group: ArmyGroup;
+  amount: BuyAmount;
+}
+
+export interface Price {
+  gold: Amount;
+  diamonds: Amount;
+}
+
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type UnitCount = number;
+
+/**
+ * Rises with every change of the channel for the player; a client drops what is older than it has
+ * @minimum 0
+ * @maximum 9000000000000000
+ */
+export type Revision = number;
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[a-z][A-Za-z0-9]*$
+ */
+export type StepKey = string;
+
+/**
+ * Channel playerLayout. What the frame of every game page shows.
+ */
+export interface PlayerLayoutData {
+  player: PlayerInfo;
+  emailConfirmed: boolean;
+  /**
+     * Keys of completed banners and quests of the tutorial; a page is open when its banner is among them
+     * @maxItems 200
+     */
+  unlocks: StepKey[];
+  unviewedFights: Amount;
+  unreadNotifications: Amount;
+}
+
+export interface PlayerLayoutSnapshot {
+  rev: Revision;
+  data: PlayerLayoutData;
+}
+
+export interface Purse {
+  gold: Amount;
+  diamonds: Amount;
+  glory: Amount;
+}
+
+/**
+ * @minimum 0
+ * @maximum 100
+ */
+export type Percent = number;
+
+export type EnergyRestore = {
+  price: Price;
+  gives: Amount;
+  /**
+     * Restores left in this game day
+     * @minimum 0
+     * @maximum 12
+     */
+  left: number;
+  resetsAt: Instant;
+};
+
+export interface Energy {
+  /**
+     * @minimum 0
+     * @maximum 1000
+     */
+  current: number;
+  /**
+     * @minimum 1
+     * @maximum 1000
+     */
+  max: number;
+  /** When the next point comes; null when full */
+  nextAt: Instant | null;
+  fullAt: Instant | null;
+  /** Between two points, rounded up */
+  intervalSeconds: Seconds;
+  /** In this game day */
+  spentToday: Amount;
+  /** Share of experience that the next mission gives (tired troops) */
+  experiencePercent: Percent;
+  restore: EnergyRestore;
+}
+
+export type ControlPanelDataBaseInfo = {
+  level: Level;
+  title: Title;
+  /** In hundredths */
+  experience: Amount;
+  /** Total needed for the present level, hundredths */
+  levelExperience: Amount;
+  /** Total needed for the next level, hundredths; null at the last */
+  nextLevelExperience: Amount | null;
+};
+
+/**
+ * Channel controlPanel. Level, purse and energy.
+ */
+export interface ControlPanelData {
+  baseInfo: ControlPanelDataBaseInfo;
+  purse: Purse;
+  energy: Energy;
+  serverTime: Instant;
+}
+
+export interface ControlPanelSnapshot {
+  rev: Revision;
+  data: ControlPanelData;
+}
+
+export interface ArmyGroupState {
+  group: ArmyGroup;
+  current: UnitCount;
+  max: UnitCount;
+  /** Of max, what gear and buildings give */
+  additional: UnitCount;
+  /** Of one unit */
+  price: Price;
+  /** What the purse and the maximum allow */
+  maxBuyable: UnitCount;
+}
+
+/**
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type Characteristic = number;
+
+export interface Characteristics {
+  archersAttackMin: Characteristic;
+  archersAttackMax: Characteristic;
+  swordsmenAttackMin: Characteristic;
+  swordsmenAttackMax: Characteristic;
+  cavalryAttackMin: Characteristic;
+  cavalryAttackMax: Characteristic;
+  armor: Characteristic;
+  archersMastery: Characteristic;
+  swordsmenMastery: Characteristic;
+  dodge: Characteristic;
+  luck: Characteristic;
+}
+
+/**
+ * Of the host as it is, of a full one, and what sharpening adds
+ */
+export type ArmyDataCharacteristics = {
+  current: Characteristics;
+  max: Characteristics;
+  additional: Characteristics;
+};
+
+/**
+ * Channel army
+ */
+export interface ArmyData {
+  /**
+     * @minItems 8
+     * @maxItems 8
+     */
+  groups: ArmyGroupState[];
+  /** Of the host as it is, of a full one, and what sharpening adds */
+  characteristics: ArmyDataCharacteristics;
+  /** Health of the host at full strength */
+  health: Characteristic;
+}
+
+export interface ArmySnapshot {
+  rev: Revision;
+  data: ArmyData;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[a-z][A-Za-z0-9]*$
+ */
+export type CatalogueKey = string;
+
+export type Difficulty = 'EASY' | 'MEDIUM' | 'HARD';
+export type MissionSkill = 'FRONTAL_ATTACK' | 'REAR_BATTLE';
+/**
+ * A host on its way
+ */
+export interface MissionRun {
+  missionRunId: Id;
+  missionKey: CatalogueKey;
+  /** @maxLength 60 */
+  name: string;
+  difficulty: Difficulty;
+  skill: MissionSkill;
+  startedAt: Instant;
+  endsAt: Instant;
+}
+
+export type FightResult = 'WIN' | 'LOSE' | 'DRAW';
+/**
+ * Name in the icon set game-icons
+ * @maxLength 60
+ */
+export type GameIcon = string;
+
+export interface ResourceReward {
+  resourceId: Id;
+  /** @maxLength 60 */
+  name: string;
+  icon: GameIcon;
+  amount: Amount;
+}
+
+export interface Reward {
+  /** In hundredths */
+  experience: Amount;
+  gold: Amount;
+  diamonds: Amount;
+  glory: Amount;
+  /** @maxItems 20 */
+  resources: ResourceReward[];
+}
+
+/**
+ * How the last mission ended
+ */
+export interface MissionOutcome {
+  missionRunId: Id;
+  missionKey: CatalogueKey;
+  /** @maxLength 60 */
+  name: string;
+  difficulty: Difficulty;
+  result: FightResult;
+  reward: Reward;
+  fightId: Id;
+  finishedAt: Instant;
+}
+
+/**
+ * Channel missions
+ */
+export interface MissionsData {
+  active: MissionRun | null;
+  last: MissionOutcome | null;
+  won: Amount;
+  total: Amount;
+  serverTime: Instant;
+}
+
+export interface MissionsSnapshot {
+  rev: Revision;
+  data: MissionsData;
+}
+
+export type FightType = 'MISSION' | 'GROUP_MISSION' | 'FORAY';
+export interface FightSummary {
+  fightId: Id;
+  shareKey: Uuid;
+  type: FightType;
+  /** For the caller */
+  result: FightResult;
+  /**
+     * Name of the mission
+     * @maxLength 60
+     */
+  title: string;
+  /** @maxLength 60 */
+  opponentName: string;
+  difficulty: Difficulty | null;
+  createdAt: Instant;
+  isViewed: boolean;
+  reward: Reward;
+}
+
+/**
+ * Opaque mark of the next page
+ * @maxLength 200
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type Cursor = string;
+
+export type NextCursor = Cursor | null;
+
+/**
+ * Channel fightLogs. The newest twenty reports.
+ */
+export interface FightLogsData {
+  /** @maxItems 20 */
+  items: FightSummary[];
+  nextCursor: NextCursor;
+  unviewed: Amount;
+}
+
+export interface FightLogsSnapshot {
+  rev: Revision;
+  data: FightLogsData;
+}
+
+export type TutorialStepType = 'banner' | 'quest';
+export interface TutorialStep {
+  stepKey: StepKey;
+  type: TutorialStepType;
+  /** @maxLength 200 */
+  title: string;
+  /**
+     * Plain text; a blank line separates paragraphs
+     * @maxLength 20000
+     */
+  content: string;
+  /** @maxLength 10000 */
+  task: string;
+  /** Path below /game where the step leads; empty for the castle */
+  page: string | null;
+  /** How often the thing is to be done; 1 for a banner */
+  goal: Amount;
+  progress: Amount;
+  /** The step can be completed now */
+  isDone: boolean;
+  reward: Reward;
+}
+
+/**
+ * Channel quests. The tutorial's completed and active steps.
+ */
+export interface QuestsData {
+  /** @maxItems 200 */
+  completed: StepKey[];
+  /** @maxItems 20 */
+  active: TutorialStep[];
+  /** Steps in the whole tutorial */
+  total: Amount;
+}
+
+export interface QuestsSnapshot {
+  rev: Revision;
+  data: QuestsData;
+}
+
+export type NotificationType = 'MISSION_COMPLETED' | 'LEVEL_UP';
+export interface Notification {
+  notificationId: Id;
+  type: NotificationType;
+  /** @maxLength 100 */
+  title: string;
+  /** @maxLength 300 */
+  text: string;
+  fightId: Id | null;
+  result: FightResult | null;
+  level: Level | null;
+  reward: Reward | null;
+  createdAt: Instant;
+  isRead: boolean;
+  isShown: boolean;
+}
+
+/**
+ * Channel notifications. The newest twenty.
+ */
+export interface NotificationsData {
+  /** @maxItems 20 */
+  items: Notification[];
+  nextCursor: NextCursor;
+  unread: Amount;
+  unshown: Amount;
+}
+
+export interface NotificationsSnapshot {
+  rev: Revision;
+  data: NotificationsData;
+}
+
+/**
+ * Channel online. Players with an open live connection.
+ */
+export interface OnlineData {
+  count: Amount;
+}
+
+export interface OnlineSnapshot {
+  rev: Revision;
+  data: OnlineData;
+}
+
+/**
+ * Snapshots by channel. What is not asked for, or did not change, is absent.
+ */
+export interface GameData {
+  playerLayout?: PlayerLayoutSnapshot;
+  controlPanel?: ControlPanelSnapshot;
+  army?: ArmySnapshot;
+  missions?: MissionsSnapshot;
+  fightLogs?: FightLogsSnapshot;
+  quests?: QuestsSnapshot;
+  notifications?: NotificationsSnapshot;
+  online?: OnlineSnapshot;
+}
+
+export interface BuyUnitsResult {
+  group: ArmyGroup;
+  amount: BuyAmount;
+  cost: Price;
+  current: UnitCount;
+  gameData?: GameData;
+}
+
+export interface RestoreEnergyResult {
+  energy: Energy;
+  gameData?: GameData;
+}
+
+export type MissionDropKind = 'DIAMOND' | 'RESOURCE';
+/**
+ * What a won mission may give besides gold and experience
+ */
+export interface MissionDrop {
+  kind: MissionDropKind;
+  /** @maxLength 60 */
+  name: string;
+  icon: GameIcon;
+  chancePercent: Percent;
+}
+
+/**
+ * One difficulty of a mission, for the caller as the army is now
+ */
+export interface MissionForecast {
+  difficulty: Difficulty;
+  energy: Amount;
+  durationSeconds: Seconds;
+  /** In hundredths */
+  experience: Amount;
+  goldMin: Amount;
+  goldMax: Amount;
+  /**
+     * The enemy's strength in per cent of the caller's; 100 is an even fight
+     * @minimum 1
+     * @maximum 999
+     */
+  powerPercent: number;
+  /**
+     * The same in words
+     * @maxLength 60
+     */
+  strengthText: string;
+  /** @maxItems 20 */
+  drops: MissionDrop[];
+}
+
+export type MissionVignette = 'mountains' | 'forest' | 'river' | 'village' | 'swamp' | 'road';
+export interface Mission {
+  missionKey: CatalogueKey;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 300 */
+  legend: string;
+  level: Level;
+  /** @maxLength 60 */
+  enemyName: string;
+  icon: GameIcon;
+  vignette: MissionVignette;
+  /** The caller's level is below the mission's */
+  isLocked: boolean;
+  /**
+     * @minItems 3
+     * @maxItems 3
+     */
+  difficulties: MissionForecast[];
+}
+
+export interface MissionRegion {
+  regionKey: CatalogueKey;
+  /** @maxLength 60 */
+  name: string;
+  icon: GameIcon;
+  levelMin: Level;
+  isLocked: boolean;
+  /** @maxItems 20 */
+  missions: Mission[];
+}
+
+/**
+ * By how much each skill lowers the damage taken, whole per cent
+ */
+export type MissionListSkillReduction = {
+  FRONTAL_ATTACK: Percent;
+  REAR_BATTLE: Percent;
+};
+
+export interface MissionList {
+  /** @maxItems 20 */
+  regions: MissionRegion[];
+  /** By how much each skill lowers the damage taken, whole per cent */
+  skillReduction: MissionListSkillReduction;
+}
+
+export interface StartMissionRequest {
+  missionKey: CatalogueKey;
+  difficulty: Difficulty;
+  skill: MissionSkill;
+}
+
+export interface StartMissionResult {
+  run: MissionRun;
+  serverTime: Instant;
+  gameData?: GameData;
+}
+
+export interface FightList {
+  /** @maxItems 100 */
+  items: FightSummary[];
+  nextCursor: NextCursor;
+}
+
+/**
+ * Counts of the eight groups
+ */
+export interface Army {
+  archers: UnitCount;
+  swordsmen: UnitCount;
+  squires: UnitCount;
+  priests: UnitCount;
+  instructors: UnitCount;
+  peasants: UnitCount;
+  servants: UnitCount;
+  cavalry: UnitCount;
+}
+
+export interface NpcCharacteristics {
+  attack: Characteristic;
+  armor: Characteristic;
+  mastery: Characteristic;
+  dodge: Characteristic;
+  luck: Characteristic;
+}
+
+export interface FightHost {
+  /** @maxLength 60 */
+  name: string;
+  level: Level;
+  playerId: Id | null;
+  enemyKey: CatalogueKey | null;
+  /** null for an enemy that is no player */
+  army: Army | null;
+  characteristics: Characteristics | NpcCharacteristics;
+  healthMax: Characteristic;
+  /**
+     * Drawn once a fight; multiplies the side's damage
+     * @minimum 65
+     * @maximum 135
+     */
+  moralePercent: number;
+  skill: MissionSkill | null;
+  fallen: Army | null;
+}
+
+export type FightSide = 'ATTACKER' | 'DEFENDER';
+export type FightStrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL';
+export interface FightStrike {
+  /** Who strikes (or heals) */
+  side: FightSide;
+  kind: FightStrikeKind;
+  /**
+     * Draw between the least and the greatest damage
+     * @minimum 0
+     * @maximum 1000
+     */
+  rollPercent: number;
+  hit: boolean;
+  critical: boolean;
+  /** Dealt to the other side; for HEAL what was healed */
+  damage: Characteristic;
+  absorbed: Characteristic;
+  /** Of the side that was struck (healed) */
+  healthLeft: Characteristic;
+}
+
+export interface FightRound {
+  /**
+     * @minimum 1
+     * @maximum 20
+     */
+  round: number;
+  /** @maxItems 20 */
+  strikes: FightStrike[];
+  attackerHealth: Characteristic;
+  defenderHealth: Characteristic;
+}
+
+export type FightReportGround = 'FIELD';
+/**
+ * Everything that happened, from the attacker's point of view. The same inputs and seed give the same report.
+ */
+export interface FightReport {
+  /**
+     * @minimum 1
+     * @maximum 1000000
+     */
+  rulesVersion: number;
+  /**
+     * @maxLength 64
+     * @pattern ^[0-9a-z:-]+$
+     */
+  seed: string;
+  ground: FightReportGround;
+  result: FightResult;
+  attacker: FightHost;
+  defender: FightHost;
+  /** @maxItems 20 */
+  rounds: FightRound[];
+}
+
+export interface Fight {
+  summary: FightSummary;
+  missionKey: CatalogueKey | null;
+  report: FightReport;
+}
+
+export interface MarkFightAsViewedResult {
+  fightId: Id;
+  gameData?: GameData;
+}
+
+export interface CompleteTutorialStepResult {
+  stepKey: StepKey;
+  reward: Reward;
+  gameData?: GameData;
+}
+
+export interface NotificationList {
+  /** @maxItems 100 */
+  items: Notification[];
+  nextCursor: NextCursor;
+}
+
+export interface MarkNotificationsAsReadRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  notificationIds: Id[];
+}
+
+export interface MarkNotificationsResult {
+  marked: Amount;
+  gameData?: GameData;
+}
+
+export interface Session {
+  sessionId: Uuid;
+  isCurrent: boolean;
+  /** @maxLength 100 */
+  device: string;
+  /** @maxLength 60 */
+  address: string;
+  createdAt: Instant;
+  lastSeenAt: Instant;
+}
+
+export interface SessionList {
+  /** @maxItems 100 */
+  items: Session[];
+}
+
+export interface CloseOtherSessionsResult {
+  closed: Amount;
+}
+
+export type AdminPlayerKind = 'HUMAN' | 'NEIGHBOUR';
+export interface AdminPlayer {
+  id: Id;
+  name: PlayerName;
+  email: string | null;
+  emailConfirmed: boolean;
+  kind: AdminPlayerKind;
+  /** @maxItems 8 */
+  roles: Role[];
+  level: Level;
+  title: Title;
+  /** In hundredths */
+  experience: Amount;
+  gold: Amount;
+  diamonds: Amount;
+  glory: Amount;
+  missionsWon: Amount;
+  missionsLost: Amount;
+  createdAt: Instant;
+  lastSeenAt: Instant | null;
+}
+
+/**
+ * @maxItems 100
+ */
+export type AdminPlayerList = AdminPlayer[];
+
+export type AdminMoneyEntryCurrency = 'GOLD' | 'DIAMONDS' | 'GLORY';
+export type AdminMoneyEntryType = 'INCREASE' | 'DECREASE';
+export interface AdminMoneyEntry {
+  id: Id;
+  playerId: Id;
+  currency: AdminMoneyEntryCurrency;
+  type: AdminMoneyEntryType;
+  /** @maxLength 40 */
+  source: string;
+  /** Without sign; type says the direction */
+  amount: Amount;
+  balanceAfter: Amount;
+  reference: string | null;
+  createdAt: Instant;
+}
+
+/**
+ * @maxItems 100
+ */
+export type AdminMoneyEntryList = AdminMoneyEntry[];
+
+/**
+ * Not ready, overloaded (both with Retry-After), or a fault of ours
+ */
+export type FailureResponse = Error;
+
+/**
+ * The request does not fit the contract
+ */
+export type BadRequestResponse = Error;
+
+/**
+ * Not allowed (another origin, a role, a page that the tutorial has not opened)
+ */
+export type ForbiddenResponse = Error;
+
+/**
+ * The state does not allow it now, or the first call with this key is still running
+ */
+export type ConflictResponse = Error;
+
+/**
+ * The rules refuse it, or another request came under the same key
+ */
+export type UnprocessableResponse = Error;
+
+/**
+ * A limit is reached; details.limit names it
+ */
+export type TooManyRequestsResponse = Error;
+
+/**
+ * No session, or an ended one
+ */
+export type UnauthorizedResponse = Error;
+
+/**
+ * No such thing, or not yours
+ */
+export type NotFoundResponse = Error;
+
+export type IdempotencyKeyParameter = Uuid;
+
+export type SocketClientIdParameter = Uuid;
+
+/**
+ * JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData.
+ */
+export type GameDataSubscribesParameter = string;
+
+/**
+ * How many items a page has
+ */
+export type LimitParameter = number;
+
+export type CursorParameter = Cursor;
+
+export type SendResetPasswordParams = {
+/**
+ * Where to send the link
+ */
+email: Email;
+};
+
+export type ChangePasswordParams = {
+/**
+ * Token of the mailed link
+ */
+token?: MailToken;
+/**
+ * The present password
+ */
+password?: AnyPassword;
+/**
+ * The new password
+ */
+newPassword: Password;
+/**
+ * The new password again
+ */
+confirmNewPassword: AnyPassword;
+};
+
+export type ListFightsParams = {
+/**
+ * How many items a page has
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque mark of the next page
+ * @maxLength 200
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+};
+
+export type ListNotificationsParams = {
+/**
+ * How many items a page has
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque mark of the next page
+ * @maxLength 200
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+};
+
+export type GetGameDataParams = {
+/**
+ * Ask for the channel playerLayout
+ */
+playerLayout?: true;
+/**
+ * Ask for the channel controlPanel
+ */
+controlPanel?: true;
+/**
+ * Ask for the channel army
+ */
+army?: true;
+/**
+ * Ask for the channel missions
+ */
+missions?: true;
+/**
+ * Ask for the channel fightLogs
+ */
+fightLogs?: true;
+/**
+ * Ask for the channel quests
+ */
+quests?: true;
+/**
+ * Ask for the channel notifications
+ */
+notifications?: true;
+/**
+ * Ask for the channel online
+ */
+online?: true;
+};
+
+export type ListPlayersForAdminParams = {
+/**
+ * JSON: ["field","ASC"]
+ * @maxLength 100
+ */
+sort?: string;
+/**
+ * JSON: [first,last], at most 100 rows
+ * @maxLength 40
+ */
+range?: string;
+/**
+ * JSON object
+ * @maxLength 2000
+ */
+filter?: string;
+};
+
+export type ListMoneyEntriesForAdminParams = {
+/**
+ * JSON: ["field","ASC"]
+ * @maxLength 100
+ */
+sort?: string;
+/**
+ * JSON: [first,last], at most 100 rows
+ * @maxLength 40
+ */
+range?: string;
+/**
+ * JSON object
+ * @maxLength 2000
+ */
+filter?: string;
+};
+

@@ -1,0 +1,11 @@
+// The package ships no types; this is the part that the pipeline uses.
+declare module '@asyncapi/generator' {
+  export interface GeneratorOptions {
+    forceWrite?: boolean
+    templateParams?: Record<string, string>
+  }
+  export default class Generator {
+    constructor(template: string, targetFolder: string, options?: GeneratorOptions)
+    generateFromString(document: string): Promise<void>
+  }
+}

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Fields, fieldsOf, isFields, type Node, readDocument, textOf } from './document.ts'
+import { redocly } from './redocly.ts'
+
+const lastPart = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
+
+const keyWhere = (section: Fields, wanted: Node, field: string): string => {
+  const value = textOf(wanted, field)
+  const found = Object.entries(section).find(
+    ([, entry]) => value !== undefined && textOf(entry, field) === value,
+  )
+  if (!found) throw new Error(`Nothing in the contract has the ${field} ${value}`)
+  return found[0]
+}
+
+const keyOf = (section: Fields, entry: Node, field: string) => {
+  const reference = textOf(entry, '$ref')
+  return reference === undefined ? keyWhere(section, entry, field) : lastPart(reference)
+}
+
+/** AsyncAPI demands references where Redocly's bundle copies channels and messages in. */
+const referAgain = (asyncapi: Fields, holder: Node | undefined) => {
+  if (!isFields(holder)) return
+  const channels = fieldsOf(asyncapi, 'channels')
+  const channel = keyOf(channels, fieldsOf(holder, 'channel'), 'address')
+  holder.channel = { $ref: `#/channels/${channel}` }
+  // No list means every message of the channel.
+  if (!Array.isArray(holder.messages)) return
+  const messages = fieldsOf(channels[channel], 'messages')
+  holder.messages = holder.messages.map((message) => ({
+    $ref: `#/channels/${channel}/messages/${keyOf(messages, message, 'name')}`,
+  }))
+}
+
+const restoreReferences = (asyncapi: Fields) => {
+  for (const operation of Object.values(fieldsOf(asyncapi, 'operations'))) {
+    referAgain(asyncapi, operation)
+    if (isFields(operation)) referAgain(asyncapi, operation.reply)
+  }
+}
+
+/** Lints both contracts, then writes `openapi.json` and `asyncapi.json`. Throws the linter's report. */
+export const bundleContracts = async (contracts: string, out: string) => {
+  const sources = { openapi: join(contracts, 'openapi.yaml'), asyncapi: join(contracts, 'asyncapi.yaml') }
+  const bundles = { openapi: join(out, 'openapi.json'), asyncapi: join(out, 'asyncapi.json') }
+  await redocly('lint', sources.openapi, sources.asyncapi, '--format', 'stylish')
+  await Promise.all([
+    redocly('bundle', sources.openapi, '-o', bundles.openapi),
+    redocly('bundle', sources.asyncapi, '-o', bundles.asyncapi),
+  ])
+  const asyncapi = await readDocument(bundles.asyncapi)
+  restoreReferences(asyncapi)
+  await writeFile(bundles.asyncapi, `${JSON.stringify(asyncapi, null, 2)}\n`)
+  return { openapi: await readDocument(bundles.openapi), asyncapi }
+}

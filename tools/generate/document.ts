@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+
+/** Any node of a contract, as JSON. */
+export type Node = null | boolean | number | string | Node[] | Fields
+export type Fields = { [key: string]: Node }
+
+export const isFields = (node: unknown): node is Fields =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+
+/** The object under `key`, or an empty one: contracts leave empty sections out. */
+export const fieldsOf = (node: Node | undefined, key: string): Fields => {
+  const value = isFields(node) ? node[key] : undefined
+  return isFields(value) ? value : {}
+}
+
+export const listOf = (node: Node | undefined, key: string): Node[] => {
+  const value = isFields(node) ? node[key] : undefined
+  return Array.isArray(value) ? value : []
+}
+
+export const textOf = (node: Node | undefined, key: string): string | undefined => {
+  const value = isFields(node) ? node[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Follows a local `$ref` (and what it points to) inside a bundled document. Throws when it leads nowhere. */
+export const resolve = (document: Fields, node: Node | undefined): Node | undefined => {
+  const reference = textOf(node, '$ref')
+  if (reference === undefined) return node
+  if (!reference.startsWith('#/')) throw new Error(`Not a local reference: ${reference}`)
+  let target: Node | undefined = document
+  for (const part of reference.slice(2).split('/')) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    target = isFields(target) ? target[key] : undefined
+  }
+  if (target === undefined) throw new Error(`Reference leads nowhere: ${reference}`)
+  return resolve(document, target)
+}
+
+export const readDocument = async (file: string): Promise<Fields> => {
+  const document: unknown = JSON.parse(await readFile(file, 'utf8'))
+  if (!isFields(document)) throw new Error(`Not a document: ${file}`)
+  return document
+}

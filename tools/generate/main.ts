@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { drift } from './drift.ts'
+import { generateAll } from './pipeline.ts'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    contracts: { type: 'string', default: fromRoot('contracts') },
+    out: { type: 'string', default: fromRoot('generated') },
+  },
+})
+
+const check = async () => {
+  const fresh = await mkdtemp(join(tmpdir(), 'donjon-generated-'))
+  try {
+    await generateAll(values.contracts, fresh)
+    return await drift(values.out, fresh)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+const start = performance.now()
+try {
+  if (values.check) {
+    const stale = await check()
+    if (stale.length > 0)
+      throw new Error(
+        `generated/ does not follow from contracts/ (npm run generate):\n  ${stale.join('\n  ')}`,
+      )
+    console.log(`generated/ follows from contracts/ (${seconds(start)})`)
+  } else {
+    await generateAll(values.contracts, values.out)
+    console.log(`Generated from contracts/ (${seconds(start)})`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Fields, isFields, listOf, type Node, resolve, textOf } from './document.ts'
+import { type ContractOperation, operationsOf } from './operation-list.ts'
+
+const HEADER = `// Generated from contracts/openapi.yaml. Do not edit.
+import type { components, operations as ApiOperations } from './api-types.ts'
+
+export interface RateLimit {
+  readonly points: number
+  readonly durationSeconds: number
+  readonly by: 'player' | 'address' | 'addressAndEmail'
+}
+
+/** What the contract says of a call besides its shapes. Empty \`roles\`: everybody whom \`security\` lets in. */
+export interface OperationFacts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below /api, parameters in braces. */
+  readonly path: string
+  readonly tag: string
+  readonly successStatus: number
+  /** Scheme names, any of which will do; empty: open to everybody. */
+  readonly security: readonly string[]
+  /** May be called without a session. */
+  readonly sessionOptional: boolean
+  readonly roles: readonly string[]
+  readonly guildPermission: string | null
+  /** The tutorial banner that opens the call. */
+  readonly unlock: string | null
+  readonly rateLimit: RateLimit | null
+  /** Live channels that the call changes. */
+  readonly live: readonly (keyof components['schemas']['GameData'])[]
+  /** Takes an Idempotency-Key. */
+  readonly idempotent: boolean
+}
+
+`
+
+const requirements = (openapi: Fields, operation: Fields) =>
+  operation.security === undefined ? listOf(openapi, 'security') : listOf(operation, 'security')
+
+const headerNames = (openapi: Fields, operation: Fields) =>
+  listOf(operation, 'parameters').map((parameter) =>
+    textOf(resolve(openapi, parameter), 'name')?.toLowerCase(),
+  )
+
+const factsOf = (openapi: Fields, { path, method, operation }: ContractOperation): Node => {
+  const security = requirements(openapi, operation).filter(isFields)
+  const success = Object.keys(isFields(operation.responses) ? operation.responses : {}).find((status) =>
+    status.startsWith('2'),
+  )
+  return {
+    method: method.toUpperCase(),
+    path,
+    tag: String(listOf(operation, 'tags')[0]),
+    successStatus: Number(success),
+    security: security.flatMap((requirement) => Object.keys(requirement)),
+    sessionOptional:
+      security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
+    roles: listOf(operation, 'x-roles'),
+    guildPermission: operation['x-guild-permission'] ?? null,
+    unlock: operation['x-unlock'] ?? null,
+    rateLimit: operation['x-rate-limit'] ?? null,
+    live: listOf(operation, 'x-live'),
+    idempotent: headerNames(openapi, operation).includes('idempotency-key'),
+  }
+}
+
+/** Writes `operations.ts`: the facts of each call by its operationId. */
+export const writeOperations = async (openapi: Fields, out: string) => {
+  const rows = operationsOf(openapi).map(
+    (entry) => `  ${textOf(entry.operation, 'operationId')}: ${JSON.stringify(factsOf(openapi, entry))},\n`,
+  )
+  const table = `export const operations = {\n${rows.join('')}} as const satisfies Record<keyof ApiOperations, OperationFacts>\n`
+  await writeFile(
+    join(out, 'operations.ts'),
+    `${HEADER}${table}\nexport type OperationId = keyof typeof operations\n`,
+  )
+}
