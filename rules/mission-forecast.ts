@@ -1,4 +1,4 @@
-import { type EnemyStrength, enemyPowerPercent, enemyStrengthText } from './fight/power.ts'
+import { type EnemyStrength, enemyPowerPercent, enemyStrengthWord, hostPower } from './fight/power.ts'
 import type { FightContender } from './fight/report.ts'
 import { enemyContender, missionEnemy } from './mission-enemy.ts'
 import {
@@ -18,9 +18,10 @@ export type MissionForecast = {
   gold: { min: number; max: number }
   diamondChancePercent: number
   resources: (ResourceAmount & { chancePercent: number })[]
-  /** The enemy in per cent of the own strength; 100 is an even fight. */
-  enemyPowerPercent: number
-  enemyStrength: EnemyStrength
+  /** The enemy's strength on the scale of `ownPower`: equal numbers are an even fight. */
+  power: number
+  ownPower: number
+  strength: EnemyStrength
 }
 
 /** A chance that exists never reads as 0 %. */
@@ -35,6 +36,7 @@ export function missionForecast(
   traveller: MissionTraveller,
   host: FightContender,
 ): MissionForecast {
+  const ownPower = hostPower(host)
   const percent = enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty)))
   return {
     energy: missionEnergy(difficulty),
@@ -47,7 +49,8 @@ export function missionForecast(
       amount,
       chancePercent: wholePercent(chance[difficulty]),
     })),
-    enemyPowerPercent: percent,
-    enemyStrength: enemyStrengthText(percent),
+    power: Math.round((ownPower * percent) / 100),
+    ownPower,
+    strength: enemyStrengthWord(percent),
   }
 }

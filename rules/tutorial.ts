@@ -22,12 +22,20 @@ export type TutorialEvent =
 /** `experience` in hundredths. */
 export type TutorialReward = LevelUpReward & { experience: number }
 
-type StepText = { key: string; title: string; text: string; page: string }
+type StepText = {
+  key: string
+  title: string
+  /** Plain text; a blank line separates paragraphs. */
+  content: string
+  task: string
+  /** Path under /game where the step leads; empty for the castle. */
+  page: string
+}
 
-/** A banner is read; a quest is done and pays. `page` is the path under /game where it leads. */
+/** A banner is read; a quest is done and pays. */
 export type TutorialStep =
   | (StepText & { type: 'banner' })
-  | (StepText & { type: 'quest'; task: string; goal: TutorialGoal; reward: TutorialReward })
+  | (StepText & { type: 'quest'; goal: TutorialGoal; reward: TutorialReward })
 
 export type TutorialProgress = { key: string; progress: number }
 
@@ -42,15 +50,19 @@ function stepOf(steps: readonly TutorialStep[], key: string): TutorialStep | und
   return steps.find((step) => step.key === key)
 }
 
-/** What must be counted to finish a step: 0 for a banner. */
+/** What must be counted to finish a step: 1 for a banner. */
 export function goalAmount(step: TutorialStep): number {
-  return step.type === 'quest' ? step.goal.amount : 0
+  return step.type === 'quest' ? step.goal.amount : 1
+}
+
+/** A banner can be read at once; a quest for a level counts from the level already reached. */
+function firstProgress(step: TutorialStep, level: number): number {
+  if (step.type === 'banner') return 1
+  return step.goal.type === 'levelReached' ? Math.min(step.goal.amount, level) : 0
 }
 
 function activate(step: TutorialStep | undefined, level: number): TutorialProgress[] {
-  if (step === undefined) return []
-  const reached = step.type === 'quest' && step.goal.type === 'levelReached' ? level : 0
-  return [{ key: step.key, progress: Math.min(goalAmount(step), reached) }]
+  return step === undefined ? [] : [{ key: step.key, progress: firstProgress(step, level) }]
 }
 
 /** A newcomer's state: the first step is active. */

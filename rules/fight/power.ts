@@ -18,6 +18,12 @@ function damageARound(from: Fighter, to: Fighter): number {
   }, 0)
 }
 
+/** A host's own power for the eye, alike against every enemy: attack and health in one number. */
+export function hostPower(contender: FightContender): number {
+  const { attack46, healthMax } = prepareFighter(contender)
+  return Math.round(Math.sqrt((attack46 / 46) * healthMax))
+}
+
 /**
  * The enemy's strength in per cent of the own, 1 to 999; 100 is an even fight. An estimate for the
  * eye: no outcome depends on it.
@@ -31,20 +37,22 @@ export function enemyPowerPercent(own: FightContender, enemy: FightContender): n
   return Math.min(999, Math.max(1, Math.round(100 * Math.sqrt(theirs / ours))))
 }
 
-/** From the weakest to the strongest enemy: the word holds up to `percent` of the own strength. */
-const WORDS = [
-  { percent: 70, text: 'намного слабее вас' },
-  { percent: 86, text: 'слабее вас' },
-  { percent: 96, text: 'немного слабее вас' },
-  { percent: 104, text: 'равен вам' },
-  { percent: 114, text: 'немного сильнее вас' },
-  { percent: 135, text: 'сильнее вас' },
-  { percent: 999, text: 'намного сильнее вас' },
-] as const
+export const ENEMY_STRENGTHS = ['MUCH_WEAKER', 'WEAKER', 'EQUAL', 'STRONGER', 'MUCH_STRONGER'] as const
 
-export type EnemyStrength = (typeof WORDS)[number]['text']
+export type EnemyStrength = (typeof ENEMY_STRENGTHS)[number]
 
-/** The enemy's strength in words, from «намного слабее вас» to «намного сильнее вас». */
-export function enemyStrengthText(percent: number): EnemyStrength {
-  return WORDS.find((word) => percent <= word.percent)?.text ?? 'намного сильнее вас'
+export const ENEMY_STRENGTH_TEXTS = {
+  MUCH_WEAKER: 'намного слабее вас',
+  WEAKER: 'слабее вас',
+  EQUAL: 'равен вам',
+  STRONGER: 'сильнее вас',
+  MUCH_STRONGER: 'намного сильнее вас',
+} satisfies Record<EnemyStrength, string>
+
+/** The word for an enemy of `percent` of the own strength (see docs/game.md for the odds behind it). */
+export function enemyStrengthWord(percent: number): EnemyStrength {
+  if (percent <= 75) return 'MUCH_WEAKER'
+  if (percent <= 95) return 'WEAKER'
+  if (percent <= 105) return 'EQUAL'
+  return percent <= 130 ? 'STRONGER' : 'MUCH_STRONGER'
 }

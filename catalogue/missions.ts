@@ -1,0 +1,33 @@
+import type { Mission } from '../rules/missions.ts'
+import { NEAR_FOREST_MISSIONS } from './missions-near-forest.ts'
+import { POSAD_MISSIONS } from './missions-posad.ts'
+
+/** A part of the world; it opens with its first mission's level. */
+export type MissionRegion = { key: string; name: string; legend: string; icon: string; levelMin: number }
+
+export const MISSION_VIGNETTES = ['mountains', 'forest', 'river', 'village', 'swamp', 'road'] as const
+
+export const MISSION_REGIONS: readonly MissionRegion[] = [
+  {
+    key: 'posad',
+    name: 'Посад',
+    legend: 'Мельницы, корчма, брод и большак: всё, что видно с вашей стены в ясный день.',
+    icon: 'village',
+    levelMin: 1,
+  },
+  {
+    key: 'nearForest',
+    name: 'Ближний лес',
+    legend: 'Начинается сразу за последним огородом. Где кончается, спросить пока не у кого.',
+    icon: 'forest',
+    levelMin: 4,
+  },
+]
+
+export const MISSIONS: readonly Mission[] = [...POSAD_MISSIONS, ...NEAR_FOREST_MISSIONS]
+
+const byKey = new Map(MISSIONS.map((mission) => [mission.key, mission]))
+
+export function missionByKey(key: string): Mission | undefined {
+  return byKey.get(key)
+}

@@ -1,0 +1,85 @@
+import type { TutorialStep } from '../rules/tutorial.ts'
+
+/** The first evening: energy, settings, and the way to the forest's last lair. */
+export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
+  {
+    key: 'energyAboutBanner',
+    type: 'banner',
+    title: 'Энергия',
+    content:
+      'Каждый поход стоит энергии. Она прибывает сама, по пять единиц в час, и больше ста двадцати не копится.\n\n' +
+      'За алмаз можно сразу вернуть десять, но не чаще двенадцати раз в день. Уставшее войско учится хуже: после ста пятидесяти единиц за день опыт идёт вполовину.',
+    task: 'Прочтите и возвращайтесь в замок.',
+    page: '',
+  },
+  {
+    key: 'settingsOpenBanner',
+    type: 'banner',
+    title: 'Настройки',
+    content:
+      'Здесь меняют имя, почту и пароль и видно, с каких устройств открыт ваш замок. Подтвердите почту, чтобы не потерять его вместе с паролем.',
+    task: 'Прочтите и откройте настройки.',
+    page: 'settings',
+  },
+  {
+    key: 'levelThreeQuest',
+    type: 'quest',
+    title: 'Молва пошла',
+    content: 'Опыт копится с каждой победой, а новый уровень приносит золото, алмазы и славу.',
+    task: 'Достигните 3 уровня.',
+    page: 'missions',
+    goal: { type: 'levelReached', amount: 3 },
+    reward: { gold: 250, diamonds: 1, glory: 10, experience: 0 },
+  },
+  {
+    key: 'recruitsQuest',
+    type: 'quest',
+    title: 'Рекрутский набор',
+    content: 'Враг растёт вместе с вами. Мечники, оруженосцы, всадники: войску нужны все.',
+    task: 'Наймите 20 человек в любые отряды.',
+    page: 'army',
+    goal: { type: 'unitsBought', group: null, amount: 20 },
+    reward: { gold: 200, diamonds: 0, glory: 10, experience: 200 },
+  },
+  {
+    key: 'levelFourQuest',
+    type: 'quest',
+    title: 'За последний огород',
+    content: 'С 4 уровня открыт Ближний лес: там железо, воск и янтарь, а ещё волки.',
+    task: 'Достигните 4 уровня.',
+    page: 'missions',
+    goal: { type: 'levelReached', amount: 4 },
+    reward: { gold: 300, diamonds: 1, glory: 10, experience: 0 },
+  },
+  {
+    key: 'hardWinQuest',
+    type: 'quest',
+    title: 'Трудная слава',
+    content:
+      'Тяжёлый поход удаётся не всякому и не всегда, зато алмазы чаще всего лежат именно там. Начните с похода уровнем ниже вашего.',
+    task: 'Победите в тяжёлом походе.',
+    page: 'missions',
+    goal: { type: 'missionWon', difficulty: 'HARD', amount: 1 },
+    reward: { gold: 300, diamonds: 2, glory: 20, experience: 200 },
+  },
+  {
+    key: 'levelSixQuest',
+    type: 'quest',
+    title: 'Хозяин округи',
+    content: 'Посад спит спокойно, лес вас узнаёт. Держите войско полным, и дорога пойдёт быстрее.',
+    task: 'Достигните 6 уровня.',
+    page: 'missions',
+    goal: { type: 'levelReached', amount: 6 },
+    reward: { gold: 500, diamonds: 2, glory: 20, experience: 0 },
+  },
+  {
+    key: 'levelEightQuest',
+    type: 'quest',
+    title: 'Счёты с Кистенём',
+    content: 'С 8 уровня открыта дорога к логову Кистеня. Он вас помнит ещё по большаку.',
+    task: 'Достигните 8 уровня.',
+    page: 'missions',
+    goal: { type: 'levelReached', amount: 8 },
+    reward: { gold: 800, diamonds: 3, glory: 30, experience: 0 },
+  },
+]

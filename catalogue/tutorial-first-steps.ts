@@ -1,0 +1,80 @@
+import type { TutorialStep } from '../rules/tutorial.ts'
+
+/** The first minute: castle, a won mission, the army, the first report. */
+export const TUTORIAL_FIRST_STEPS: readonly TutorialStep[] = [
+  {
+    key: 'myCastleAboutBanner',
+    type: 'banner',
+    title: 'Ваш замок',
+    content:
+      'Добро пожаловать домой, милорд. Стены стоят, ворота скрипят, над донжоном ваш герб.\n\n' +
+      'Войско скучает во дворе, а в посаде снова неспокойно. Соберите людей в поход: за победу платят золотом и опытом.',
+    task: 'Прочтите и откройте походы.',
+    page: 'missions',
+  },
+  {
+    key: 'firstWinQuest',
+    type: 'quest',
+    title: 'Первая победа',
+    content:
+      'Начните со «Старой мельницы», лёгкий поход туда длится десять секунд.\n\n' +
+      'Войско выступает само и вернётся само, даже если вы закроете страницу.',
+    task: 'Победите в любом походе.',
+    page: 'missions',
+    goal: { type: 'missionWon', difficulty: null, amount: 1 },
+    reward: { gold: 120, diamonds: 1, glory: 0, experience: 100 },
+  },
+  {
+    key: 'armyOpenBanner',
+    type: 'banner',
+    title: 'Войско',
+    content:
+      'Восемь отрядов, и у каждого своё дело. Лучники открывают раунд залпом, мечники бьют следом, оруженосцы берегут здоровье войска, кавалерия налетает в первом раунде и в каждом третьем.\n\n' +
+      'Предел отряда растёт с вашим уровнем. Новый уровень сам по себе не сделает войско сильнее: нанимайте людей.',
+    task: 'Прочтите и откройте войско.',
+    page: 'army',
+  },
+  {
+    key: 'buyArchersQuest',
+    type: 'quest',
+    title: 'Больше стрел',
+    content: 'Залп приходит раньше меча. Пополните отряд лучников, казна это переживёт.',
+    task: 'Наймите 5 лучников.',
+    page: 'army',
+    goal: { type: 'unitsBought', group: 'archers', amount: 5 },
+    reward: { gold: 200, diamonds: 0, glory: 0, experience: 100 },
+  },
+  {
+    key: 'mediumWinQuest',
+    type: 'quest',
+    title: 'Враг посерьёзнее',
+    content:
+      'Средний поход стоит вдвое больше энергии, но и платит щедрее. Под каждым походом написано, насколько враг сильнее или слабее вас.\n\n' +
+      'Лобовая атака бережёт от ударов тех, у кого крепче броня; удар с тыла спасает ловких от залпов.',
+    task: 'Победите в среднем походе.',
+    page: 'missions',
+    goal: { type: 'missionWon', difficulty: 'MEDIUM', amount: 1 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 100 },
+  },
+  {
+    key: 'fightLogOpenBanner',
+    type: 'banner',
+    title: 'Отчёты о боях',
+    content:
+      'Летописец записывает каждый бой: кто бил, кто промахнулся, что приняла на себя броня. Бой можно посмотреть раунд за раундом.\n\n' +
+      'Отчётом можно похвастаться: у каждого есть ссылка, которая открывается без входа в игру.',
+    task: 'Прочтите и откройте отчёты.',
+    page: 'fight-logs',
+  },
+  {
+    key: 'readReportQuest',
+    type: 'quest',
+    title: 'Разбор боя',
+    content:
+      'Хороший полководец читает и о победах. Откройте любой отчёт и посмотрите, чьи удары решили дело.',
+    task: 'Прочтите отчёт о бое.',
+    page: 'fight-logs',
+    goal: { type: 'reportRead', amount: 1 },
+    reward: { gold: 100, diamonds: 1, glory: 0, experience: 100 },
+  },
+]
