@@ -19,6 +19,7 @@ const sequelizeTransaction = (transaction: Transaction): SequelizeTransaction =>
   return made
 }
 
+// biome-ignore lint/correctness/useHookAtTopLevel: not a hook of React; the name is Sequelize's.
 Sequelize.useCLS({
   run: (work: (context: unknown) => unknown) => work(undefined),
   bind: (work: unknown) => work,

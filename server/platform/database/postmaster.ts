@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A PostgreSQL server at work on a data folder. */
+export interface Postmaster {
+  readonly pid: number
+  readonly port: number
+  /** It takes connections; false while it starts, recovers or stops. */
+  readonly ready: boolean
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Alive, but somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** The pid may have gone to another program since a crash of the machine; where /proc tells, it is asked. */
+const isPostgres = async (pid: number): Promise<boolean> => {
+  if (process.platform !== 'linux') return true
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return command.includes('postgres')
+}
+
+/** The server that holds `folder`, read from its postmaster.pid; undefined if none lives. */
+export const findPostmaster = async (folder: string): Promise<Postmaster | undefined> => {
+  const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid) || !(await isPostgres(pid))) return undefined
+  return { pid, port: Number(lines[3] ?? 0), ready: (lines[7] ?? '').trim() === 'ready' }
+}
+
+/** Stops a server: open sessions are cut, data is written out (fast shutdown). Milliseconds to wait at most. */
+export const stopPostmaster = async (folder: string, pid: number, wait = 20_000): Promise<void> => {
+  const end = Date.now() + wait
+  process.kill(pid, 'SIGINT')
+  while ((await findPostmaster(folder))?.pid === pid) {
+    if (Date.now() > end) throw new Error(`PostgreSQL (process ${pid}) does not stop`)
+    await delay(20)
+  }
+}
+
+/** A TCP port of this machine that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('No free port'))
+      })
+    })
+  })

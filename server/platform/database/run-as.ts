@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/** Who PostgreSQL runs as; empty: the user of this process. */
+export interface RunAs {
+  readonly uid?: number
+  readonly gid?: number
+}
+
+const idsOf = async (user: string): Promise<RunAs | undefined> => {
+  try {
+    const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => execute('id', [flag, user])))
+    return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root. Started by root it runs as the system user postgres, who is made if missing, or
+ * as nobody where no user can be made.
+ */
+export const postgresUser = async (): Promise<RunAs> => {
+  if (process.getuid?.() !== 0) return {}
+  const known = await idsOf('postgres')
+  if (known) return known
+  await execute('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(
+    () => undefined,
+  )
+  const user = (await idsOf('postgres')) ?? (await idsOf('nobody'))
+  if (!user) throw new Error('PostgreSQL does not run as root and there is no other user: set DATABASE_URL')
+  return user
+}

@@ -1,0 +1,51 @@
+import { sql } from './sql.ts'
+
+/** A promise of the data that does not hold. */
+export interface LedgerFault {
+  readonly rule: string
+  /** Where: player, currency, resource … */
+  readonly subject: string
+}
+
+/**
+ * What must always be true, asked in one statement; an empty list is good. Run after every integration test and each
+ * minute in operation (trust.md, "Ledger"). It reads whole tables, but blocks nobody.
+ */
+export const ledgerFaults = (): Promise<LedgerFault[]> => sql<LedgerFault>`
+  WITH balance AS (
+    SELECT id AS player_id, unnest(ARRAY['GOLD', 'DIAMONDS', 'GLORY']) AS currency,
+      unnest(ARRAY[gold, diamonds, glory]) AS amount
+    FROM player
+  ), booked AS (
+    SELECT player_id, currency, sum(amount) AS amount FROM money_entry GROUP BY player_id, currency
+  ), latest AS (
+    SELECT DISTINCT ON (player_id, currency) player_id, currency, balance_after
+    FROM money_entry ORDER BY player_id, currency, id DESC
+  ), received AS (
+    SELECT player_id, resource_id, sum(CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END) AS amount
+    FROM resource_entry GROUP BY player_id, resource_id
+  )
+  SELECT 'the ledger adds up to the balance' AS rule, player_id || ' ' || currency AS subject
+  FROM balance LEFT JOIN booked USING (player_id, currency)
+  WHERE balance.amount <> coalesce(booked.amount, 0)
+  UNION ALL
+  SELECT 'the last entry names the balance', player_id || ' ' || currency
+  FROM balance JOIN latest USING (player_id, currency) WHERE balance.amount <> latest.balance_after
+  UNION ALL
+  SELECT 'no purse is negative', player_id || ' ' || currency FROM balance WHERE amount < 0
+  UNION ALL
+  SELECT 'the history adds up to the stack', player_id || ' resource ' || resource_id
+  FROM resource_stack FULL JOIN received USING (player_id, resource_id)
+  WHERE coalesce(resource_stack.amount, 0) <> coalesce(received.amount, 0)
+  UNION ALL
+  SELECT 'a stack holds 0 to 500, of which 0 to all in the market', player_id || ' resource ' || resource_id
+  FROM resource_stack WHERE amount NOT BETWEEN 0 AND 500 OR amount_in_market NOT BETWEEN 0 AND amount
+  UNION ALL
+  SELECT 'one mission is out at a time', player_id::text
+  FROM mission_run WHERE finished_at IS NULL GROUP BY player_id HAVING count(*) > 1
+  UNION ALL
+  SELECT 'a finished mission has its fight, an unfinished one none', id::text
+  FROM mission_run WHERE (finished_at IS NULL) <> (fight_id IS NULL)
+  UNION ALL
+  SELECT 'a fight is finished by one mission', fight_id::text
+  FROM mission_run WHERE fight_id IS NOT NULL GROUP BY fight_id HAVING count(*) > 1`

@@ -1,0 +1,48 @@
+import { currentPlatform } from '../ambient.ts'
+import { now } from '../clock.ts'
+import { idempotencySeconds } from '../idempotency.ts'
+import { ledgerFaults } from '../ledger-faults.ts'
+import { sql } from '../sql.ts'
+import { inTransaction } from '../transaction.ts'
+import { scheduleTimer } from './schedule-timer.ts'
+import type { TimerHandler, TimerHandlers } from './timer-handlers.ts'
+
+const inSeconds = (seconds: number): Date => new Date(now().getTime() + seconds * 1000)
+
+const checkInvariants =
+  (onFaults: ((count: number) => void) | undefined): TimerHandler =>
+  async (timer) => {
+    const faults = await ledgerFaults()
+    if (faults.length > 0) currentPlatform().log.error({ faults }, 'the ledger does not add up')
+    onFaults?.(faults.length)
+    scheduleTimer(timer.kind, 0, inSeconds(60))
+  }
+
+/** Old rows go in one statement each, an hour's worth at a time. */
+const purge: TimerHandler = async (timer) => {
+  const seconds = now().getTime() / 1000
+  await sql`DELETE FROM idempotency WHERE created_at < ${new Date((seconds - idempotencySeconds) * 1000)}`
+  await sql`DELETE FROM account_token WHERE expires_at < ${new Date((seconds - 7 * 86_400) * 1000)}`
+  await sql`DELETE FROM rate_limit WHERE expire < ${Math.floor(seconds * 1000)}`
+  scheduleTimer(timer.kind, 0, inSeconds(3600))
+}
+
+export interface PlatformTimerOptions {
+  /** Told the number of broken invariants each minute, for a metric. */
+  readonly onFaults?: (count: number) => void
+}
+
+/** The server's own timers, to be given to `createPlatform` beside the domains'. */
+export const platformTimers = (options: PlatformTimerOptions = {}): TimerHandlers => ({
+  invariants: checkInvariants(options.onFaults),
+  purge,
+})
+
+/** Sets the server's own timers where they are not set yet; at every start. */
+export const startPlatformTimers = (): Promise<void> =>
+  inTransaction(async () => {
+    await sql`
+      INSERT INTO timer (kind, subject_id, due_at, run_at)
+      SELECT kind, 0, ${now()}, ${now()} FROM unnest(${Object.keys(platformTimers())}::text[]) AS kind
+      ON CONFLICT (kind, subject_id) DO NOTHING`
+  })

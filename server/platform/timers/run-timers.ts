@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { withPlatform } from '../ambient.ts'
+import { now } from '../clock.ts'
+import { databaseErrorCode } from '../database-errors.ts'
+import type { Platform } from '../platform.ts'
+import { sql, sqlMaybe } from '../sql.ts'
+import { inTransaction } from '../transaction.ts'
+import { handleTimer } from './settle-due.ts'
+import type { DueTimer } from './timer-handlers.ts'
+
+/** One run of a timer, for metrics. */
+export interface TimerRun {
+  readonly kind: string
+  /** Milliseconds between due and done. */
+  readonly lag: number
+  readonly succeeded: boolean
+}
+
+export interface RunTimersOptions {
+  /** Milliseconds between looks when nothing is due; default 100. */
+  readonly pollMs?: number
+  /** Timers at work at the same time; default 2. */
+  readonly concurrency?: number
+  readonly onRun?: (run: TimerRun) => void
+}
+
+export interface TimerLoop {
+  /** Lets the timers at work finish, then ends. */
+  stop(): Promise<void>
+}
+
+interface TakenTimer extends DueTimer {
+  readonly id: number
+}
+
+/** 2, 4, 8 … seconds after a failure, five minutes at most: what cannot run now is never lost, nor in the way. */
+const backoffSeconds = (attempts: number): number => Math.min(300, 2 ** attempts)
+
+const takeTimer = () => sqlMaybe<TakenTimer>`
+  DELETE FROM timer WHERE id = (
+    SELECT id FROM timer WHERE run_at <= ${now()} ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
+  ) RETURNING id, kind, subject_id, due_at`
+
+/** The transaction has put the timer back; this says when to try again, unless it was moved or run meanwhile. */
+const postpone = async (timer: TakenTimer, error: unknown): Promise<void> => {
+  const message = error instanceof Error ? error.message : String(error)
+  const rows = await sql<{ attempts: number }>`
+    UPDATE timer SET attempts = attempts + 1, last_error = ${message.slice(0, 500)}
+    WHERE id = ${timer.id} AND due_at = ${timer.dueAt} RETURNING attempts`
+  const runAt = new Date(now().getTime() + backoffSeconds(rows[0]?.attempts ?? 1) * 1000)
+  await sql`UPDATE timer SET run_at = ${runAt} WHERE id = ${timer.id} AND due_at = ${timer.dueAt}`
+}
+
+/** Runs one due timer, if there is one. A failing handler is logged and tried again later. */
+export const runOneTimer = async (platform: Platform, onRun?: (run: TimerRun) => void): Promise<boolean> => {
+  let taken: TakenTimer | undefined
+  const report = (succeeded: boolean) => {
+    if (taken) onRun?.({ kind: taken.kind, lag: now().getTime() - taken.dueAt.getTime(), succeeded })
+  }
+  try {
+    await inTransaction(async () => {
+      taken = await takeTimer()
+      if (taken) await handleTimer(taken)
+    })
+    report(true)
+  } catch (error) {
+    if (!taken) throw error
+    platform.log.error(
+      { err: error, kind: taken.kind, subjectId: taken.subjectId },
+      'a timer failed and is tried again',
+    )
+    report(false)
+    await postpone(taken, error)
+  }
+  return taken !== undefined
+}
+
+/**
+ * Runs due timers until stopped: each in one transaction that takes it away and does what is due, so that with any
+ * number of servers it happens exactly once. A database that is away is waited for.
+ */
+export const runTimers = (platform: Platform, options: RunTimersOptions = {}): TimerLoop => {
+  const pause = options.pollMs ?? 100
+  const stopping = new AbortController()
+  const rest = (milliseconds: number) =>
+    delay(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        if (!(await runOneTimer(platform, options.onRun))) await rest(pause)
+      } catch (error) {
+        platform.log.error({ err: error, code: databaseErrorCode(error) }, 'timers cannot be read')
+        await rest(1000)
+      }
+    }
+  }
+  const loops = withPlatform(platform, () => Array.from({ length: options.concurrency ?? 2 }, loop))
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(loops)
+    },
+  }
+}
