@@ -3,7 +3,8 @@ import type { NeedFetchGameDataPayload, NewGameDataPayload, CloseSessionPayload,
 
 export interface PayloadFault {
   readonly instancePath: string
-  readonly message?: string
+  readonly schemaPath: string
+  readonly keyword: string
 }
 
 /** True when the value is what the contract promises; otherwise `errors` says what is wrong, until the next call. */

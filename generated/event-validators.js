@@ -254,7 +254,6 @@ var schema22 = {
 		"online"
 	]
 };
-var func0 = require_equal().default;
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate55.evaluated;
@@ -265,23 +264,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
-	let valid0 = false;
-	for (const v0 of schema22.enum) if (func0(data, v0)) {
-		valid0 = true;
-		break;
-	}
-	if (!valid0) {
+	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
 		validate55.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema22.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema22.enum }
 		}];
 		return false;
 	}
@@ -292,6 +284,7 @@ validate55.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var func0 = require_equal().default;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -306,8 +299,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -317,8 +309,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -332,8 +323,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/channels",
 										schemaPath: "#/properties/channels/maxItems",
 										keyword: "maxItems",
-										params: { limit: 30 },
-										message: "must NOT have more than 30 items"
+										params: { limit: 30 }
 									}];
 									return false;
 								} else if (data0.length < 1) {
@@ -341,8 +331,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/channels",
 										schemaPath: "#/properties/channels/minItems",
 										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
+										params: { limit: 1 }
 									}];
 									return false;
 								} else {
@@ -375,8 +364,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 													params: {
 														i: i1,
 														j: j0
-													},
-													message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+													}
 												}];
 												return false;
 											}
@@ -388,8 +376,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/channels",
 									schemaPath: "#/properties/channels/type",
 									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									params: { type: "array" }
 								}];
 								return false;
 							}
@@ -402,8 +389,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -451,8 +437,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "integer" }
 		}];
 		return false;
 	}
@@ -465,8 +450,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: "<=",
 					limit: 9e15
-				},
-				message: "must be <= 9000000000000000"
+				}
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
@@ -477,8 +461,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: ">=",
 					limit: 0
-				},
-				message: "must be >= 0"
+				}
 			}];
 			return false;
 		}
@@ -490,57 +473,6 @@ validate61.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema27 = {
-	"type": "object",
-	"description": "Channel playerLayout. What the frame of every game page shows.",
-	"additionalProperties": false,
-	"required": [
-		"player",
-		"emailConfirmed",
-		"unlocks",
-		"unviewedFights",
-		"unreadNotifications"
-	],
-	"properties": {
-		"player": { "$ref": "#/components/schemas/PlayerInfo" },
-		"emailConfirmed": { "type": "boolean" },
-		"unlocks": {
-			"type": "array",
-			"maxItems": 200,
-			"description": "Keys of completed banners and quests of the tutorial; a page is open when its banner is among them",
-			"items": { "$ref": "#/components/schemas/StepKey" }
-		},
-		"unviewedFights": { "$ref": "#/components/schemas/Amount" },
-		"unreadNotifications": { "$ref": "#/components/schemas/Amount" }
-	}
-};
-var schema28 = {
-	"type": "object",
-	"description": "How a player is shown to others",
-	"additionalProperties": false,
-	"required": [
-		"playerId",
-		"name",
-		"level",
-		"title",
-		"guildTag",
-		"avatarUrl"
-	],
-	"properties": {
-		"playerId": { "$ref": "#/components/schemas/Id" },
-		"name": { "$ref": "#/components/schemas/PlayerName" },
-		"level": { "$ref": "#/components/schemas/Level" },
-		"title": { "$ref": "#/components/schemas/Title" },
-		"guildTag": { "oneOf": [{
-			"type": "string",
-			"maxLength": 4
-		}, { "type": "null" }] },
-		"avatarUrl": { "oneOf": [{
-			"type": "string",
-			"maxLength": 500
-		}, { "type": "null" }] }
-	}
-};
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate65.evaluated;
@@ -551,8 +483,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "integer" }
 		}];
 		return false;
 	}
@@ -565,8 +496,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: "<=",
 					limit: 9e15
-				},
-				message: "must be <= 9000000000000000"
+				}
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
@@ -577,8 +507,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: ">=",
 					limit: 1
-				},
-				message: "must be >= 1"
+				}
 			}];
 			return false;
 		}
@@ -590,29 +519,27 @@ validate65.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var func4 = require_ucs2length().default;
+var func2 = require_ucs2length().default;
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate67.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func4(data) > 40) {
+		if (func2(data) > 40) {
 			validate67.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 40 },
-				message: "must NOT have more than 40 characters"
+				params: { limit: 40 }
 			}];
 			return false;
-		} else if (func4(data) < 1) {
+		} else if (func2(data) < 1) {
 			validate67.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
+				params: { limit: 1 }
 			}];
 			return false;
 		}
@@ -621,8 +548,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -643,8 +569,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "integer" }
 		}];
 		return false;
 	}
@@ -657,8 +582,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: "<=",
 					limit: 1e3
-				},
-				message: "must be <= 1000"
+				}
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
@@ -669,8 +593,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: ">=",
 					limit: 1
-				},
-				message: "must be >= 1"
+				}
 			}];
 			return false;
 		}
@@ -701,23 +624,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
-	let valid0 = false;
-	for (const v0 of schema32.enum) if (func0(data, v0)) {
-		valid0 = true;
-		break;
-	}
-	if (!valid0) {
+	if (!(data === "KNIGHT" || data === "BARON" || data === "EARL" || data === "DUKE")) {
 		validate71.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema32.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema32.enum }
 		}];
 		return false;
 	}
@@ -737,29 +653,22 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema28.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate64.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.playerId === void 0 && (missing0 = "playerId") || data.name === void 0 && (missing0 = "name") || data.level === void 0 && (missing0 = "level") || data.title === void 0 && (missing0 = "title") || data.guildTag === void 0 && (missing0 = "guildTag") || data.avatarUrl === void 0 && (missing0 = "avatarUrl")) {
+				validate64.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "playerId" || key0 === "name" || key0 === "level" || key0 === "title" || key0 === "guildTag" || key0 === "avatarUrl")) {
 					validate64.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -776,9 +685,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.name !== void 0) {
 							const _errs3 = errors;
 							if (!validate67(data.name, {
@@ -791,9 +700,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 								vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.level !== void 0) {
 								const _errs4 = errors;
 								if (!validate69(data.level, {
@@ -806,9 +715,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 									vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.title !== void 0) {
 									const _errs5 = errors;
 									if (!validate71(data.title, {
@@ -821,25 +730,24 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 										vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs5 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.guildTag !== void 0) {
 										let data4 = data.guildTag;
 										const _errs6 = errors;
 										const _errs7 = errors;
-										let valid2 = false;
+										let valid1 = false;
 										let passing0 = null;
 										const _errs8 = errors;
 										if (errors === _errs8) {
 											if (typeof data4 === "string") {
-												if (func4(data4) > 4) {
+												if (func2(data4) > 4) {
 													const err0 = {
 														instancePath: instancePath + "/guildTag",
 														schemaPath: "#/properties/guildTag/oneOf/0/maxLength",
 														keyword: "maxLength",
-														params: { limit: 4 },
-														message: "must NOT have more than 4 characters"
+														params: { limit: 4 }
 													};
 													if (vErrors === null) vErrors = [err0];
 													else vErrors.push(err0);
@@ -850,8 +758,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/guildTag",
 													schemaPath: "#/properties/guildTag/oneOf/0/type",
 													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
+													params: { type: "string" }
 												};
 												if (vErrors === null) vErrors = [err1];
 												else vErrors.push(err1);
@@ -860,7 +767,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 										var _valid0 = _errs8 === errors;
 										if (_valid0) {
-											valid2 = true;
+											valid1 = true;
 											passing0 = 0;
 										}
 										const _errs10 = errors;
@@ -869,28 +776,26 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 												instancePath: instancePath + "/guildTag",
 												schemaPath: "#/properties/guildTag/oneOf/1/type",
 												keyword: "type",
-												params: { type: "null" },
-												message: "must be null"
+												params: { type: "null" }
 											};
 											if (vErrors === null) vErrors = [err2];
 											else vErrors.push(err2);
 											errors++;
 										}
 										var _valid0 = _errs10 === errors;
-										if (_valid0 && valid2) {
-											valid2 = false;
+										if (_valid0 && valid1) {
+											valid1 = false;
 											passing0 = [passing0, 1];
 										} else if (_valid0) {
-											valid2 = true;
+											valid1 = true;
 											passing0 = 1;
 										}
-										if (!valid2) {
+										if (!valid1) {
 											const err3 = {
 												instancePath: instancePath + "/guildTag",
 												schemaPath: "#/properties/guildTag/oneOf",
 												keyword: "oneOf",
-												params: { passingSchemas: passing0 },
-												message: "must match exactly one schema in oneOf"
+												params: { passingSchemas: passing0 }
 											};
 											if (vErrors === null) vErrors = [err3];
 											else vErrors.push(err3);
@@ -904,25 +809,24 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 												else vErrors = null;
 											}
 										}
-										var valid1 = _errs6 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.avatarUrl !== void 0) {
 											let data5 = data.avatarUrl;
 											const _errs12 = errors;
 											const _errs13 = errors;
-											let valid3 = false;
+											let valid2 = false;
 											let passing1 = null;
 											const _errs14 = errors;
 											if (errors === _errs14) {
 												if (typeof data5 === "string") {
-													if (func4(data5) > 500) {
+													if (func2(data5) > 500) {
 														const err4 = {
 															instancePath: instancePath + "/avatarUrl",
 															schemaPath: "#/properties/avatarUrl/oneOf/0/maxLength",
 															keyword: "maxLength",
-															params: { limit: 500 },
-															message: "must NOT have more than 500 characters"
+															params: { limit: 500 }
 														};
 														if (vErrors === null) vErrors = [err4];
 														else vErrors.push(err4);
@@ -933,8 +837,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 														instancePath: instancePath + "/avatarUrl",
 														schemaPath: "#/properties/avatarUrl/oneOf/0/type",
 														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
+														params: { type: "string" }
 													};
 													if (vErrors === null) vErrors = [err5];
 													else vErrors.push(err5);
@@ -943,7 +846,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											var _valid1 = _errs14 === errors;
 											if (_valid1) {
-												valid3 = true;
+												valid2 = true;
 												passing1 = 0;
 											}
 											const _errs16 = errors;
@@ -952,28 +855,26 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/avatarUrl",
 													schemaPath: "#/properties/avatarUrl/oneOf/1/type",
 													keyword: "type",
-													params: { type: "null" },
-													message: "must be null"
+													params: { type: "null" }
 												};
 												if (vErrors === null) vErrors = [err6];
 												else vErrors.push(err6);
 												errors++;
 											}
 											var _valid1 = _errs16 === errors;
-											if (_valid1 && valid3) {
-												valid3 = false;
+											if (_valid1 && valid2) {
+												valid2 = false;
 												passing1 = [passing1, 1];
 											} else if (_valid1) {
-												valid3 = true;
+												valid2 = true;
 												passing1 = 1;
 											}
-											if (!valid3) {
+											if (!valid2) {
 												const err7 = {
 													instancePath: instancePath + "/avatarUrl",
 													schemaPath: "#/properties/avatarUrl/oneOf",
 													keyword: "oneOf",
-													params: { passingSchemas: passing1 },
-													message: "must match exactly one schema in oneOf"
+													params: { passingSchemas: passing1 }
 												};
 												if (vErrors === null) vErrors = [err7];
 												else vErrors.push(err7);
@@ -987,8 +888,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 													else vErrors = null;
 												}
 											}
-											var valid1 = _errs12 === errors;
-										} else var valid1 = true;
+											var valid0 = _errs12 === errors;
+										} else var valid0 = true;
 									}
 								}
 							}
@@ -1001,8 +902,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -1022,22 +922,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func4(data) > 60) {
+		if (func2(data) > 60) {
 			validate74.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 60 },
-				message: "must NOT have more than 60 characters"
+				params: { limit: 60 }
 			}];
 			return false;
-		} else if (func4(data) < 1) {
+		} else if (func2(data) < 1) {
 			validate74.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
+				params: { limit: 1 }
 			}];
 			return false;
 		} else if (!pattern3.test(data)) {
@@ -1045,8 +943,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[a-z][A-Za-z0-9]*$" },
-				message: "must match pattern \"^[a-z][A-Za-z0-9]*$\""
+				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
 			}];
 			return false;
 		}
@@ -1055,8 +952,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -1077,8 +973,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "integer" }
 		}];
 		return false;
 	}
@@ -1091,8 +986,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: "<=",
 					limit: 9e15
-				},
-				message: "must be <= 9000000000000000"
+				}
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
@@ -1103,8 +997,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: ">=",
 					limit: 0
-				},
-				message: "must be >= 0"
+				}
 			}];
 			return false;
 		}
@@ -1125,29 +1018,22 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema27.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate63.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.player === void 0 && (missing0 = "player") || data.emailConfirmed === void 0 && (missing0 = "emailConfirmed") || data.unlocks === void 0 && (missing0 = "unlocks") || data.unviewedFights === void 0 && (missing0 = "unviewedFights") || data.unreadNotifications === void 0 && (missing0 = "unreadNotifications")) {
+				validate63.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "player" || key0 === "emailConfirmed" || key0 === "unlocks" || key0 === "unviewedFights" || key0 === "unreadNotifications")) {
 					validate63.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -1164,9 +1050,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 							vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.emailConfirmed !== void 0) {
 							const _errs3 = errors;
 							if (typeof data.emailConfirmed !== "boolean") {
@@ -1174,14 +1060,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/emailConfirmed",
 									schemaPath: "#/properties/emailConfirmed/type",
 									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
+									params: { type: "boolean" }
 								}];
 								return false;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.unlocks !== void 0) {
 								let data2 = data.unlocks;
 								const _errs5 = errors;
@@ -1192,8 +1077,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 												instancePath: instancePath + "/unlocks",
 												schemaPath: "#/properties/unlocks/maxItems",
 												keyword: "maxItems",
-												params: { limit: 200 },
-												message: "must NOT have more than 200 items"
+												params: { limit: 200 }
 											}];
 											return false;
 										} else {
@@ -1218,15 +1102,14 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/unlocks",
 											schemaPath: "#/properties/unlocks/type",
 											keyword: "type",
-											params: { type: "array" },
-											message: "must be array"
+											params: { type: "array" }
 										}];
 										return false;
 									}
 								}
-								var valid1 = _errs5 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.unviewedFights !== void 0) {
 									const _errs8 = errors;
 									if (!validate76(data.unviewedFights, {
@@ -1239,9 +1122,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs8 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.unreadNotifications !== void 0) {
 										const _errs9 = errors;
 										if (!validate76(data.unreadNotifications, {
@@ -1254,8 +1137,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 											vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 											errors = vErrors.length;
 										}
-										var valid1 = _errs9 === errors;
-									} else var valid1 = true;
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
 								}
 							}
 						}
@@ -1267,8 +1150,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -1295,8 +1177,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -1306,8 +1187,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -1349,8 +1229,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -1363,63 +1242,6 @@ validate60.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema36 = {
-	"type": "object",
-	"description": "Channel controlPanel. Level, purse and energy.",
-	"additionalProperties": false,
-	"required": [
-		"baseInfo",
-		"purse",
-		"energy",
-		"serverTime"
-	],
-	"properties": {
-		"baseInfo": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"level",
-				"title",
-				"experience",
-				"levelExperience",
-				"nextLevelExperience"
-			],
-			"properties": {
-				"level": { "$ref": "#/components/schemas/Level" },
-				"title": { "$ref": "#/components/schemas/Title" },
-				"experience": {
-					"$ref": "#/components/schemas/Amount",
-					"description": "In hundredths"
-				},
-				"levelExperience": {
-					"$ref": "#/components/schemas/Amount",
-					"description": "Total needed for the present level, hundredths"
-				},
-				"nextLevelExperience": {
-					"oneOf": [{ "$ref": "#/components/schemas/Amount" }, { "type": "null" }],
-					"description": "Total needed for the next level, hundredths; null at the last"
-				}
-			}
-		},
-		"purse": { "$ref": "#/components/schemas/Purse" },
-		"energy": { "$ref": "#/components/schemas/Energy" },
-		"serverTime": { "$ref": "#/components/schemas/Instant" }
-	}
-};
-var schema37 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"gold",
-		"diamonds",
-		"glory"
-	],
-	"properties": {
-		"gold": { "$ref": "#/components/schemas/Amount" },
-		"diamonds": { "$ref": "#/components/schemas/Amount" },
-		"glory": { "$ref": "#/components/schemas/Amount" }
-	}
-};
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1429,29 +1251,22 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema37.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate89.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory")) {
+				validate89.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "gold" || key0 === "diamonds" || key0 === "glory")) {
 					validate89.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -1468,9 +1283,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.diamonds !== void 0) {
 							const _errs3 = errors;
 							if (!validate76(data.diamonds, {
@@ -1483,9 +1298,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.glory !== void 0) {
 								const _errs4 = errors;
 								if (!validate76(data.glory, {
@@ -1498,8 +1313,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
 						}
 					}
 				}
@@ -1509,8 +1324,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -1522,72 +1336,6 @@ validate89.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
-};
-var schema38 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"current",
-		"max",
-		"nextAt",
-		"fullAt",
-		"intervalSeconds",
-		"restore",
-		"spentToday",
-		"experiencePercent"
-	],
-	"properties": {
-		"current": {
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 1e3,
-			"examples": [78]
-		},
-		"max": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e3,
-			"examples": [120]
-		},
-		"nextAt": {
-			"oneOf": [{ "$ref": "#/components/schemas/Instant" }, { "type": "null" }],
-			"description": "When the next point comes; null when full"
-		},
-		"fullAt": { "oneOf": [{ "$ref": "#/components/schemas/Instant" }, { "type": "null" }] },
-		"intervalSeconds": {
-			"$ref": "#/components/schemas/Seconds",
-			"description": "Between two points, rounded up"
-		},
-		"spentToday": {
-			"$ref": "#/components/schemas/Amount",
-			"description": "In this game day"
-		},
-		"experiencePercent": {
-			"$ref": "#/components/schemas/Percent",
-			"description": "Share of experience that the next mission gives (tired troops)"
-		},
-		"restore": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"price",
-				"gives",
-				"left",
-				"resetsAt"
-			],
-			"properties": {
-				"price": { "$ref": "#/components/schemas/Price" },
-				"gives": { "$ref": "#/components/schemas/Amount" },
-				"left": {
-					"type": "integer",
-					"minimum": 0,
-					"maximum": 12,
-					"description": "Restores left in this game day"
-				},
-				"resetsAt": { "$ref": "#/components/schemas/Instant" }
-			}
-		}
-	}
 };
 var formats0 = require_formats().fullFormats["date-time"];
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1601,8 +1349,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
-				params: { format: "date-time" },
-				message: "must match format \"date-time\""
+				params: { format: "date-time" }
 			}];
 			return false;
 		}
@@ -1611,8 +1358,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -1633,8 +1379,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "integer" }
 		}];
 		return false;
 	}
@@ -1647,8 +1392,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: "<=",
 					limit: 31536e3
-				},
-				message: "must be <= 31536000"
+				}
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
@@ -1659,8 +1403,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				params: {
 					comparison: ">=",
 					limit: 0
-				},
-				message: "must be >= 0"
+				}
 			}];
 			return false;
 		}
@@ -1682,8 +1425,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "integer" }
 		}];
 		return false;
 	}
@@ -1696,8 +1438,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				params: {
 					comparison: "<=",
 					limit: 100
-				},
-				message: "must be <= 100"
+				}
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
@@ -1708,8 +1449,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				params: {
 					comparison: ">=",
 					limit: 0
-				},
-				message: "must be >= 0"
+				}
 			}];
 			return false;
 		}
@@ -1735,8 +1475,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -1746,8 +1485,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -1789,8 +1527,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -1812,29 +1549,22 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema38.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate94.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.current === void 0 && (missing0 = "current") || data.max === void 0 && (missing0 = "max") || data.nextAt === void 0 && (missing0 = "nextAt") || data.fullAt === void 0 && (missing0 = "fullAt") || data.intervalSeconds === void 0 && (missing0 = "intervalSeconds") || data.restore === void 0 && (missing0 = "restore") || data.spentToday === void 0 && (missing0 = "spentToday") || data.experiencePercent === void 0 && (missing0 = "experiencePercent")) {
+				validate94.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "current" || key0 === "max" || key0 === "nextAt" || key0 === "fullAt" || key0 === "intervalSeconds" || key0 === "spentToday" || key0 === "experiencePercent" || key0 === "restore")) {
 					validate94.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -1847,8 +1577,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/current",
 								schemaPath: "#/properties/current/type",
 								keyword: "type",
-								params: { type: "integer" },
-								message: "must be integer"
+								params: { type: "integer" }
 							}];
 							return false;
 						}
@@ -1862,8 +1591,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											comparison: "<=",
 											limit: 1e3
-										},
-										message: "must be <= 1000"
+										}
 									}];
 									return false;
 								} else if (data0 < 0 || isNaN(data0)) {
@@ -1874,16 +1602,15 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											comparison: ">=",
 											limit: 0
-										},
-										message: "must be >= 0"
+										}
 									}];
 									return false;
 								}
 							}
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.max !== void 0) {
 							let data1 = data.max;
 							const _errs4 = errors;
@@ -1892,8 +1619,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/max",
 									schemaPath: "#/properties/max/type",
 									keyword: "type",
-									params: { type: "integer" },
-									message: "must be integer"
+									params: { type: "integer" }
 								}];
 								return false;
 							}
@@ -1907,8 +1633,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 											params: {
 												comparison: "<=",
 												limit: 1e3
-											},
-											message: "must be <= 1000"
+											}
 										}];
 										return false;
 									} else if (data1 < 1 || isNaN(data1)) {
@@ -1919,21 +1644,20 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 											params: {
 												comparison: ">=",
 												limit: 1
-											},
-											message: "must be >= 1"
+											}
 										}];
 										return false;
 									}
 								}
 							}
-							var valid1 = _errs4 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.nextAt !== void 0) {
 								let data2 = data.nextAt;
 								const _errs6 = errors;
 								const _errs7 = errors;
-								let valid2 = false;
+								let valid1 = false;
 								let passing0 = null;
 								const _errs8 = errors;
 								if (!validate95(data2, {
@@ -1948,7 +1672,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 								var _valid0 = _errs8 === errors;
 								if (_valid0) {
-									valid2 = true;
+									valid1 = true;
 									passing0 = 0;
 								}
 								const _errs9 = errors;
@@ -1957,28 +1681,26 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/nextAt",
 										schemaPath: "#/properties/nextAt/oneOf/1/type",
 										keyword: "type",
-										params: { type: "null" },
-										message: "must be null"
+										params: { type: "null" }
 									};
 									if (vErrors === null) vErrors = [err0];
 									else vErrors.push(err0);
 									errors++;
 								}
 								var _valid0 = _errs9 === errors;
-								if (_valid0 && valid2) {
-									valid2 = false;
+								if (_valid0 && valid1) {
+									valid1 = false;
 									passing0 = [passing0, 1];
 								} else if (_valid0) {
-									valid2 = true;
+									valid1 = true;
 									passing0 = 1;
 								}
-								if (!valid2) {
+								if (!valid1) {
 									const err1 = {
 										instancePath: instancePath + "/nextAt",
 										schemaPath: "#/properties/nextAt/oneOf",
 										keyword: "oneOf",
-										params: { passingSchemas: passing0 },
-										message: "must match exactly one schema in oneOf"
+										params: { passingSchemas: passing0 }
 									};
 									if (vErrors === null) vErrors = [err1];
 									else vErrors.push(err1);
@@ -1992,14 +1714,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										else vErrors = null;
 									}
 								}
-								var valid1 = _errs6 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.fullAt !== void 0) {
 									let data3 = data.fullAt;
 									const _errs11 = errors;
 									const _errs12 = errors;
-									let valid3 = false;
+									let valid2 = false;
 									let passing1 = null;
 									const _errs13 = errors;
 									if (!validate95(data3, {
@@ -2014,7 +1736,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 									var _valid1 = _errs13 === errors;
 									if (_valid1) {
-										valid3 = true;
+										valid2 = true;
 										passing1 = 0;
 									}
 									const _errs14 = errors;
@@ -2023,28 +1745,26 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/fullAt",
 											schemaPath: "#/properties/fullAt/oneOf/1/type",
 											keyword: "type",
-											params: { type: "null" },
-											message: "must be null"
+											params: { type: "null" }
 										};
 										if (vErrors === null) vErrors = [err2];
 										else vErrors.push(err2);
 										errors++;
 									}
 									var _valid1 = _errs14 === errors;
-									if (_valid1 && valid3) {
-										valid3 = false;
+									if (_valid1 && valid2) {
+										valid2 = false;
 										passing1 = [passing1, 1];
 									} else if (_valid1) {
-										valid3 = true;
+										valid2 = true;
 										passing1 = 1;
 									}
-									if (!valid3) {
+									if (!valid2) {
 										const err3 = {
 											instancePath: instancePath + "/fullAt",
 											schemaPath: "#/properties/fullAt/oneOf",
 											keyword: "oneOf",
-											params: { passingSchemas: passing1 },
-											message: "must match exactly one schema in oneOf"
+											params: { passingSchemas: passing1 }
 										};
 										if (vErrors === null) vErrors = [err3];
 										else vErrors.push(err3);
@@ -2058,9 +1778,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 											else vErrors = null;
 										}
 									}
-									var valid1 = _errs11 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs11 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.intervalSeconds !== void 0) {
 										const _errs16 = errors;
 										if (!validate98(data.intervalSeconds, {
@@ -2073,9 +1793,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 											vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 											errors = vErrors.length;
 										}
-										var valid1 = _errs16 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs16 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.spentToday !== void 0) {
 											const _errs17 = errors;
 											if (!validate76(data.spentToday, {
@@ -2088,9 +1808,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 												vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 												errors = vErrors.length;
 											}
-											var valid1 = _errs17 === errors;
-										} else var valid1 = true;
-										if (valid1) {
+											var valid0 = _errs17 === errors;
+										} else var valid0 = true;
+										if (valid0) {
 											if (data.experiencePercent !== void 0) {
 												const _errs18 = errors;
 												if (!validate101(data.experiencePercent, {
@@ -2103,38 +1823,31 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 													vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 													errors = vErrors.length;
 												}
-												var valid1 = _errs18 === errors;
-											} else var valid1 = true;
-											if (valid1) {
+												var valid0 = _errs18 === errors;
+											} else var valid0 = true;
+											if (valid0) {
 												if (data.restore !== void 0) {
 													let data7 = data.restore;
 													const _errs19 = errors;
 													if (errors === _errs19) {
 														if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 															let missing1;
-															let valid4 = true;
-															for (missing1 of schema38.properties.restore.required) {
-																valid4 = data7[missing1] !== void 0;
-																if (!valid4) {
-																	validate94.errors = [{
-																		instancePath: instancePath + "/restore",
-																		schemaPath: "#/properties/restore/required",
-																		keyword: "required",
-																		params: { missingProperty: missing1 },
-																		message: "must have required property '" + missing1 + "'"
-																	}];
-																	return false;
-																}
-															}
-															if (valid4) {
+															if (data7.price === void 0 && (missing1 = "price") || data7.gives === void 0 && (missing1 = "gives") || data7.left === void 0 && (missing1 = "left") || data7.resetsAt === void 0 && (missing1 = "resetsAt")) {
+																validate94.errors = [{
+																	instancePath: instancePath + "/restore",
+																	schemaPath: "#/properties/restore/required",
+																	keyword: "required",
+																	params: { missingProperty: missing1 }
+																}];
+																return false;
+															} else {
 																const _errs21 = errors;
 																for (const key1 in data7) if (!(key1 === "price" || key1 === "gives" || key1 === "left" || key1 === "resetsAt")) {
 																	validate94.errors = [{
 																		instancePath: instancePath + "/restore",
 																		schemaPath: "#/properties/restore/additionalProperties",
 																		keyword: "additionalProperties",
-																		params: { additionalProperty: key1 },
-																		message: "must NOT have additional properties"
+																		params: { additionalProperty: key1 }
 																	}];
 																	return false;
 																}
@@ -2151,9 +1864,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																			vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 																			errors = vErrors.length;
 																		}
-																		var valid5 = _errs22 === errors;
-																	} else var valid5 = true;
-																	if (valid5) {
+																		var valid3 = _errs22 === errors;
+																	} else var valid3 = true;
+																	if (valid3) {
 																		if (data7.gives !== void 0) {
 																			const _errs23 = errors;
 																			if (!validate76(data7.gives, {
@@ -2166,9 +1879,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 																				errors = vErrors.length;
 																			}
-																			var valid5 = _errs23 === errors;
-																		} else var valid5 = true;
-																		if (valid5) {
+																			var valid3 = _errs23 === errors;
+																		} else var valid3 = true;
+																		if (valid3) {
 																			if (data7.left !== void 0) {
 																				let data10 = data7.left;
 																				const _errs24 = errors;
@@ -2177,8 +1890,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																						instancePath: instancePath + "/restore/left",
 																						schemaPath: "#/properties/restore/properties/left/type",
 																						keyword: "type",
-																						params: { type: "integer" },
-																						message: "must be integer"
+																						params: { type: "integer" }
 																					}];
 																					return false;
 																				}
@@ -2192,8 +1904,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																								params: {
 																									comparison: "<=",
 																									limit: 12
-																								},
-																								message: "must be <= 12"
+																								}
 																							}];
 																							return false;
 																						} else if (data10 < 0 || isNaN(data10)) {
@@ -2204,16 +1915,15 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																								params: {
 																									comparison: ">=",
 																									limit: 0
-																								},
-																								message: "must be >= 0"
+																								}
 																							}];
 																							return false;
 																						}
 																					}
 																				}
-																				var valid5 = _errs24 === errors;
-																			} else var valid5 = true;
-																			if (valid5) {
+																				var valid3 = _errs24 === errors;
+																			} else var valid3 = true;
+																			if (valid3) {
 																				if (data7.resetsAt !== void 0) {
 																					const _errs26 = errors;
 																					if (!validate95(data7.resetsAt, {
@@ -2226,8 +1936,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																						vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 																						errors = vErrors.length;
 																					}
-																					var valid5 = _errs26 === errors;
-																				} else var valid5 = true;
+																					var valid3 = _errs26 === errors;
+																				} else var valid3 = true;
 																			}
 																		}
 																	}
@@ -2238,14 +1948,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																instancePath: instancePath + "/restore",
 																schemaPath: "#/properties/restore/type",
 																keyword: "type",
-																params: { type: "object" },
-																message: "must be object"
+																params: { type: "object" }
 															}];
 															return false;
 														}
 													}
-													var valid1 = _errs19 === errors;
-												} else var valid1 = true;
+													var valid0 = _errs19 === errors;
+												} else var valid0 = true;
 											}
 										}
 									}
@@ -2260,8 +1969,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -2283,29 +1991,22 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema36.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate83.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.baseInfo === void 0 && (missing0 = "baseInfo") || data.purse === void 0 && (missing0 = "purse") || data.energy === void 0 && (missing0 = "energy") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+				validate83.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "baseInfo" || key0 === "purse" || key0 === "energy" || key0 === "serverTime")) {
 					validate83.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -2316,29 +2017,22 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 								let missing1;
-								let valid2 = true;
-								for (missing1 of schema36.properties.baseInfo.required) {
-									valid2 = data0[missing1] !== void 0;
-									if (!valid2) {
-										validate83.errors = [{
-											instancePath: instancePath + "/baseInfo",
-											schemaPath: "#/properties/baseInfo/required",
-											keyword: "required",
-											params: { missingProperty: missing1 },
-											message: "must have required property '" + missing1 + "'"
-										}];
-										return false;
-									}
-								}
-								if (valid2) {
+								if (data0.level === void 0 && (missing1 = "level") || data0.title === void 0 && (missing1 = "title") || data0.experience === void 0 && (missing1 = "experience") || data0.levelExperience === void 0 && (missing1 = "levelExperience") || data0.nextLevelExperience === void 0 && (missing1 = "nextLevelExperience")) {
+									validate83.errors = [{
+										instancePath: instancePath + "/baseInfo",
+										schemaPath: "#/properties/baseInfo/required",
+										keyword: "required",
+										params: { missingProperty: missing1 }
+									}];
+									return false;
+								} else {
 									const _errs4 = errors;
 									for (const key1 in data0) if (!(key1 === "level" || key1 === "title" || key1 === "experience" || key1 === "levelExperience" || key1 === "nextLevelExperience")) {
 										validate83.errors = [{
 											instancePath: instancePath + "/baseInfo",
 											schemaPath: "#/properties/baseInfo/additionalProperties",
 											keyword: "additionalProperties",
-											params: { additionalProperty: key1 },
-											message: "must NOT have additional properties"
+											params: { additionalProperty: key1 }
 										}];
 										return false;
 									}
@@ -2355,9 +2049,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 												vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 												errors = vErrors.length;
 											}
-											var valid3 = _errs5 === errors;
-										} else var valid3 = true;
-										if (valid3) {
+											var valid1 = _errs5 === errors;
+										} else var valid1 = true;
+										if (valid1) {
 											if (data0.title !== void 0) {
 												const _errs6 = errors;
 												if (!validate71(data0.title, {
@@ -2370,9 +2064,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 													vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 													errors = vErrors.length;
 												}
-												var valid3 = _errs6 === errors;
-											} else var valid3 = true;
-											if (valid3) {
+												var valid1 = _errs6 === errors;
+											} else var valid1 = true;
+											if (valid1) {
 												if (data0.experience !== void 0) {
 													const _errs7 = errors;
 													if (!validate76(data0.experience, {
@@ -2385,9 +2079,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 														vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 														errors = vErrors.length;
 													}
-													var valid3 = _errs7 === errors;
-												} else var valid3 = true;
-												if (valid3) {
+													var valid1 = _errs7 === errors;
+												} else var valid1 = true;
+												if (valid1) {
 													if (data0.levelExperience !== void 0) {
 														const _errs8 = errors;
 														if (!validate76(data0.levelExperience, {
@@ -2400,14 +2094,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 															vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 															errors = vErrors.length;
 														}
-														var valid3 = _errs8 === errors;
-													} else var valid3 = true;
-													if (valid3) {
+														var valid1 = _errs8 === errors;
+													} else var valid1 = true;
+													if (valid1) {
 														if (data0.nextLevelExperience !== void 0) {
 															let data5 = data0.nextLevelExperience;
 															const _errs9 = errors;
 															const _errs10 = errors;
-															let valid4 = false;
+															let valid2 = false;
 															let passing0 = null;
 															const _errs11 = errors;
 															if (!validate76(data5, {
@@ -2422,7 +2116,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 															}
 															var _valid0 = _errs11 === errors;
 															if (_valid0) {
-																valid4 = true;
+																valid2 = true;
 																passing0 = 0;
 															}
 															const _errs12 = errors;
@@ -2431,28 +2125,26 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 																	instancePath: instancePath + "/baseInfo/nextLevelExperience",
 																	schemaPath: "#/properties/baseInfo/properties/nextLevelExperience/oneOf/1/type",
 																	keyword: "type",
-																	params: { type: "null" },
-																	message: "must be null"
+																	params: { type: "null" }
 																};
 																if (vErrors === null) vErrors = [err0];
 																else vErrors.push(err0);
 																errors++;
 															}
 															var _valid0 = _errs12 === errors;
-															if (_valid0 && valid4) {
-																valid4 = false;
+															if (_valid0 && valid2) {
+																valid2 = false;
 																passing0 = [passing0, 1];
 															} else if (_valid0) {
-																valid4 = true;
+																valid2 = true;
 																passing0 = 1;
 															}
-															if (!valid4) {
+															if (!valid2) {
 																const err1 = {
 																	instancePath: instancePath + "/baseInfo/nextLevelExperience",
 																	schemaPath: "#/properties/baseInfo/properties/nextLevelExperience/oneOf",
 																	keyword: "oneOf",
-																	params: { passingSchemas: passing0 },
-																	message: "must match exactly one schema in oneOf"
+																	params: { passingSchemas: passing0 }
 																};
 																if (vErrors === null) vErrors = [err1];
 																else vErrors.push(err1);
@@ -2466,8 +2158,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 																	else vErrors = null;
 																}
 															}
-															var valid3 = _errs9 === errors;
-														} else var valid3 = true;
+															var valid1 = _errs9 === errors;
+														} else var valid1 = true;
 													}
 												}
 											}
@@ -2479,15 +2171,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/baseInfo",
 									schemaPath: "#/properties/baseInfo/type",
 									keyword: "type",
-									params: { type: "object" },
-									message: "must be object"
+									params: { type: "object" }
 								}];
 								return false;
 							}
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.purse !== void 0) {
 							const _errs14 = errors;
 							if (!validate89(data.purse, {
@@ -2500,9 +2191,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs14 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs14 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.energy !== void 0) {
 								const _errs15 = errors;
 								if (!validate94(data.energy, {
@@ -2515,9 +2206,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 									vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs15 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs15 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.serverTime !== void 0) {
 									const _errs16 = errors;
 									if (!validate95(data.serverTime, {
@@ -2530,8 +2221,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 										vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs16 === errors;
-								} else var valid1 = true;
+									var valid0 = _errs16 === errors;
+								} else var valid0 = true;
 							}
 						}
 					}
@@ -2542,8 +2233,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -2570,8 +2260,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -2581,8 +2270,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -2624,8 +2312,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -2637,72 +2324,6 @@ validate81.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
-};
-var schema44 = {
-	"type": "object",
-	"description": "Channel army",
-	"additionalProperties": false,
-	"required": [
-		"groups",
-		"characteristics",
-		"health"
-	],
-	"properties": {
-		"groups": {
-			"type": "array",
-			"minItems": 8,
-			"maxItems": 8,
-			"items": { "$ref": "#/components/schemas/ArmyGroupState" }
-		},
-		"characteristics": {
-			"type": "object",
-			"description": "Of the host as it is, of a full one, and what sharpening adds",
-			"additionalProperties": false,
-			"required": [
-				"current",
-				"max",
-				"additional"
-			],
-			"properties": {
-				"current": { "$ref": "#/components/schemas/Characteristics" },
-				"max": { "$ref": "#/components/schemas/Characteristics" },
-				"additional": { "$ref": "#/components/schemas/Characteristics" }
-			}
-		},
-		"health": {
-			"$ref": "#/components/schemas/Characteristic",
-			"description": "Health of the host at full strength"
-		}
-	}
-};
-var schema45 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"group",
-		"current",
-		"max",
-		"additional",
-		"price",
-		"maxBuyable"
-	],
-	"properties": {
-		"group": { "$ref": "#/components/schemas/ArmyGroup" },
-		"current": { "$ref": "#/components/schemas/UnitCount" },
-		"max": { "$ref": "#/components/schemas/UnitCount" },
-		"additional": {
-			"$ref": "#/components/schemas/UnitCount",
-			"description": "Of max, what gear and buildings give"
-		},
-		"price": {
-			"$ref": "#/components/schemas/Price",
-			"description": "Of one unit"
-		},
-		"maxBuyable": {
-			"$ref": "#/components/schemas/UnitCount",
-			"description": "What the purse and the maximum allow"
-		}
-	}
 };
 var schema46 = {
 	"type": "string",
@@ -2727,23 +2348,16 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
-	let valid0 = false;
-	for (const v0 of schema46.enum) if (func0(data, v0)) {
-		valid0 = true;
-		break;
-	}
-	if (!valid0) {
+	if (!(data === "archers" || data === "swordsmen" || data === "squires" || data === "priests" || data === "instructors" || data === "peasants" || data === "servants" || data === "cavalry")) {
 		validate117.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema46.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema46.enum }
 		}];
 		return false;
 	}
@@ -2764,8 +2378,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "integer" }
 		}];
 		return false;
 	}
@@ -2778,8 +2391,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 				params: {
 					comparison: "<=",
 					limit: 1e6
-				},
-				message: "must be <= 1000000"
+				}
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
@@ -2790,8 +2402,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 				params: {
 					comparison: ">=",
 					limit: 0
-				},
-				message: "must be >= 0"
+				}
 			}];
 			return false;
 		}
@@ -2812,29 +2423,22 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema45.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate116.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.group === void 0 && (missing0 = "group") || data.current === void 0 && (missing0 = "current") || data.max === void 0 && (missing0 = "max") || data.additional === void 0 && (missing0 = "additional") || data.price === void 0 && (missing0 = "price") || data.maxBuyable === void 0 && (missing0 = "maxBuyable")) {
+				validate116.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "group" || key0 === "current" || key0 === "max" || key0 === "additional" || key0 === "price" || key0 === "maxBuyable")) {
 					validate116.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -2851,9 +2455,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.current !== void 0) {
 							const _errs3 = errors;
 							if (!validate119(data.current, {
@@ -2866,9 +2470,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.max !== void 0) {
 								const _errs4 = errors;
 								if (!validate119(data.max, {
@@ -2881,9 +2485,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.additional !== void 0) {
 									const _errs5 = errors;
 									if (!validate119(data.additional, {
@@ -2896,9 +2500,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs5 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.price !== void 0) {
 										const _errs6 = errors;
 										if (!validate103(data.price, {
@@ -2911,9 +2515,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 											errors = vErrors.length;
 										}
-										var valid1 = _errs6 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.maxBuyable !== void 0) {
 											const _errs7 = errors;
 											if (!validate119(data.maxBuyable, {
@@ -2926,8 +2530,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 												vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 												errors = vErrors.length;
 											}
-											var valid1 = _errs7 === errors;
-										} else var valid1 = true;
+											var valid0 = _errs7 === errors;
+										} else var valid0 = true;
 									}
 								}
 							}
@@ -2940,8 +2544,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -2984,7 +2587,7 @@ var schema48 = {
 		"luck": { "$ref": "#/components/schemas/Characteristic" }
 	}
 };
-var func12 = Object.prototype.hasOwnProperty;
+var func8 = Object.prototype.hasOwnProperty;
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate127.evaluated;
@@ -2995,8 +2598,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "integer" },
-			message: "must be integer"
+			params: { type: "integer" }
 		}];
 		return false;
 	}
@@ -3009,8 +2611,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				params: {
 					comparison: "<=",
 					limit: 1e9
-				},
-				message: "must be <= 1000000000"
+				}
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
@@ -3021,8 +2622,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				params: {
 					comparison: ">=",
 					limit: 0
-				},
-				message: "must be >= 0"
+				}
 			}];
 			return false;
 		}
@@ -3043,29 +2643,22 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema48.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate126.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.archersAttackMin === void 0 && (missing0 = "archersAttackMin") || data.archersAttackMax === void 0 && (missing0 = "archersAttackMax") || data.swordsmenAttackMin === void 0 && (missing0 = "swordsmenAttackMin") || data.swordsmenAttackMax === void 0 && (missing0 = "swordsmenAttackMax") || data.cavalryAttackMin === void 0 && (missing0 = "cavalryAttackMin") || data.cavalryAttackMax === void 0 && (missing0 = "cavalryAttackMax") || data.armor === void 0 && (missing0 = "armor") || data.archersMastery === void 0 && (missing0 = "archersMastery") || data.swordsmenMastery === void 0 && (missing0 = "swordsmenMastery") || data.dodge === void 0 && (missing0 = "dodge") || data.luck === void 0 && (missing0 = "luck")) {
+				validate126.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func12.call(schema48.properties, key0)) {
+				for (const key0 in data) if (!func8.call(schema48.properties, key0)) {
 					validate126.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -3082,9 +2675,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.archersAttackMax !== void 0) {
 							const _errs3 = errors;
 							if (!validate127(data.archersAttackMax, {
@@ -3097,9 +2690,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.swordsmenAttackMin !== void 0) {
 								const _errs4 = errors;
 								if (!validate127(data.swordsmenAttackMin, {
@@ -3112,9 +2705,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.swordsmenAttackMax !== void 0) {
 									const _errs5 = errors;
 									if (!validate127(data.swordsmenAttackMax, {
@@ -3127,9 +2720,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs5 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.cavalryAttackMin !== void 0) {
 										const _errs6 = errors;
 										if (!validate127(data.cavalryAttackMin, {
@@ -3142,9 +2735,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 											errors = vErrors.length;
 										}
-										var valid1 = _errs6 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.cavalryAttackMax !== void 0) {
 											const _errs7 = errors;
 											if (!validate127(data.cavalryAttackMax, {
@@ -3157,9 +2750,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 												vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 												errors = vErrors.length;
 											}
-											var valid1 = _errs7 === errors;
-										} else var valid1 = true;
-										if (valid1) {
+											var valid0 = _errs7 === errors;
+										} else var valid0 = true;
+										if (valid0) {
 											if (data.armor !== void 0) {
 												const _errs8 = errors;
 												if (!validate127(data.armor, {
@@ -3172,9 +2765,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 													vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 													errors = vErrors.length;
 												}
-												var valid1 = _errs8 === errors;
-											} else var valid1 = true;
-											if (valid1) {
+												var valid0 = _errs8 === errors;
+											} else var valid0 = true;
+											if (valid0) {
 												if (data.archersMastery !== void 0) {
 													const _errs9 = errors;
 													if (!validate127(data.archersMastery, {
@@ -3187,9 +2780,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 														vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 														errors = vErrors.length;
 													}
-													var valid1 = _errs9 === errors;
-												} else var valid1 = true;
-												if (valid1) {
+													var valid0 = _errs9 === errors;
+												} else var valid0 = true;
+												if (valid0) {
 													if (data.swordsmenMastery !== void 0) {
 														const _errs10 = errors;
 														if (!validate127(data.swordsmenMastery, {
@@ -3202,9 +2795,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 															vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 															errors = vErrors.length;
 														}
-														var valid1 = _errs10 === errors;
-													} else var valid1 = true;
-													if (valid1) {
+														var valid0 = _errs10 === errors;
+													} else var valid0 = true;
+													if (valid0) {
 														if (data.dodge !== void 0) {
 															const _errs11 = errors;
 															if (!validate127(data.dodge, {
@@ -3217,9 +2810,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 																vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 																errors = vErrors.length;
 															}
-															var valid1 = _errs11 === errors;
-														} else var valid1 = true;
-														if (valid1) {
+															var valid0 = _errs11 === errors;
+														} else var valid0 = true;
+														if (valid0) {
 															if (data.luck !== void 0) {
 																const _errs12 = errors;
 																if (!validate127(data.luck, {
@@ -3232,8 +2825,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 																	vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 																	errors = vErrors.length;
 																}
-																var valid1 = _errs12 === errors;
-															} else var valid1 = true;
+																var valid0 = _errs12 === errors;
+															} else var valid0 = true;
 														}
 													}
 												}
@@ -3251,8 +2844,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -3274,29 +2866,22 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema44.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate115.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.groups === void 0 && (missing0 = "groups") || data.characteristics === void 0 && (missing0 = "characteristics") || data.health === void 0 && (missing0 = "health")) {
+				validate115.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "groups" || key0 === "characteristics" || key0 === "health")) {
 					validate115.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -3311,8 +2896,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/groups",
 										schemaPath: "#/properties/groups/maxItems",
 										keyword: "maxItems",
-										params: { limit: 8 },
-										message: "must NOT have more than 8 items"
+										params: { limit: 8 }
 									}];
 									return false;
 								} else if (data0.length < 8) {
@@ -3320,8 +2904,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/groups",
 										schemaPath: "#/properties/groups/minItems",
 										keyword: "minItems",
-										params: { limit: 8 },
-										message: "must NOT have fewer than 8 items"
+										params: { limit: 8 }
 									}];
 									return false;
 								} else {
@@ -3346,44 +2929,36 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/groups",
 									schemaPath: "#/properties/groups/type",
 									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									params: { type: "array" }
 								}];
 								return false;
 							}
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.characteristics !== void 0) {
 							let data2 = data.characteristics;
 							const _errs5 = errors;
 							if (errors === _errs5) {
 								if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 									let missing1;
-									let valid3 = true;
-									for (missing1 of schema44.properties.characteristics.required) {
-										valid3 = data2[missing1] !== void 0;
-										if (!valid3) {
-											validate115.errors = [{
-												instancePath: instancePath + "/characteristics",
-												schemaPath: "#/properties/characteristics/required",
-												keyword: "required",
-												params: { missingProperty: missing1 },
-												message: "must have required property '" + missing1 + "'"
-											}];
-											return false;
-										}
-									}
-									if (valid3) {
+									if (data2.current === void 0 && (missing1 = "current") || data2.max === void 0 && (missing1 = "max") || data2.additional === void 0 && (missing1 = "additional")) {
+										validate115.errors = [{
+											instancePath: instancePath + "/characteristics",
+											schemaPath: "#/properties/characteristics/required",
+											keyword: "required",
+											params: { missingProperty: missing1 }
+										}];
+										return false;
+									} else {
 										const _errs7 = errors;
 										for (const key1 in data2) if (!(key1 === "current" || key1 === "max" || key1 === "additional")) {
 											validate115.errors = [{
 												instancePath: instancePath + "/characteristics",
 												schemaPath: "#/properties/characteristics/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key1 },
-												message: "must NOT have additional properties"
+												params: { additionalProperty: key1 }
 											}];
 											return false;
 										}
@@ -3400,9 +2975,9 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 													vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 													errors = vErrors.length;
 												}
-												var valid4 = _errs8 === errors;
-											} else var valid4 = true;
-											if (valid4) {
+												var valid2 = _errs8 === errors;
+											} else var valid2 = true;
+											if (valid2) {
 												if (data2.max !== void 0) {
 													const _errs9 = errors;
 													if (!validate126(data2.max, {
@@ -3415,9 +2990,9 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 														vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 														errors = vErrors.length;
 													}
-													var valid4 = _errs9 === errors;
-												} else var valid4 = true;
-												if (valid4) {
+													var valid2 = _errs9 === errors;
+												} else var valid2 = true;
+												if (valid2) {
 													if (data2.additional !== void 0) {
 														const _errs10 = errors;
 														if (!validate126(data2.additional, {
@@ -3430,8 +3005,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 															vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 															errors = vErrors.length;
 														}
-														var valid4 = _errs10 === errors;
-													} else var valid4 = true;
+														var valid2 = _errs10 === errors;
+													} else var valid2 = true;
 												}
 											}
 										}
@@ -3441,15 +3016,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/characteristics",
 										schemaPath: "#/properties/characteristics/type",
 										keyword: "type",
-										params: { type: "object" },
-										message: "must be object"
+										params: { type: "object" }
 									}];
 									return false;
 								}
 							}
-							var valid1 = _errs5 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.health !== void 0) {
 								const _errs11 = errors;
 								if (!validate127(data.health, {
@@ -3462,8 +3036,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs11 === errors;
-							} else var valid1 = true;
+								var valid0 = _errs11 === errors;
+							} else var valid0 = true;
 						}
 					}
 				}
@@ -3473,8 +3047,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -3501,8 +3074,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -3512,8 +3084,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -3555,8 +3126,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -3569,73 +3139,26 @@ validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema51 = {
-	"type": "object",
-	"description": "Channel missions",
-	"additionalProperties": false,
-	"required": [
-		"active",
-		"last",
-		"won",
-		"total",
-		"serverTime"
-	],
-	"properties": {
-		"active": { "oneOf": [{ "$ref": "#/components/schemas/MissionRun" }, { "type": "null" }] },
-		"last": { "oneOf": [{ "$ref": "#/components/schemas/MissionOutcome" }, { "type": "null" }] },
-		"won": { "$ref": "#/components/schemas/Amount" },
-		"total": { "$ref": "#/components/schemas/Amount" },
-		"serverTime": { "$ref": "#/components/schemas/Instant" }
-	}
-};
-var schema52 = {
-	"type": "object",
-	"description": "A host on its way",
-	"additionalProperties": false,
-	"required": [
-		"missionRunId",
-		"missionKey",
-		"name",
-		"difficulty",
-		"skill",
-		"startedAt",
-		"endsAt"
-	],
-	"properties": {
-		"missionRunId": { "$ref": "#/components/schemas/Id" },
-		"missionKey": { "$ref": "#/components/schemas/CatalogueKey" },
-		"name": {
-			"type": "string",
-			"maxLength": 60
-		},
-		"difficulty": { "$ref": "#/components/schemas/Difficulty" },
-		"skill": { "$ref": "#/components/schemas/MissionSkill" },
-		"startedAt": { "$ref": "#/components/schemas/Instant" },
-		"endsAt": { "$ref": "#/components/schemas/Instant" }
-	}
-};
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func4(data) > 60) {
+		if (func2(data) > 60) {
 			validate150.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 60 },
-				message: "must NOT have more than 60 characters"
+				params: { limit: 60 }
 			}];
 			return false;
-		} else if (func4(data) < 1) {
+		} else if (func2(data) < 1) {
 			validate150.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
+				params: { limit: 1 }
 			}];
 			return false;
 		} else if (!pattern3.test(data)) {
@@ -3643,8 +3166,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[a-z][A-Za-z0-9]*$" },
-				message: "must match pattern \"^[a-z][A-Za-z0-9]*$\""
+				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
 			}];
 			return false;
 		}
@@ -3653,8 +3175,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -3683,23 +3204,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
-	let valid0 = false;
-	for (const v0 of schema54.enum) if (func0(data, v0)) {
-		valid0 = true;
-		break;
-	}
-	if (!valid0) {
+	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
 		validate152.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema54.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema54.enum }
 		}];
 		return false;
 	}
@@ -3724,8 +3238,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -3734,8 +3247,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema55.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema55.enum }
 		}];
 		return false;
 	}
@@ -3755,29 +3267,22 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema52.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate148.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
+				validate148.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
 					validate148.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -3794,9 +3299,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.missionKey !== void 0) {
 							const _errs3 = errors;
 							if (!validate150(data.missionKey, {
@@ -3809,21 +3314,20 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.name !== void 0) {
 								let data2 = data.name;
 								const _errs4 = errors;
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
-										if (func4(data2) > 60) {
+										if (func2(data2) > 60) {
 											validate148.errors = [{
 												instancePath: instancePath + "/name",
 												schemaPath: "#/properties/name/maxLength",
 												keyword: "maxLength",
-												params: { limit: 60 },
-												message: "must NOT have more than 60 characters"
+												params: { limit: 60 }
 											}];
 											return false;
 										}
@@ -3832,15 +3336,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/type",
 											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
+											params: { type: "string" }
 										}];
 										return false;
 									}
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.difficulty !== void 0) {
 									const _errs6 = errors;
 									if (!validate152(data.difficulty, {
@@ -3853,9 +3356,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs6 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.skill !== void 0) {
 										const _errs7 = errors;
 										if (!validate154(data.skill, {
@@ -3868,9 +3371,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 											errors = vErrors.length;
 										}
-										var valid1 = _errs7 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.startedAt !== void 0) {
 											const _errs8 = errors;
 											if (!validate95(data.startedAt, {
@@ -3883,9 +3386,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 												vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 												errors = vErrors.length;
 											}
-											var valid1 = _errs8 === errors;
-										} else var valid1 = true;
-										if (valid1) {
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
 											if (data.endsAt !== void 0) {
 												const _errs9 = errors;
 												if (!validate95(data.endsAt, {
@@ -3898,8 +3401,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 													vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 													errors = vErrors.length;
 												}
-												var valid1 = _errs9 === errors;
-											} else var valid1 = true;
+												var valid0 = _errs9 === errors;
+											} else var valid0 = true;
 										}
 									}
 								}
@@ -3913,8 +3416,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -3926,34 +3428,6 @@ validate148.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
-};
-var schema56 = {
-	"type": "object",
-	"description": "How the last mission ended",
-	"additionalProperties": false,
-	"required": [
-		"missionRunId",
-		"missionKey",
-		"name",
-		"difficulty",
-		"result",
-		"reward",
-		"fightId",
-		"finishedAt"
-	],
-	"properties": {
-		"missionRunId": { "$ref": "#/components/schemas/Id" },
-		"missionKey": { "$ref": "#/components/schemas/CatalogueKey" },
-		"name": {
-			"type": "string",
-			"maxLength": 60
-		},
-		"difficulty": { "$ref": "#/components/schemas/Difficulty" },
-		"result": { "$ref": "#/components/schemas/FightResult" },
-		"reward": { "$ref": "#/components/schemas/Reward" },
-		"fightId": { "$ref": "#/components/schemas/Id" },
-		"finishedAt": { "$ref": "#/components/schemas/Instant" }
-	}
 };
 var schema57 = {
 	"type": "string",
@@ -3973,23 +3447,16 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
-	let valid0 = false;
-	for (const v0 of schema57.enum) if (func0(data, v0)) {
-		valid0 = true;
-		break;
-	}
-	if (!valid0) {
+	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
 		validate163.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema57.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema57.enum }
 		}];
 		return false;
 	}
@@ -4000,63 +3467,18 @@ validate163.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema58 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"experience",
-		"gold",
-		"diamonds",
-		"glory",
-		"resources"
-	],
-	"properties": {
-		"experience": {
-			"$ref": "#/components/schemas/Amount",
-			"description": "In hundredths"
-		},
-		"gold": { "$ref": "#/components/schemas/Amount" },
-		"diamonds": { "$ref": "#/components/schemas/Amount" },
-		"glory": { "$ref": "#/components/schemas/Amount" },
-		"resources": {
-			"type": "array",
-			"maxItems": 20,
-			"items": { "$ref": "#/components/schemas/ResourceReward" }
-		}
-	}
-};
-var schema59 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"resourceId",
-		"name",
-		"icon",
-		"amount"
-	],
-	"properties": {
-		"resourceId": { "$ref": "#/components/schemas/Id" },
-		"name": {
-			"type": "string",
-			"maxLength": 60
-		},
-		"icon": { "$ref": "#/components/schemas/GameIcon" },
-		"amount": { "$ref": "#/components/schemas/Amount" }
-	}
-};
 function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func4(data) > 60) {
+		if (func2(data) > 60) {
 			validate172.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 60 },
-				message: "must NOT have more than 60 characters"
+				params: { limit: 60 }
 			}];
 			return false;
 		}
@@ -4065,8 +3487,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -4086,29 +3507,22 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema59.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate170.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
+				validate170.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
 					validate170.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -4125,21 +3539,20 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.name !== void 0) {
 							let data1 = data.name;
 							const _errs3 = errors;
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
-									if (func4(data1) > 60) {
+									if (func2(data1) > 60) {
 										validate170.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
-											params: { limit: 60 },
-											message: "must NOT have more than 60 characters"
+											params: { limit: 60 }
 										}];
 										return false;
 									}
@@ -4148,15 +3561,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
+										params: { type: "string" }
 									}];
 									return false;
 								}
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.icon !== void 0) {
 								const _errs5 = errors;
 								if (!validate172(data.icon, {
@@ -4169,9 +3581,9 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs5 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.amount !== void 0) {
 									const _errs6 = errors;
 									if (!validate76(data.amount, {
@@ -4184,8 +3596,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs6 === errors;
-								} else var valid1 = true;
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
 							}
 						}
 					}
@@ -4196,8 +3608,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -4219,29 +3630,22 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema58.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate165.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources")) {
+				validate165.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources")) {
 					validate165.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -4258,9 +3662,9 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.gold !== void 0) {
 							const _errs3 = errors;
 							if (!validate76(data.gold, {
@@ -4273,9 +3677,9 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.diamonds !== void 0) {
 								const _errs4 = errors;
 								if (!validate76(data.diamonds, {
@@ -4288,9 +3692,9 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.glory !== void 0) {
 									const _errs5 = errors;
 									if (!validate76(data.glory, {
@@ -4303,9 +3707,9 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs5 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.resources !== void 0) {
 										let data4 = data.resources;
 										const _errs6 = errors;
@@ -4316,8 +3720,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/resources",
 														schemaPath: "#/properties/resources/maxItems",
 														keyword: "maxItems",
-														params: { limit: 20 },
-														message: "must NOT have more than 20 items"
+														params: { limit: 20 }
 													}];
 													return false;
 												} else {
@@ -4342,14 +3745,13 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/resources",
 													schemaPath: "#/properties/resources/type",
 													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
+													params: { type: "array" }
 												}];
 												return false;
 											}
 										}
-										var valid1 = _errs6 === errors;
-									} else var valid1 = true;
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
 								}
 							}
 						}
@@ -4361,8 +3763,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -4384,29 +3785,22 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema56.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate159.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.result === void 0 && (missing0 = "result") || data.reward === void 0 && (missing0 = "reward") || data.fightId === void 0 && (missing0 = "fightId") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
+				validate159.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "result" || key0 === "reward" || key0 === "fightId" || key0 === "finishedAt")) {
 					validate159.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -4423,9 +3817,9 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.missionKey !== void 0) {
 							const _errs3 = errors;
 							if (!validate150(data.missionKey, {
@@ -4438,21 +3832,20 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.name !== void 0) {
 								let data2 = data.name;
 								const _errs4 = errors;
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
-										if (func4(data2) > 60) {
+										if (func2(data2) > 60) {
 											validate159.errors = [{
 												instancePath: instancePath + "/name",
 												schemaPath: "#/properties/name/maxLength",
 												keyword: "maxLength",
-												params: { limit: 60 },
-												message: "must NOT have more than 60 characters"
+												params: { limit: 60 }
 											}];
 											return false;
 										}
@@ -4461,15 +3854,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/type",
 											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
+											params: { type: "string" }
 										}];
 										return false;
 									}
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.difficulty !== void 0) {
 									const _errs6 = errors;
 									if (!validate152(data.difficulty, {
@@ -4482,9 +3874,9 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs6 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.result !== void 0) {
 										const _errs7 = errors;
 										if (!validate163(data.result, {
@@ -4497,9 +3889,9 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 											errors = vErrors.length;
 										}
-										var valid1 = _errs7 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.reward !== void 0) {
 											const _errs8 = errors;
 											if (!validate165(data.reward, {
@@ -4512,9 +3904,9 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 												vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 												errors = vErrors.length;
 											}
-											var valid1 = _errs8 === errors;
-										} else var valid1 = true;
-										if (valid1) {
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
 											if (data.fightId !== void 0) {
 												const _errs9 = errors;
 												if (!validate65(data.fightId, {
@@ -4527,9 +3919,9 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 													vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 													errors = vErrors.length;
 												}
-												var valid1 = _errs9 === errors;
-											} else var valid1 = true;
-											if (valid1) {
+												var valid0 = _errs9 === errors;
+											} else var valid0 = true;
+											if (valid0) {
 												if (data.finishedAt !== void 0) {
 													const _errs10 = errors;
 													if (!validate95(data.finishedAt, {
@@ -4542,8 +3934,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 														vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 														errors = vErrors.length;
 													}
-													var valid1 = _errs10 === errors;
-												} else var valid1 = true;
+													var valid0 = _errs10 === errors;
+												} else var valid0 = true;
 											}
 										}
 									}
@@ -4558,8 +3950,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -4581,29 +3972,22 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema51.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate147.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.active === void 0 && (missing0 = "active") || data.last === void 0 && (missing0 = "last") || data.won === void 0 && (missing0 = "won") || data.total === void 0 && (missing0 = "total") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+				validate147.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "active" || key0 === "last" || key0 === "won" || key0 === "total" || key0 === "serverTime")) {
 					validate147.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -4612,7 +3996,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 						let data0 = data.active;
 						const _errs2 = errors;
 						const _errs3 = errors;
-						let valid2 = false;
+						let valid1 = false;
 						let passing0 = null;
 						const _errs4 = errors;
 						if (!validate148(data0, {
@@ -4627,7 +4011,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						var _valid0 = _errs4 === errors;
 						if (_valid0) {
-							valid2 = true;
+							valid1 = true;
 							passing0 = 0;
 						}
 						const _errs5 = errors;
@@ -4636,28 +4020,26 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/active",
 								schemaPath: "#/properties/active/oneOf/1/type",
 								keyword: "type",
-								params: { type: "null" },
-								message: "must be null"
+								params: { type: "null" }
 							};
 							if (vErrors === null) vErrors = [err0];
 							else vErrors.push(err0);
 							errors++;
 						}
 						var _valid0 = _errs5 === errors;
-						if (_valid0 && valid2) {
-							valid2 = false;
+						if (_valid0 && valid1) {
+							valid1 = false;
 							passing0 = [passing0, 1];
 						} else if (_valid0) {
-							valid2 = true;
+							valid1 = true;
 							passing0 = 1;
 						}
-						if (!valid2) {
+						if (!valid1) {
 							const err1 = {
 								instancePath: instancePath + "/active",
 								schemaPath: "#/properties/active/oneOf",
 								keyword: "oneOf",
-								params: { passingSchemas: passing0 },
-								message: "must match exactly one schema in oneOf"
+								params: { passingSchemas: passing0 }
 							};
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
@@ -4671,14 +4053,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 								else vErrors = null;
 							}
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.last !== void 0) {
 							let data1 = data.last;
 							const _errs7 = errors;
 							const _errs8 = errors;
-							let valid3 = false;
+							let valid2 = false;
 							let passing1 = null;
 							const _errs9 = errors;
 							if (!validate159(data1, {
@@ -4693,7 +4075,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 							var _valid1 = _errs9 === errors;
 							if (_valid1) {
-								valid3 = true;
+								valid2 = true;
 								passing1 = 0;
 							}
 							const _errs10 = errors;
@@ -4702,28 +4084,26 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/last",
 									schemaPath: "#/properties/last/oneOf/1/type",
 									keyword: "type",
-									params: { type: "null" },
-									message: "must be null"
+									params: { type: "null" }
 								};
 								if (vErrors === null) vErrors = [err2];
 								else vErrors.push(err2);
 								errors++;
 							}
 							var _valid1 = _errs10 === errors;
-							if (_valid1 && valid3) {
-								valid3 = false;
+							if (_valid1 && valid2) {
+								valid2 = false;
 								passing1 = [passing1, 1];
 							} else if (_valid1) {
-								valid3 = true;
+								valid2 = true;
 								passing1 = 1;
 							}
-							if (!valid3) {
+							if (!valid2) {
 								const err3 = {
 									instancePath: instancePath + "/last",
 									schemaPath: "#/properties/last/oneOf",
 									keyword: "oneOf",
-									params: { passingSchemas: passing1 },
-									message: "must match exactly one schema in oneOf"
+									params: { passingSchemas: passing1 }
 								};
 								if (vErrors === null) vErrors = [err3];
 								else vErrors.push(err3);
@@ -4737,9 +4117,9 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 									else vErrors = null;
 								}
 							}
-							var valid1 = _errs7 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.won !== void 0) {
 								const _errs12 = errors;
 								if (!validate76(data.won, {
@@ -4752,9 +4132,9 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs12 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs12 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.total !== void 0) {
 									const _errs13 = errors;
 									if (!validate76(data.total, {
@@ -4767,9 +4147,9 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs13 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.serverTime !== void 0) {
 										const _errs14 = errors;
 										if (!validate95(data.serverTime, {
@@ -4782,8 +4162,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 											errors = vErrors.length;
 										}
-										var valid1 = _errs14 === errors;
-									} else var valid1 = true;
+										var valid0 = _errs14 === errors;
+									} else var valid0 = true;
 								}
 							}
 						}
@@ -4795,8 +4175,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -4823,8 +4202,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -4834,8 +4212,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -4877,8 +4254,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -4890,25 +4266,6 @@ validate145.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
-};
-var schema62 = {
-	"type": "object",
-	"description": "Channel fightLogs. The newest twenty reports.",
-	"additionalProperties": false,
-	"required": [
-		"items",
-		"nextCursor",
-		"unviewed"
-	],
-	"properties": {
-		"items": {
-			"type": "array",
-			"maxItems": 20,
-			"items": { "$ref": "#/components/schemas/FightSummary" }
-		},
-		"nextCursor": { "$ref": "#/components/schemas/NextCursor" },
-		"unviewed": { "$ref": "#/components/schemas/Amount" }
-	}
 };
 var schema63 = {
 	"type": "object",
@@ -4960,8 +4317,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
-				params: { format: "uuid" },
-				message: "must match format \"uuid\""
+				params: { format: "uuid" }
 			}];
 			return false;
 		}
@@ -4970,8 +4326,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -5000,23 +4355,16 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
-	let valid0 = false;
-	for (const v0 of schema65.enum) if (func0(data, v0)) {
-		valid0 = true;
-		break;
-	}
-	if (!valid0) {
+	if (!(data === "MISSION" || data === "GROUP_MISSION" || data === "FORAY")) {
 		validate192.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema65.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema65.enum }
 		}];
 		return false;
 	}
@@ -5036,29 +4384,22 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema63.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate188.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.fightId === void 0 && (missing0 = "fightId") || data.shareKey === void 0 && (missing0 = "shareKey") || data.type === void 0 && (missing0 = "type") || data.result === void 0 && (missing0 = "result") || data.title === void 0 && (missing0 = "title") || data.opponentName === void 0 && (missing0 = "opponentName") || data.difficulty === void 0 && (missing0 = "difficulty") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isViewed === void 0 && (missing0 = "isViewed") || data.reward === void 0 && (missing0 = "reward")) {
+				validate188.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func12.call(schema63.properties, key0)) {
+				for (const key0 in data) if (!func8.call(schema63.properties, key0)) {
 					validate188.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -5075,9 +4416,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.shareKey !== void 0) {
 							const _errs3 = errors;
 							if (!validate190(data.shareKey, {
@@ -5090,9 +4431,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.type !== void 0) {
 								const _errs4 = errors;
 								if (!validate192(data.type, {
@@ -5105,9 +4446,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.result !== void 0) {
 									const _errs5 = errors;
 									if (!validate163(data.result, {
@@ -5120,21 +4461,20 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs5 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.title !== void 0) {
 										let data4 = data.title;
 										const _errs6 = errors;
 										if (errors === _errs6) {
 											if (typeof data4 === "string") {
-												if (func4(data4) > 60) {
+												if (func2(data4) > 60) {
 													validate188.errors = [{
 														instancePath: instancePath + "/title",
 														schemaPath: "#/properties/title/maxLength",
 														keyword: "maxLength",
-														params: { limit: 60 },
-														message: "must NOT have more than 60 characters"
+														params: { limit: 60 }
 													}];
 													return false;
 												}
@@ -5143,27 +4483,25 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/title",
 													schemaPath: "#/properties/title/type",
 													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
+													params: { type: "string" }
 												}];
 												return false;
 											}
 										}
-										var valid1 = _errs6 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.opponentName !== void 0) {
 											let data5 = data.opponentName;
 											const _errs8 = errors;
 											if (errors === _errs8) {
 												if (typeof data5 === "string") {
-													if (func4(data5) > 60) {
+													if (func2(data5) > 60) {
 														validate188.errors = [{
 															instancePath: instancePath + "/opponentName",
 															schemaPath: "#/properties/opponentName/maxLength",
 															keyword: "maxLength",
-															params: { limit: 60 },
-															message: "must NOT have more than 60 characters"
+															params: { limit: 60 }
 														}];
 														return false;
 													}
@@ -5172,20 +4510,19 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/opponentName",
 														schemaPath: "#/properties/opponentName/type",
 														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
+														params: { type: "string" }
 													}];
 													return false;
 												}
 											}
-											var valid1 = _errs8 === errors;
-										} else var valid1 = true;
-										if (valid1) {
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
 											if (data.difficulty !== void 0) {
 												let data6 = data.difficulty;
 												const _errs10 = errors;
 												const _errs11 = errors;
-												let valid2 = false;
+												let valid1 = false;
 												let passing0 = null;
 												const _errs12 = errors;
 												if (!validate152(data6, {
@@ -5200,7 +4537,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 												}
 												var _valid0 = _errs12 === errors;
 												if (_valid0) {
-													valid2 = true;
+													valid1 = true;
 													passing0 = 0;
 												}
 												const _errs13 = errors;
@@ -5209,28 +4546,26 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/difficulty",
 														schemaPath: "#/properties/difficulty/oneOf/1/type",
 														keyword: "type",
-														params: { type: "null" },
-														message: "must be null"
+														params: { type: "null" }
 													};
 													if (vErrors === null) vErrors = [err0];
 													else vErrors.push(err0);
 													errors++;
 												}
 												var _valid0 = _errs13 === errors;
-												if (_valid0 && valid2) {
-													valid2 = false;
+												if (_valid0 && valid1) {
+													valid1 = false;
 													passing0 = [passing0, 1];
 												} else if (_valid0) {
-													valid2 = true;
+													valid1 = true;
 													passing0 = 1;
 												}
-												if (!valid2) {
+												if (!valid1) {
 													const err1 = {
 														instancePath: instancePath + "/difficulty",
 														schemaPath: "#/properties/difficulty/oneOf",
 														keyword: "oneOf",
-														params: { passingSchemas: passing0 },
-														message: "must match exactly one schema in oneOf"
+														params: { passingSchemas: passing0 }
 													};
 													if (vErrors === null) vErrors = [err1];
 													else vErrors.push(err1);
@@ -5244,9 +4579,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 														else vErrors = null;
 													}
 												}
-												var valid1 = _errs10 === errors;
-											} else var valid1 = true;
-											if (valid1) {
+												var valid0 = _errs10 === errors;
+											} else var valid0 = true;
+											if (valid0) {
 												if (data.createdAt !== void 0) {
 													const _errs15 = errors;
 													if (!validate95(data.createdAt, {
@@ -5259,9 +4594,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 														vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 														errors = vErrors.length;
 													}
-													var valid1 = _errs15 === errors;
-												} else var valid1 = true;
-												if (valid1) {
+													var valid0 = _errs15 === errors;
+												} else var valid0 = true;
+												if (valid0) {
 													if (data.isViewed !== void 0) {
 														const _errs16 = errors;
 														if (typeof data.isViewed !== "boolean") {
@@ -5269,14 +4604,13 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 																instancePath: instancePath + "/isViewed",
 																schemaPath: "#/properties/isViewed/type",
 																keyword: "type",
-																params: { type: "boolean" },
-																message: "must be boolean"
+																params: { type: "boolean" }
 															}];
 															return false;
 														}
-														var valid1 = _errs16 === errors;
-													} else var valid1 = true;
-													if (valid1) {
+														var valid0 = _errs16 === errors;
+													} else var valid0 = true;
+													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs18 = errors;
 															if (!validate165(data.reward, {
@@ -5289,8 +4623,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 																vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 																errors = vErrors.length;
 															}
-															var valid1 = _errs18 === errors;
-														} else var valid1 = true;
+															var valid0 = _errs18 === errors;
+														} else var valid0 = true;
 													}
 												}
 											}
@@ -5307,8 +4641,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -5328,13 +4661,12 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func4(data) > 200) {
+		if (func2(data) > 200) {
 			validate200.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 200 },
-				message: "must NOT have more than 200 characters"
+				params: { limit: 200 }
 			}];
 			return false;
 		} else if (!pattern5.test(data)) {
@@ -5342,8 +4674,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9_-]+$" },
-				message: "must match pattern \"^[A-Za-z0-9_-]+$\""
+				params: { pattern: "^[A-Za-z0-9_-]+$" }
 			}];
 			return false;
 		}
@@ -5352,8 +4683,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -5395,8 +4725,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/oneOf/1/type",
 			keyword: "type",
-			params: { type: "null" },
-			message: "must be null"
+			params: { type: "null" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -5415,8 +4744,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/oneOf",
 			keyword: "oneOf",
-			params: { passingSchemas: passing0 },
-			message: "must match exactly one schema in oneOf"
+			params: { passingSchemas: passing0 }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -5446,29 +4774,22 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema62.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate187.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unviewed === void 0 && (missing0 = "unviewed")) {
+				validate187.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unviewed")) {
 					validate187.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -5483,8 +4804,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
-										params: { limit: 20 },
-										message: "must NOT have more than 20 items"
+										params: { limit: 20 }
 									}];
 									return false;
 								} else {
@@ -5509,15 +4829,14 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									params: { type: "array" }
 								}];
 								return false;
 							}
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
 							if (!validate199(data.nextCursor, {
@@ -5530,9 +4849,9 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs5 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.unviewed !== void 0) {
 								const _errs6 = errors;
 								if (!validate76(data.unviewed, {
@@ -5545,8 +4864,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs6 === errors;
-							} else var valid1 = true;
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
 						}
 					}
 				}
@@ -5556,8 +4875,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -5584,8 +4902,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -5595,8 +4912,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -5638,8 +4954,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -5651,32 +4966,6 @@ validate185.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
-};
-var schema69 = {
-	"type": "object",
-	"description": "Channel quests. The tutorial's completed and active steps.",
-	"additionalProperties": false,
-	"required": [
-		"completed",
-		"active",
-		"total"
-	],
-	"properties": {
-		"completed": {
-			"type": "array",
-			"maxItems": 200,
-			"items": { "$ref": "#/components/schemas/StepKey" }
-		},
-		"active": {
-			"type": "array",
-			"maxItems": 20,
-			"items": { "$ref": "#/components/schemas/TutorialStep" }
-		},
-		"total": {
-			"$ref": "#/components/schemas/Amount",
-			"description": "Steps in the whole tutorial"
-		}
-	}
 };
 var schema70 = {
 	"type": "object",
@@ -5740,29 +5029,22 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema70.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate210.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.stepKey === void 0 && (missing0 = "stepKey") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.task === void 0 && (missing0 = "task") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.reward === void 0 && (missing0 = "reward")) {
+				validate210.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func12.call(schema70.properties, key0)) {
+				for (const key0 in data) if (!func8.call(schema70.properties, key0)) {
 					validate210.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -5779,9 +5061,9 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.type !== void 0) {
 							let data1 = data.type;
 							const _errs3 = errors;
@@ -5790,8 +5072,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								}];
 								return false;
 							}
@@ -5800,26 +5081,24 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema70.properties.type.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema70.properties.type.enum }
 								}];
 								return false;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.title !== void 0) {
 								let data2 = data.title;
 								const _errs5 = errors;
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
-										if (func4(data2) > 200) {
+										if (func2(data2) > 200) {
 											validate210.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
-												params: { limit: 200 },
-												message: "must NOT have more than 200 characters"
+												params: { limit: 200 }
 											}];
 											return false;
 										}
@@ -5828,27 +5107,25 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
+											params: { type: "string" }
 										}];
 										return false;
 									}
 								}
-								var valid1 = _errs5 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.content !== void 0) {
 									let data3 = data.content;
 									const _errs7 = errors;
 									if (errors === _errs7) {
 										if (typeof data3 === "string") {
-											if (func4(data3) > 2e4) {
+											if (func2(data3) > 2e4) {
 												validate210.errors = [{
 													instancePath: instancePath + "/content",
 													schemaPath: "#/properties/content/maxLength",
 													keyword: "maxLength",
-													params: { limit: 2e4 },
-													message: "must NOT have more than 20000 characters"
+													params: { limit: 2e4 }
 												}];
 												return false;
 											}
@@ -5857,27 +5134,25 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/content",
 												schemaPath: "#/properties/content/type",
 												keyword: "type",
-												params: { type: "string" },
-												message: "must be string"
+												params: { type: "string" }
 											}];
 											return false;
 										}
 									}
-									var valid1 = _errs7 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.task !== void 0) {
 										let data4 = data.task;
 										const _errs9 = errors;
 										if (errors === _errs9) {
 											if (typeof data4 === "string") {
-												if (func4(data4) > 1e4) {
+												if (func2(data4) > 1e4) {
 													validate210.errors = [{
 														instancePath: instancePath + "/task",
 														schemaPath: "#/properties/task/maxLength",
 														keyword: "maxLength",
-														params: { limit: 1e4 },
-														message: "must NOT have more than 10000 characters"
+														params: { limit: 1e4 }
 													}];
 													return false;
 												}
@@ -5886,31 +5161,29 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/task",
 													schemaPath: "#/properties/task/type",
 													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
+													params: { type: "string" }
 												}];
 												return false;
 											}
 										}
-										var valid1 = _errs9 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.page !== void 0) {
 											let data5 = data.page;
 											const _errs11 = errors;
 											const _errs12 = errors;
-											let valid2 = false;
+											let valid1 = false;
 											let passing0 = null;
 											const _errs13 = errors;
 											if (errors === _errs13) {
 												if (typeof data5 === "string") {
-													if (func4(data5) > 100) {
+													if (func2(data5) > 100) {
 														const err0 = {
 															instancePath: instancePath + "/page",
 															schemaPath: "#/properties/page/oneOf/0/maxLength",
 															keyword: "maxLength",
-															params: { limit: 100 },
-															message: "must NOT have more than 100 characters"
+															params: { limit: 100 }
 														};
 														if (vErrors === null) vErrors = [err0];
 														else vErrors.push(err0);
@@ -5921,8 +5194,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/page",
 														schemaPath: "#/properties/page/oneOf/0/type",
 														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
+														params: { type: "string" }
 													};
 													if (vErrors === null) vErrors = [err1];
 													else vErrors.push(err1);
@@ -5931,7 +5203,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 											var _valid0 = _errs13 === errors;
 											if (_valid0) {
-												valid2 = true;
+												valid1 = true;
 												passing0 = 0;
 											}
 											const _errs15 = errors;
@@ -5940,28 +5212,26 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/page",
 													schemaPath: "#/properties/page/oneOf/1/type",
 													keyword: "type",
-													params: { type: "null" },
-													message: "must be null"
+													params: { type: "null" }
 												};
 												if (vErrors === null) vErrors = [err2];
 												else vErrors.push(err2);
 												errors++;
 											}
 											var _valid0 = _errs15 === errors;
-											if (_valid0 && valid2) {
-												valid2 = false;
+											if (_valid0 && valid1) {
+												valid1 = false;
 												passing0 = [passing0, 1];
 											} else if (_valid0) {
-												valid2 = true;
+												valid1 = true;
 												passing0 = 1;
 											}
-											if (!valid2) {
+											if (!valid1) {
 												const err3 = {
 													instancePath: instancePath + "/page",
 													schemaPath: "#/properties/page/oneOf",
 													keyword: "oneOf",
-													params: { passingSchemas: passing0 },
-													message: "must match exactly one schema in oneOf"
+													params: { passingSchemas: passing0 }
 												};
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
@@ -5975,9 +5245,9 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 													else vErrors = null;
 												}
 											}
-											var valid1 = _errs11 === errors;
-										} else var valid1 = true;
-										if (valid1) {
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
 											if (data.goal !== void 0) {
 												const _errs17 = errors;
 												if (!validate76(data.goal, {
@@ -5990,9 +5260,9 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 													vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 													errors = vErrors.length;
 												}
-												var valid1 = _errs17 === errors;
-											} else var valid1 = true;
-											if (valid1) {
+												var valid0 = _errs17 === errors;
+											} else var valid0 = true;
+											if (valid0) {
 												if (data.progress !== void 0) {
 													const _errs18 = errors;
 													if (!validate76(data.progress, {
@@ -6005,9 +5275,9 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 														vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 														errors = vErrors.length;
 													}
-													var valid1 = _errs18 === errors;
-												} else var valid1 = true;
-												if (valid1) {
+													var valid0 = _errs18 === errors;
+												} else var valid0 = true;
+												if (valid0) {
 													if (data.isDone !== void 0) {
 														const _errs19 = errors;
 														if (typeof data.isDone !== "boolean") {
@@ -6015,14 +5285,13 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 																instancePath: instancePath + "/isDone",
 																schemaPath: "#/properties/isDone/type",
 																keyword: "type",
-																params: { type: "boolean" },
-																message: "must be boolean"
+																params: { type: "boolean" }
 															}];
 															return false;
 														}
-														var valid1 = _errs19 === errors;
-													} else var valid1 = true;
-													if (valid1) {
+														var valid0 = _errs19 === errors;
+													} else var valid0 = true;
+													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs21 = errors;
 															if (!validate165(data.reward, {
@@ -6035,8 +5304,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 																vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 																errors = vErrors.length;
 															}
-															var valid1 = _errs21 === errors;
-														} else var valid1 = true;
+															var valid0 = _errs21 === errors;
+														} else var valid0 = true;
 													}
 												}
 											}
@@ -6053,8 +5322,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -6076,29 +5344,22 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema69.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate208.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total")) {
+				validate208.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total")) {
 					validate208.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -6113,8 +5374,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/completed",
 										schemaPath: "#/properties/completed/maxItems",
 										keyword: "maxItems",
-										params: { limit: 200 },
-										message: "must NOT have more than 200 items"
+										params: { limit: 200 }
 									}];
 									return false;
 								} else {
@@ -6139,15 +5399,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/completed",
 									schemaPath: "#/properties/completed/type",
 									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									params: { type: "array" }
 								}];
 								return false;
 							}
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.active !== void 0) {
 							let data2 = data.active;
 							const _errs5 = errors;
@@ -6158,8 +5417,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/active",
 											schemaPath: "#/properties/active/maxItems",
 											keyword: "maxItems",
-											params: { limit: 20 },
-											message: "must NOT have more than 20 items"
+											params: { limit: 20 }
 										}];
 										return false;
 									} else {
@@ -6184,15 +5442,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/active",
 										schemaPath: "#/properties/active/type",
 										keyword: "type",
-										params: { type: "array" },
-										message: "must be array"
+										params: { type: "array" }
 									}];
 									return false;
 								}
 							}
-							var valid1 = _errs5 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.total !== void 0) {
 								const _errs8 = errors;
 								if (!validate76(data.total, {
@@ -6205,8 +5462,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs8 === errors;
-							} else var valid1 = true;
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
 						}
 					}
 				}
@@ -6216,8 +5473,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -6244,8 +5500,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -6255,8 +5510,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -6298,8 +5552,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -6311,27 +5564,6 @@ validate206.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
-};
-var schema72 = {
-	"type": "object",
-	"description": "Channel notifications. The newest twenty.",
-	"additionalProperties": false,
-	"required": [
-		"items",
-		"nextCursor",
-		"unread",
-		"unshown"
-	],
-	"properties": {
-		"items": {
-			"type": "array",
-			"maxItems": 20,
-			"items": { "$ref": "#/components/schemas/Notification" }
-		},
-		"nextCursor": { "$ref": "#/components/schemas/NextCursor" },
-		"unread": { "$ref": "#/components/schemas/Amount" },
-		"unshown": { "$ref": "#/components/schemas/Amount" }
-	}
 };
 var schema73 = {
 	"type": "object",
@@ -6384,8 +5616,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -6394,8 +5625,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema74.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema74.enum }
 		}];
 		return false;
 	}
@@ -6415,29 +5645,22 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema73.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate222.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.notificationId === void 0 && (missing0 = "notificationId") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.text === void 0 && (missing0 = "text") || data.fightId === void 0 && (missing0 = "fightId") || data.result === void 0 && (missing0 = "result") || data.level === void 0 && (missing0 = "level") || data.reward === void 0 && (missing0 = "reward") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isRead === void 0 && (missing0 = "isRead") || data.isShown === void 0 && (missing0 = "isShown")) {
+				validate222.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func12.call(schema73.properties, key0)) {
+				for (const key0 in data) if (!func8.call(schema73.properties, key0)) {
 					validate222.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -6454,9 +5677,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 							errors = vErrors.length;
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.type !== void 0) {
 							const _errs3 = errors;
 							if (!validate224(data.type, {
@@ -6469,21 +5692,20 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs3 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.title !== void 0) {
 								let data2 = data.title;
 								const _errs4 = errors;
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
-										if (func4(data2) > 100) {
+										if (func2(data2) > 100) {
 											validate222.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
-												params: { limit: 100 },
-												message: "must NOT have more than 100 characters"
+												params: { limit: 100 }
 											}];
 											return false;
 										}
@@ -6492,27 +5714,25 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
+											params: { type: "string" }
 										}];
 										return false;
 									}
 								}
-								var valid1 = _errs4 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.text !== void 0) {
 									let data3 = data.text;
 									const _errs6 = errors;
 									if (errors === _errs6) {
 										if (typeof data3 === "string") {
-											if (func4(data3) > 300) {
+											if (func2(data3) > 300) {
 												validate222.errors = [{
 													instancePath: instancePath + "/text",
 													schemaPath: "#/properties/text/maxLength",
 													keyword: "maxLength",
-													params: { limit: 300 },
-													message: "must NOT have more than 300 characters"
+													params: { limit: 300 }
 												}];
 												return false;
 											}
@@ -6521,20 +5741,19 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/text",
 												schemaPath: "#/properties/text/type",
 												keyword: "type",
-												params: { type: "string" },
-												message: "must be string"
+												params: { type: "string" }
 											}];
 											return false;
 										}
 									}
-									var valid1 = _errs6 === errors;
-								} else var valid1 = true;
-								if (valid1) {
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
 									if (data.fightId !== void 0) {
 										let data4 = data.fightId;
 										const _errs8 = errors;
 										const _errs9 = errors;
-										let valid2 = false;
+										let valid1 = false;
 										let passing0 = null;
 										const _errs10 = errors;
 										if (!validate65(data4, {
@@ -6549,7 +5768,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										var _valid0 = _errs10 === errors;
 										if (_valid0) {
-											valid2 = true;
+											valid1 = true;
 											passing0 = 0;
 										}
 										const _errs11 = errors;
@@ -6558,28 +5777,26 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/fightId",
 												schemaPath: "#/properties/fightId/oneOf/1/type",
 												keyword: "type",
-												params: { type: "null" },
-												message: "must be null"
+												params: { type: "null" }
 											};
 											if (vErrors === null) vErrors = [err0];
 											else vErrors.push(err0);
 											errors++;
 										}
 										var _valid0 = _errs11 === errors;
-										if (_valid0 && valid2) {
-											valid2 = false;
+										if (_valid0 && valid1) {
+											valid1 = false;
 											passing0 = [passing0, 1];
 										} else if (_valid0) {
-											valid2 = true;
+											valid1 = true;
 											passing0 = 1;
 										}
-										if (!valid2) {
+										if (!valid1) {
 											const err1 = {
 												instancePath: instancePath + "/fightId",
 												schemaPath: "#/properties/fightId/oneOf",
 												keyword: "oneOf",
-												params: { passingSchemas: passing0 },
-												message: "must match exactly one schema in oneOf"
+												params: { passingSchemas: passing0 }
 											};
 											if (vErrors === null) vErrors = [err1];
 											else vErrors.push(err1);
@@ -6593,14 +5810,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 												else vErrors = null;
 											}
 										}
-										var valid1 = _errs8 === errors;
-									} else var valid1 = true;
-									if (valid1) {
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
 										if (data.result !== void 0) {
 											let data5 = data.result;
 											const _errs13 = errors;
 											const _errs14 = errors;
-											let valid3 = false;
+											let valid2 = false;
 											let passing1 = null;
 											const _errs15 = errors;
 											if (!validate163(data5, {
@@ -6615,7 +5832,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 											var _valid1 = _errs15 === errors;
 											if (_valid1) {
-												valid3 = true;
+												valid2 = true;
 												passing1 = 0;
 											}
 											const _errs16 = errors;
@@ -6624,28 +5841,26 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/result",
 													schemaPath: "#/properties/result/oneOf/1/type",
 													keyword: "type",
-													params: { type: "null" },
-													message: "must be null"
+													params: { type: "null" }
 												};
 												if (vErrors === null) vErrors = [err2];
 												else vErrors.push(err2);
 												errors++;
 											}
 											var _valid1 = _errs16 === errors;
-											if (_valid1 && valid3) {
-												valid3 = false;
+											if (_valid1 && valid2) {
+												valid2 = false;
 												passing1 = [passing1, 1];
 											} else if (_valid1) {
-												valid3 = true;
+												valid2 = true;
 												passing1 = 1;
 											}
-											if (!valid3) {
+											if (!valid2) {
 												const err3 = {
 													instancePath: instancePath + "/result",
 													schemaPath: "#/properties/result/oneOf",
 													keyword: "oneOf",
-													params: { passingSchemas: passing1 },
-													message: "must match exactly one schema in oneOf"
+													params: { passingSchemas: passing1 }
 												};
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
@@ -6659,14 +5874,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 													else vErrors = null;
 												}
 											}
-											var valid1 = _errs13 === errors;
-										} else var valid1 = true;
-										if (valid1) {
+											var valid0 = _errs13 === errors;
+										} else var valid0 = true;
+										if (valid0) {
 											if (data.level !== void 0) {
 												let data6 = data.level;
 												const _errs18 = errors;
 												const _errs19 = errors;
-												let valid4 = false;
+												let valid3 = false;
 												let passing2 = null;
 												const _errs20 = errors;
 												if (!validate69(data6, {
@@ -6681,7 +5896,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 												}
 												var _valid2 = _errs20 === errors;
 												if (_valid2) {
-													valid4 = true;
+													valid3 = true;
 													passing2 = 0;
 												}
 												const _errs21 = errors;
@@ -6690,28 +5905,26 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/level",
 														schemaPath: "#/properties/level/oneOf/1/type",
 														keyword: "type",
-														params: { type: "null" },
-														message: "must be null"
+														params: { type: "null" }
 													};
 													if (vErrors === null) vErrors = [err4];
 													else vErrors.push(err4);
 													errors++;
 												}
 												var _valid2 = _errs21 === errors;
-												if (_valid2 && valid4) {
-													valid4 = false;
+												if (_valid2 && valid3) {
+													valid3 = false;
 													passing2 = [passing2, 1];
 												} else if (_valid2) {
-													valid4 = true;
+													valid3 = true;
 													passing2 = 1;
 												}
-												if (!valid4) {
+												if (!valid3) {
 													const err5 = {
 														instancePath: instancePath + "/level",
 														schemaPath: "#/properties/level/oneOf",
 														keyword: "oneOf",
-														params: { passingSchemas: passing2 },
-														message: "must match exactly one schema in oneOf"
+														params: { passingSchemas: passing2 }
 													};
 													if (vErrors === null) vErrors = [err5];
 													else vErrors.push(err5);
@@ -6725,14 +5938,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 														else vErrors = null;
 													}
 												}
-												var valid1 = _errs18 === errors;
-											} else var valid1 = true;
-											if (valid1) {
+												var valid0 = _errs18 === errors;
+											} else var valid0 = true;
+											if (valid0) {
 												if (data.reward !== void 0) {
 													let data7 = data.reward;
 													const _errs23 = errors;
 													const _errs24 = errors;
-													let valid5 = false;
+													let valid4 = false;
 													let passing3 = null;
 													const _errs25 = errors;
 													if (!validate165(data7, {
@@ -6747,7 +5960,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 													}
 													var _valid3 = _errs25 === errors;
 													if (_valid3) {
-														valid5 = true;
+														valid4 = true;
 														passing3 = 0;
 													}
 													const _errs26 = errors;
@@ -6756,28 +5969,26 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 															instancePath: instancePath + "/reward",
 															schemaPath: "#/properties/reward/oneOf/1/type",
 															keyword: "type",
-															params: { type: "null" },
-															message: "must be null"
+															params: { type: "null" }
 														};
 														if (vErrors === null) vErrors = [err6];
 														else vErrors.push(err6);
 														errors++;
 													}
 													var _valid3 = _errs26 === errors;
-													if (_valid3 && valid5) {
-														valid5 = false;
+													if (_valid3 && valid4) {
+														valid4 = false;
 														passing3 = [passing3, 1];
 													} else if (_valid3) {
-														valid5 = true;
+														valid4 = true;
 														passing3 = 1;
 													}
-													if (!valid5) {
+													if (!valid4) {
 														const err7 = {
 															instancePath: instancePath + "/reward",
 															schemaPath: "#/properties/reward/oneOf",
 															keyword: "oneOf",
-															params: { passingSchemas: passing3 },
-															message: "must match exactly one schema in oneOf"
+															params: { passingSchemas: passing3 }
 														};
 														if (vErrors === null) vErrors = [err7];
 														else vErrors.push(err7);
@@ -6791,9 +6002,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors = null;
 														}
 													}
-													var valid1 = _errs23 === errors;
-												} else var valid1 = true;
-												if (valid1) {
+													var valid0 = _errs23 === errors;
+												} else var valid0 = true;
+												if (valid0) {
 													if (data.createdAt !== void 0) {
 														const _errs28 = errors;
 														if (!validate95(data.createdAt, {
@@ -6806,9 +6017,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 															vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 															errors = vErrors.length;
 														}
-														var valid1 = _errs28 === errors;
-													} else var valid1 = true;
-													if (valid1) {
+														var valid0 = _errs28 === errors;
+													} else var valid0 = true;
+													if (valid0) {
 														if (data.isRead !== void 0) {
 															const _errs29 = errors;
 															if (typeof data.isRead !== "boolean") {
@@ -6816,14 +6027,13 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/isRead",
 																	schemaPath: "#/properties/isRead/type",
 																	keyword: "type",
-																	params: { type: "boolean" },
-																	message: "must be boolean"
+																	params: { type: "boolean" }
 																}];
 																return false;
 															}
-															var valid1 = _errs29 === errors;
-														} else var valid1 = true;
-														if (valid1) {
+															var valid0 = _errs29 === errors;
+														} else var valid0 = true;
+														if (valid0) {
 															if (data.isShown !== void 0) {
 																const _errs31 = errors;
 																if (typeof data.isShown !== "boolean") {
@@ -6831,13 +6041,12 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 																		instancePath: instancePath + "/isShown",
 																		schemaPath: "#/properties/isShown/type",
 																		keyword: "type",
-																		params: { type: "boolean" },
-																		message: "must be boolean"
+																		params: { type: "boolean" }
 																	}];
 																	return false;
 																}
-																var valid1 = _errs31 === errors;
-															} else var valid1 = true;
+																var valid0 = _errs31 === errors;
+															} else var valid0 = true;
 														}
 													}
 												}
@@ -6855,8 +6064,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -6878,29 +6086,22 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			let valid0 = true;
-			for (missing0 of schema72.required) {
-				valid0 = data[missing0] !== void 0;
-				if (!valid0) {
-					validate221.errors = [{
-						instancePath,
-						schemaPath: "#/required",
-						keyword: "required",
-						params: { missingProperty: missing0 },
-						message: "must have required property '" + missing0 + "'"
-					}];
-					return false;
-				}
-			}
-			if (valid0) {
+			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unread === void 0 && (missing0 = "unread") || data.unshown === void 0 && (missing0 = "unshown")) {
+				validate221.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unread" || key0 === "unshown")) {
 					validate221.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -6915,8 +6116,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
-										params: { limit: 20 },
-										message: "must NOT have more than 20 items"
+										params: { limit: 20 }
 									}];
 									return false;
 								} else {
@@ -6941,15 +6141,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									params: { type: "array" }
 								}];
 								return false;
 							}
 						}
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
 							if (!validate199(data.nextCursor, {
@@ -6962,9 +6161,9 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 								errors = vErrors.length;
 							}
-							var valid1 = _errs5 === errors;
-						} else var valid1 = true;
-						if (valid1) {
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
 							if (data.unread !== void 0) {
 								const _errs6 = errors;
 								if (!validate76(data.unread, {
@@ -6977,9 +6176,9 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 									errors = vErrors.length;
 								}
-								var valid1 = _errs6 === errors;
-							} else var valid1 = true;
-							if (valid1) {
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
 								if (data.unshown !== void 0) {
 									const _errs7 = errors;
 									if (!validate76(data.unshown, {
@@ -6992,8 +6191,8 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 										errors = vErrors.length;
 									}
-									var valid1 = _errs7 === errors;
-								} else var valid1 = true;
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
 							}
 						}
 					}
@@ -7004,8 +6203,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -7032,8 +6230,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -7043,8 +6240,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -7086,8 +6282,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -7114,8 +6309,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -7125,8 +6319,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -7150,8 +6343,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -7178,8 +6370,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -7189,8 +6380,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -7232,8 +6422,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -7260,8 +6449,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
+					params: { additionalProperty: key0 }
 				}];
 				return false;
 			}
@@ -7398,8 +6586,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -7451,8 +6638,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -7462,8 +6648,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -7477,8 +6662,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/maxItems",
 										keyword: "maxItems",
-										params: { limit: 100 },
-										message: "must NOT have more than 100 items"
+										params: { limit: 100 }
 									}];
 									return false;
 								} else if (data0.length < 1) {
@@ -7486,8 +6670,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/minItems",
 										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
+										params: { limit: 1 }
 									}];
 									return false;
 								} else {
@@ -7512,8 +6695,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sessionIds",
 									schemaPath: "#/properties/sessionIds/type",
 									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									params: { type: "array" }
 								}];
 								return false;
 							}
@@ -7526,8 +6708,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}
@@ -7576,8 +6757,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: key0 }
 			}];
 			return false;
 		}
@@ -7588,8 +6768,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/playerLayout",
 					schemaPath: "#/properties/playerLayout/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "boolean" }
 				}];
 				return false;
 			}
@@ -7598,8 +6777,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/playerLayout",
 					schemaPath: "#/properties/playerLayout/const",
 					keyword: "const",
-					params: { allowedValue: true },
-					message: "must be equal to constant"
+					params: { allowedValue: true }
 				}];
 				return false;
 			}
@@ -7613,8 +6791,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/controlPanel",
 						schemaPath: "#/properties/controlPanel/type",
 						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						params: { type: "boolean" }
 					}];
 					return false;
 				}
@@ -7623,8 +6800,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/controlPanel",
 						schemaPath: "#/properties/controlPanel/const",
 						keyword: "const",
-						params: { allowedValue: true },
-						message: "must be equal to constant"
+						params: { allowedValue: true }
 					}];
 					return false;
 				}
@@ -7638,8 +6814,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/army",
 							schemaPath: "#/properties/army/type",
 							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							params: { type: "boolean" }
 						}];
 						return false;
 					}
@@ -7648,8 +6823,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/army",
 							schemaPath: "#/properties/army/const",
 							keyword: "const",
-							params: { allowedValue: true },
-							message: "must be equal to constant"
+							params: { allowedValue: true }
 						}];
 						return false;
 					}
@@ -7663,8 +6837,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/missions",
 								schemaPath: "#/properties/missions/type",
 								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
+								params: { type: "boolean" }
 							}];
 							return false;
 						}
@@ -7673,8 +6846,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/missions",
 								schemaPath: "#/properties/missions/const",
 								keyword: "const",
-								params: { allowedValue: true },
-								message: "must be equal to constant"
+								params: { allowedValue: true }
 							}];
 							return false;
 						}
@@ -7688,8 +6860,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/fightLogs",
 									schemaPath: "#/properties/fightLogs/type",
 									keyword: "type",
-									params: { type: "boolean" },
-									message: "must be boolean"
+									params: { type: "boolean" }
 								}];
 								return false;
 							}
@@ -7698,8 +6869,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/fightLogs",
 									schemaPath: "#/properties/fightLogs/const",
 									keyword: "const",
-									params: { allowedValue: true },
-									message: "must be equal to constant"
+									params: { allowedValue: true }
 								}];
 								return false;
 							}
@@ -7713,8 +6883,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/quests",
 										schemaPath: "#/properties/quests/type",
 										keyword: "type",
-										params: { type: "boolean" },
-										message: "must be boolean"
+										params: { type: "boolean" }
 									}];
 									return false;
 								}
@@ -7723,8 +6892,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/quests",
 										schemaPath: "#/properties/quests/const",
 										keyword: "const",
-										params: { allowedValue: true },
-										message: "must be equal to constant"
+										params: { allowedValue: true }
 									}];
 									return false;
 								}
@@ -7738,8 +6906,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/notifications",
 											schemaPath: "#/properties/notifications/type",
 											keyword: "type",
-											params: { type: "boolean" },
-											message: "must be boolean"
+											params: { type: "boolean" }
 										}];
 										return false;
 									}
@@ -7748,8 +6915,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/notifications",
 											schemaPath: "#/properties/notifications/const",
 											keyword: "const",
-											params: { allowedValue: true },
-											message: "must be equal to constant"
+											params: { allowedValue: true }
 										}];
 										return false;
 									}
@@ -7763,8 +6929,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/online",
 												schemaPath: "#/properties/online/type",
 												keyword: "type",
-												params: { type: "boolean" },
-												message: "must be boolean"
+												params: { type: "boolean" }
 											}];
 											return false;
 										}
@@ -7773,8 +6938,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/online",
 												schemaPath: "#/properties/online/const",
 												keyword: "const",
-												params: { allowedValue: true },
-												message: "must be equal to constant"
+												params: { allowedValue: true }
 											}];
 											return false;
 										}
@@ -7792,8 +6956,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		}];
 		return false;
 	}
@@ -7875,23 +7038,16 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
-	let valid0 = false;
-	for (const v0 of schema83.enum) if (func0(data, v0)) {
-		valid0 = true;
-		break;
-	}
-	if (!valid0) {
+	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughEnergy" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "stepNotActive" || data === "questNotDone" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
 		validate253.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema83.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema83.enum }
 		}];
 		return false;
 	}
@@ -7916,8 +7072,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -7927,8 +7082,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
+						params: { additionalProperty: key0 }
 					}];
 					return false;
 				}
@@ -7940,8 +7094,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/isAccepted",
 								schemaPath: "#/properties/isAccepted/type",
 								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
+								params: { type: "boolean" }
 							}];
 							return false;
 						}
@@ -7970,8 +7123,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}

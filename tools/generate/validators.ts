@@ -24,8 +24,7 @@ const compile = (asyncapi: Fields, payloads: [string, Node][]) => {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true },
     inlineRefs: false,
-    loopRequired: 3,
-    loopEnum: 3,
+    messages: false,
     strict: false,
   })
   addFormats.default(ajv)
@@ -85,7 +84,8 @@ const declarations = (names: string[]) => {
 
 export interface PayloadFault {
   readonly instancePath: string
-  readonly message?: string
+  readonly schemaPath: string
+  readonly keyword: string
 }
 
 /** True when the value is what the contract promises; otherwise \`errors\` says what is wrong, until the next call. */

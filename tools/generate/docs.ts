@@ -1,0 +1,73 @@
+/** Builds the published documentation of both contracts into dist/docs: static files that ask no other host for anything. */
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { docsIndex } from './docs-index.ts'
+import { fieldsOf, readDocument } from './document.ts'
+import { redocly } from './redocly.ts'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    generated: { type: 'string', default: fromRoot('generated') },
+    out: { type: 'string', default: fromRoot('dist/docs') },
+  },
+})
+
+const INLINE_SCRIPT = /<script(| type="module")>([\s\S]*?)<\/script>/g
+
+/** Scripts become files of their own: the server's content security policy runs no inline ones. */
+const withScriptFiles = (name: string, page: string) => {
+  const files: { file: string; text: string }[] = []
+  const html = page.replace(INLINE_SCRIPT, (_, type: string, text: string) => {
+    const file = `${name}-${files.length + 1}.js`
+    files.push({ file, text: text.trim() })
+    return `<script${type} src="${file}"></script>`
+  })
+  if (files.length === 0) throw new Error(`${name}: the page has no script, its builder has changed`)
+  return { html, files }
+}
+
+const LOGO = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+\.svg/g
+const LOGO_FILE = 'redocly.svg'
+const LOGO_TEXT =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="16"><text y="13" font-family="sans-serif" font-size="13" fill="#808080">Redocly</text></svg>\n'
+const FONT = /data:application\/font-woff;(?:charset=utf-8;)?base64,([A-Za-z0-9+/=]+)/g
+
+/** What the viewer would fetch from its maker's host, or carry as a data URL, becomes a file beside the page. */
+const withLocalAssets = (name: string, text: string) => {
+  const fonts = new Map<string, string>()
+  const local = text.replace(LOGO, LOGO_FILE).replace(FONT, (_, data: string) => {
+    const file = fonts.get(data) ?? `${name}-font-${fonts.size + 1}.woff`
+    fonts.set(data, file)
+    return file
+  })
+  return { local, fonts: [...fonts].map(([data, file]) => ({ file, bytes: Buffer.from(data, 'base64') })) }
+}
+
+const writePage = async (name: 'openapi' | 'asyncapi', folder: string) => {
+  const bundle = join(values.generated, `${name}.json`)
+  const page = join(folder, `${name}.html`)
+  await redocly('build-docs', bundle, '-o', page, '--inlineBundle', `--${name}.disableTelemetry`)
+  const { local, fonts } = withLocalAssets(name, await readFile(page, 'utf8'))
+  const { html, files } = withScriptFiles(name, local)
+  await writeFile(join(values.out, `${name}.html`), html)
+  await Promise.all(files.map(({ file, text }) => writeFile(join(values.out, file), `${text}\n`)))
+  await Promise.all(fonts.map(({ file, bytes }) => writeFile(join(values.out, file), bytes)))
+  await copyFile(bundle, join(values.out, `${name}.json`))
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'donjon-docs-'))
+try {
+  await rm(values.out, { recursive: true, force: true })
+  await mkdir(values.out, { recursive: true })
+  await writeFile(join(values.out, LOGO_FILE), LOGO_TEXT)
+  await Promise.all([writePage('openapi', folder), writePage('asyncapi', folder)])
+  const { version } = fieldsOf(await readDocument(join(values.generated, 'openapi.json')), 'info')
+  await writeFile(join(values.out, 'index.html'), docsIndex(String(version)))
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
