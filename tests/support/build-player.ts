@@ -1,0 +1,24 @@
+import { now } from '../../server/platform/clock.ts'
+import { earn } from '../../server/platform/ledger.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import type { Money } from '../../server/platform/money.ts'
+import type { PlayerChanges, PlayerRow } from '../../server/platform/player-row.ts'
+import { sqlOne } from '../../server/platform/sql.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+
+let count = 0
+
+/** A player with a name of its own, 1 level, no army; money comes through the ledger, so the books are right. */
+export const buildPlayer = (overrides: PlayerChanges & Money = {}): Promise<PlayerRow> =>
+  inTransaction(async () => {
+    count += 1
+    const { gold, diamonds, glory, ...changes } = overrides
+    const name = `Player ${count}`
+    const { id } = await sqlOne<{ id: number }>`
+      INSERT INTO player (name, name_key, email, email_key, energy_at, created_at)
+      VALUES (${name}, ${name.toLowerCase()}, ${`p${count}@example.com`}, ${`p${count}@example.com`}, ${now()}, ${now()})
+      RETURNING id`
+    const player = await lockPlayer(id)
+    earn(player, { gold, diamonds, glory }, 'START', { changes })
+    return player
+  })

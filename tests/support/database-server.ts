@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { migrateDatabase } from '../../server/platform/database/migrate.ts'
+import { silentLog } from './silent-log.ts'
+
+/** A PostgreSQL for tests with one migrated database to copy from. */
+export interface DatabaseServer {
+  /** Of the server's own database; the user may create others. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+export const templateName = 'donjon_template'
+
+export const databaseUrl = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Nothing in it has to survive: no waiting for the disk. */
+const hasty = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'file_copy_method=clone',
+  'max_wal_size=2GB',
+]
+
+export const startDatabaseServer = async (): Promise<DatabaseServer> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'donjon-test-'))
+  // The system user that PostgreSQL runs as under root must be able to pass.
+  await chmod(folder, 0o755)
+  const database = await startEmbeddedDatabase({ dataDir: folder, log: silentLog, settings: hasty })
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${templateName}`)
+  await client.end()
+  await migrateDatabase(databaseUrl(database.url, templateName), silentLog)
+  return {
+    url: database.url,
+    stop: async () => {
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os'
+import { createSettableClock, type SettableClock } from '../../server/platform/clock.ts'
+import { type Config, loadConfig } from '../../server/platform/config.ts'
+import { ledgerFaults } from '../../server/platform/ledger-faults.ts'
+import { createPlatform, type Platform, type PlatformParts } from '../../server/platform/platform.ts'
+import { silentLog } from './silent-log.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** A platform on a database of its own, whose time stands still until a test moves it. */
+export interface TestPlatform {
+  readonly platform: Platform
+  readonly clock: SettableClock
+  /** Fails if the data does not add up, then removes everything. */
+  close(): Promise<void>
+}
+
+export const testSecret = 'a secret of the tests, at least 32 long'
+
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  ...loadConfig({ NODE_ENV: 'test', SECRET: testSecret, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }),
+  ...changes,
+})
+
+/** Opens a platform for a test file. Close it in afterAll: that is where the ledger's promises are checked. */
+export const openTestPlatform = async (
+  parts: Partial<PlatformParts> & { readonly config?: Partial<Config> } = {},
+): Promise<TestPlatform> => {
+  const database = await createTestDatabase()
+  const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
+  const platform = createPlatform(testConfig(parts.config), {
+    log: silentLog,
+    clock,
+    ...parts,
+    databaseUrl: database.url,
+  })
+  return {
+    platform,
+    clock,
+    close: async () => {
+      const faults = await ledgerFaults()
+      await platform.close()
+      await database.drop()
+      if (faults.length > 0) throw new Error(`The data does not add up: ${JSON.stringify(faults)}`)
+    },
+  }
+}
