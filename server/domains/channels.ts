@@ -1,0 +1,7 @@
+import type { LiveChannels, SettleHook } from '../platform/live/channels.ts'
+
+/** Every live channel of the contract, by domain. */
+export const channels = {} satisfies Partial<LiveChannels>
+
+/** What is carried out before a player's state is read or changed: `(playerId) => settleDue('missionEnd', playerId)`. */
+export const settleHooks: readonly SettleHook[] = []

@@ -1,0 +1,72 @@
+import { totalCost } from '../../../rules/buying.ts'
+import {
+  ENERGY_RESTORE_COST,
+  type EnergyState,
+  energyIntervalMs,
+  energyNow,
+  energyRefusals,
+  restoreRefusals,
+  restoreEnergy as restoreState,
+  spendEnergy as spendState,
+} from '../../../rules/energy.ts'
+import { currentPlatform } from '../../platform/ambient.ts'
+import { now } from '../../platform/clock.ts'
+import { spend } from '../../platform/ledger.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import type { PlayerChanges, PlayerRow } from '../../platform/player-row.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { gameDayOf } from './game-day.ts'
+
+/** Time for one point in this world. */
+export const intervalMs = (): number =>
+  energyIntervalMs({ subscription: false, winner: false }, currentPlatform().config.gameSpeed)
+
+export const energyStateOf = (player: PlayerRow): EnergyState => ({
+  energy: player.energy,
+  energyAt: player.energyAt.getTime(),
+})
+
+const changesOf = (state: EnergyState) => ({ energy: state.energy, energyAt: new Date(state.energyAt) })
+
+/** Energy spent in the present game day. */
+export const energySpentToday = (player: PlayerRow, instant: Date = now()): number =>
+  player.energyDay === gameDayOf(instant) ? player.energySpentToday : 0
+
+/** Restores bought in the present game day. */
+export const restoresToday = (player: PlayerRow, instant: Date = now()): number =>
+  player.restoresDay === gameDayOf(instant) ? player.restoresToday : 0
+
+/**
+ * What spending `points` changes of a player, the day's counter included: to be saved by the caller together with what
+ * the energy was spent for. 422 notEnoughEnergy.
+ */
+export const spendEnergy = (player: LockedPlayer, points: number): PlayerChanges => {
+  const instant = now()
+  const state = energyStateOf(player)
+  refuseByRules(energyRefusals(energyNow(state, instant.getTime(), intervalMs()), points))
+  return {
+    ...changesOf(spendState(state, points, instant.getTime(), intervalMs())),
+    energySpentToday: energySpentToday(player, instant) + points,
+    energyDay: gameDayOf(instant),
+  }
+}
+
+/** One restore for a diamond (specification, section 9). 422 energyFull, restoresExhausted, notEnoughDiamonds. */
+export const restoreEnergy = (player: LockedPlayer): void => {
+  const instant = now()
+  const state = energyStateOf(player)
+  refuseByRules(
+    restoreRefusals({
+      energy: energyNow(state, instant.getTime(), intervalMs()),
+      restoresToday: restoresToday(player, instant),
+      diamonds: player.diamonds,
+    }),
+  )
+  spend(player, totalCost(ENERGY_RESTORE_COST, 1), 'ENERGY', {
+    changes: {
+      ...changesOf(restoreState(state, instant.getTime(), intervalMs())),
+      restoresToday: restoresToday(player, instant) + 1,
+      restoresDay: gameDayOf(instant),
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import type { components } from '../../../generated/api-types.ts'
+import {
+  ENERGY_MAX,
+  ENERGY_RESTORE,
+  ENERGY_RESTORE_COST,
+  ENERGY_RESTORES_A_DAY,
+  energyNow,
+  fullEnergyAt,
+  nextEnergyAt,
+} from '../../../rules/energy.ts'
+import { nextGameDay } from '../../../rules/game-day.ts'
+import { tiredShare } from '../../../rules/tired-troops.ts'
+import { now } from '../../platform/clock.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { energySpentToday, energyStateOf, intervalMs, restoresToday } from './service.ts'
+
+const instantOf = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString()
+
+/** A player's energy at this instant. */
+export const viewEnergy = (player: PlayerRow): components['schemas']['Energy'] => {
+  const instant = now()
+  const at = instant.getTime()
+  const state = energyStateOf(player)
+  const interval = intervalMs()
+  const spent = energySpentToday(player, instant)
+  return {
+    current: energyNow(state, at, interval),
+    max: ENERGY_MAX,
+    nextAt: instantOf(nextEnergyAt(state, at, interval)),
+    fullAt: instantOf(fullEnergyAt(state, at, interval)),
+    intervalSeconds: Math.ceil(interval / 1000),
+    spentToday: spent,
+    experiencePercent: tiredShare(spent),
+    restore: {
+      price: { ...ENERGY_RESTORE_COST },
+      gives: ENERGY_RESTORE,
+      left: ENERGY_RESTORES_A_DAY - restoresToday(player, instant),
+      resetsAt: new Date(nextGameDay(at)).toISOString(),
+    },
+  }
+}

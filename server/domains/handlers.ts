@@ -1,0 +1,7 @@
+import type { ApiHandlers } from '../platform/http/handlers.ts'
+import { liveHandlers } from './live/handlers.ts'
+
+/** Every operation of the contract, by domain. */
+export const handlers = {
+  ...liveHandlers,
+} satisfies Partial<ApiHandlers>

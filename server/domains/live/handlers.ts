@@ -1,0 +1,14 @@
+import { gameDataChannelNames } from '../../../generated/events.ts'
+import { badRequest } from '../../platform/http/bad-request.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { readGameData } from '../../platform/live/read-game-data.ts'
+
+export const liveHandlers = {
+  getGameData: query<'getGameData'>(async ({ caller, query: subscriptions }) => {
+    if (!gameDataChannelNames.some((channel) => subscriptions[channel])) {
+      throw badRequest([{ path: 'query', message: 'Укажите хотя бы один канал' }])
+    }
+    return readGameData(caller.playerId, subscriptions)
+  }),
+} satisfies Pick<ApiHandlers, 'getGameData'>

@@ -1,0 +1,17 @@
+import { GameError } from '../errors.ts'
+
+export interface FieldFault {
+  /** `body.email`, `query.limit` */
+  readonly path: string
+  /** Russian, fit for a form */
+  readonly message: string
+}
+
+/** 400: the request does not fit the contract. The first field's message is what a toast shows. */
+export const badRequest = (fields: readonly FieldFault[] = [], message?: string): GameError =>
+  new GameError(
+    400,
+    'badRequest',
+    message ?? fields[0]?.message ?? 'Запрос составлен неверно',
+    fields.length > 0 ? { fields: fields.slice(0, 50) } : undefined,
+  )

@@ -1,0 +1,121 @@
+import type { ChannelName, GameData } from '../../../generated/events.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import { claimIdempotencyKey, type IdempotencyClaim, rememberAnswer } from '../idempotency.ts'
+import { savePlayer } from '../ledger.ts'
+import { readChannels, settlePlayerNow, subscribedChannels } from '../live/read-game-data.ts'
+import { announce, collectTouched, raiseRevisions, type Touched } from '../live/touch.ts'
+import { type LockedPlayer, lockPlayer } from '../lock-order.ts'
+import { afterCommit, commandSeed, inTransaction } from '../transaction.ts'
+import { carriesGameData } from './contract.ts'
+import type { Answer, CommandCall, CommandRun, Handler, QueryCall } from './handlers.ts'
+import type { CallerOf, Result } from './operation-types.ts'
+import { answerOf } from './query.ts'
+import { readSubscriptions } from './subscriptions.ts'
+
+interface CommandOptions<Op extends OperationId> {
+  /** Said again when an answer is replayed: cookies are not stored (login gives its session once more). */
+  readonly replay?: (result: Result<Op>, call: QueryCall<Op>) => void
+}
+
+const headerOf = (headers: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(headers, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+const claimOf = <Op extends OperationId>(
+  call: QueryCall<Op>,
+  operation: Op,
+): IdempotencyClaim | undefined => {
+  const key = headerOf(call.headers, 'idempotency-key')
+  if (!key) return undefined
+  const scope = call.caller ? `player:${call.caller.playerId}` : `visitor:${call.address}`
+  return { scope, key, operation, body: JSON.stringify([call.params, call.query, call.body ?? null]) }
+}
+
+/** Raises every touched player's revision; the caller's own row may have been written already, which raised it. */
+const raiseTouched = (touched: Touched, player: LockedPlayer | null, lockedAt: number): void => {
+  if (player && touched.has(player.id) && player.rev === lockedAt) savePlayer(player, {})
+  raiseRevisions([...touched.keys()].filter((id) => id !== player?.id).sort((a, b) => a - b))
+}
+
+/** Of what the caller subscribes to, what the command has changed, as it will be once committed. */
+const readChanged = async (
+  headers: object,
+  operation: OperationId,
+  touched: Touched,
+  player: LockedPlayer | null,
+): Promise<GameData | undefined> => {
+  const asked = headerOf(headers, 'game-data-subscribes')
+  if (!player || asked === undefined || !carriesGameData(operation)) return undefined
+  const changed: ReadonlySet<ChannelName> = touched.get(player.id) ?? new Set()
+  return readChannels(
+    player,
+    subscribedChannels(readSubscriptions(asked)).filter((channel) => changed.has(channel)),
+  )
+}
+
+const withGameData = (result: unknown, gameData: GameData | undefined): unknown =>
+  gameData && typeof result === 'object' && result !== null ? { ...result, gameData } : result
+
+const carryOut = async <Op extends OperationId>(
+  call: QueryCall<Op>,
+  operation: Op,
+  run: CommandRun<Op>,
+): Promise<Answer> => {
+  const { caller } = call
+  if (caller) await settlePlayerNow(caller.playerId)
+  const touched = collectTouched()
+  const locked = caller ? await lockPlayer(caller.playerId) : null
+  const lockedAt = locked?.rev ?? 0
+  // `locked` is null exactly where the operation's type of caller is.
+  const player = locked as CallerOf<Op, LockedPlayer>
+  const commandCall: CommandCall<Op> = { ...call, player, seed: commandSeed() }
+  const result = await run(commandCall)
+  raiseTouched(touched, locked, lockedAt)
+  const gameData = await readChanged(call.headers, operation, touched, locked)
+  const told = gameData && locked ? { playerId: locked.id, clientId: call.clientId } : undefined
+  if (touched.size > 0) afterCommit(() => announce(touched, told))
+  return answerOf(withGameData(result, gameData))
+}
+
+/**
+ * A call that changes something: one transaction, the idempotency key claimed first, what is due settled, the caller's
+ * row locked; then `run`; then revisions, `gameData` of the answer, and after the commit the events. A deadlock repeats
+ * all of it with the same seed, so `run` keeps its effects inside the transaction, or in `afterCommit`.
+ */
+export const command = <Op extends OperationId>(
+  run: CommandRun<Op>,
+  options: CommandOptions<Op> = {},
+): Handler<Op> => ({
+  kind: 'command',
+  run: (call, operation) =>
+    inTransaction(async () => {
+      const claim = claimOf(call, operation)
+      const stored = claim && (await claimIdempotencyKey(claim))
+      if (stored) {
+        const body = stored.body ?? undefined
+        // The answer was written by this very operation.
+        options.replay?.((body === undefined ? undefined : JSON.parse(body)) as Result<Op>, call)
+        return { status: stored.status, body }
+      }
+      const answer = await carryOut(call, operation, run)
+      if (claim) rememberAnswer(claim, { status: answer.status, body: answer.body ?? null })
+      return answer
+    }),
+})
+
+/**
+ * A command whose slow part (hashing a password) is done before the transaction, so that no connection waits for it:
+ * `prepare` must not change anything; what it resolves to is handed to `run`.
+ */
+export const preparedCommand = <Op extends OperationId, Prepared>(
+  prepare: (call: QueryCall<Op>) => Promise<Prepared>,
+  run: (call: CommandCall<Op>, prepared: Prepared) => Promise<Result<Op>>,
+  options: CommandOptions<Op> = {},
+): Handler<Op> => ({
+  kind: 'command',
+  run: async (call, operation) => {
+    const prepared = await prepare(call)
+    return command<Op>((commandCall) => run(commandCall, prepared), options).run(call, operation)
+  },
+})

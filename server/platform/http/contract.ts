@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { OperationId } from '../../../generated/operations.ts'
+import { operations } from '../../../generated/operations.ts'
+
+/** Any node of the contract's bundle. */
+export type Fields = { readonly [key: string]: unknown }
+
+export const isFields = (node: unknown): node is Fields =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+
+const readBundle = (): Fields => {
+  const bundle: unknown = JSON.parse(
+    readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+  )
+  if (!isFields(bundle)) throw new Error('generated/openapi.json is no document')
+  return bundle
+}
+
+/** The bundled contract, read once per process. */
+export const contract: Fields = readBundle()
+
+const step = (node: unknown, key: string): unknown =>
+  isFields(node) || Array.isArray(node) ? Reflect.get(node, key) : undefined
+
+/** Follows a local `$ref`, and what that points to. */
+export const resolved = (node: unknown): unknown => {
+  const reference = step(node, '$ref')
+  if (typeof reference !== 'string') return node
+  const keys = reference.slice(2).split('/')
+  return resolved(
+    keys.reduce<unknown>((at, key) => step(at, key.replaceAll('~1', '/').replaceAll('~0', '~')), contract),
+  )
+}
+
+/** The node below `start` at these keys, `$ref`s followed at every step. */
+export const nodeAt = (start: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((at, key) => resolved(step(at, key)), resolved(start))
+
+export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name)
+
+export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
+
+/** The operation's own node of the contract. */
+export const operationNode = (operation: OperationId): unknown => {
+  const { method, path } = operations[operation]
+  return nodeAt(contract, 'paths', path, method.toLowerCase())
+}
+
+export const bodySchema = (operation: OperationId): unknown =>
+  nodeAt(operationNode(operation), 'requestBody', 'content', 'application/json', 'schema')
+
+const withGameData = new Set(
+  operationIds.filter((operation) =>
+    nodeAt(
+      operationNode(operation),
+      'responses',
+      '200',
+      'content',
+      'application/json',
+      'schema',
+      'properties',
+      'gameData',
+    ),
+  ),
+)
+
+/** Whether the operation's answer brings the caller what it has changed. */
+export const carriesGameData = (operation: OperationId): boolean => withGameData.has(operation)

@@ -1,0 +1,48 @@
+import type { operations as ApiOperations } from '../../../generated/api-types.ts'
+import type { OperationId, operations } from '../../../generated/operations.ts'
+import type { Caller } from './caller.ts'
+
+type Facts<Op extends OperationId> = (typeof operations)[Op]
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
+type Responses<Op extends OperationId> = ApiOperations[Op]['responses']
+
+/** What is known of the parameters of one place; an empty object where the contract has none. */
+type ParametersIn<Op extends OperationId, Place extends 'path' | 'query' | 'header'> =
+  NonNullable<ApiOperations[Op]['parameters'][Place]> extends infer Found
+    ? [Found] extends [never]
+      ? Readonly<Record<never, never>>
+      : Readonly<Found>
+    : never
+
+export type Params<Op extends OperationId> = ParametersIn<Op, 'path'>
+export type Query<Op extends OperationId> = ParametersIn<Op, 'query'>
+export type RequestHeaders<Op extends OperationId> = ParametersIn<Op, 'header'>
+
+/** The request's body, checked and with its defaults filled in; undefined where the contract has none. */
+export type RequestBody<Op extends OperationId> = ApiOperations[Op] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Readonly<Body>
+  : undefined
+
+/** The answer of 200, without what the platform adds to it itself. */
+type Body200<Op extends OperationId> =
+  Responses<Op> extends { 200: infer Response }
+    ? JsonOf<Response> extends infer Body
+      ? Body extends readonly unknown[]
+        ? Body
+        : Omit<Body, 'gameData'>
+      : never
+    : never
+
+/** What a handler resolves to: the body of 200, or undefined for 204. */
+export type Result<Op extends OperationId> =
+  | Body200<Op>
+  | (Responses<Op> extends { 204: unknown } ? undefined : never)
+
+/** Null on open calls, perhaps null where the session is optional. */
+export type CallerOf<Op extends OperationId, Someone = Caller> = Facts<Op>['sessionOptional'] extends true
+  ? Facts<Op>['security'] extends readonly []
+    ? null
+    : Someone | null
+  : Someone

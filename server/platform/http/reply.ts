@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http'
+import { currentPlatform } from '../ambient.ts'
+import { sessionAbsoluteSeconds, sessionCookieName, sessionToken } from './session-token.ts'
+
+/** What a handler may say besides its result. */
+export interface Reply {
+  header(name: string, value: string): void
+  /** Gives the browser the session. Its value follows from the id, so that a repeated login can give it again. */
+  openSession(sessionId: string): void
+  /** Takes the session away from the browser. */
+  forgetSession(): void
+}
+
+const cookieText = (value: string, seconds: number): string => {
+  const { publicUrl } = currentPlatform().config
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${sessionCookieName(publicUrl)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+export const createReply = (response: ServerResponse): Reply => ({
+  header: (name, value) => {
+    response.setHeader(name, value)
+  },
+  openSession: (sessionId) => {
+    response.setHeader('Set-Cookie', cookieText(sessionToken(sessionId), sessionAbsoluteSeconds))
+  },
+  forgetSession: () => {
+    response.setHeader('Set-Cookie', cookieText('', 0))
+  },
+})

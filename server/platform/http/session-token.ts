@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { currentPlatform } from '../ambient.ts'
+import { now } from '../clock.ts'
+
+/** A session ends after 14 days without use, and after 90 days in any case. */
+export const sessionIdleSeconds = 14 * 86_400
+export const sessionAbsoluteSeconds = 90 * 86_400
+export const bearerSeconds = 15 * 60
+
+/** Browsers take the `__Host-` prefix over https only; over plain http (development) it is left out. */
+export const sessionCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? '__Host-session' : 'session'
+
+const sign = (text: string): string =>
+  createHmac('sha256', currentPlatform().config.secret).update(text).digest('base64url')
+
+const isSigned = (text: string, signature: string): boolean => {
+  const expected = Buffer.from(sign(text))
+  const given = Buffer.from(signature)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The cookie's value: nothing of it is stored, its id names the row that is checked on every call. */
+export const sessionToken = (sessionId: string): string => `${sessionId}.${sign(`session ${sessionId}`)}`
+
+/** The session's id, if the value is one of ours; whether it is still open, the database says. */
+export const readSessionToken = (token: string): string | undefined => {
+  const [sessionId = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !uuid.test(sessionId)) return undefined
+  return isSigned(`session ${sessionId}`, signature) ? sessionId : undefined
+}
+
+/** A token for pages that keep no cookie; `expiresAt` in ISO. */
+export const mintBearer = (sessionId: string): { token: string; expiresAt: string } => {
+  const expires = Math.floor(now().getTime() / 1000) + bearerSeconds
+  const signed = `v1.${sessionId}.${expires}`
+  return { token: `${signed}.${sign(`bearer ${signed}`)}`, expiresAt: new Date(expires * 1000).toISOString() }
+}
+
+export const readBearer = (token: string): string | undefined => {
+  const [version, sessionId = '', expires = '', signature = '', ...rest] = token.split('.')
+  if (version !== 'v1' || rest.length > 0 || !uuid.test(sessionId) || !/^\d{1,12}$/.test(expires))
+    return undefined
+  if (!isSigned(`bearer v1.${sessionId}.${expires}`, signature)) return undefined
+  return Number(expires) * 1000 > now().getTime() ? sessionId : undefined
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { currentPlatform } from '../ambient.ts'
+import { now } from '../clock.ts'
+import { sql } from '../sql.ts'
+import type { Role } from './caller.ts'
+import { sessionAbsoluteSeconds, sessionIdleSeconds } from './session-token.ts'
+
+/** Where a session is used from, as the list of sessions shows it. */
+export interface SessionOrigin {
+  readonly address: string
+  readonly userAgent: string | undefined
+  /** `Chrome, Linux`; at most 100 characters. */
+  readonly device: string
+}
+
+const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
+
+/** A new session of the player; give it to the browser by `reply.openSession`. */
+export const createSession = async (playerId: number, origin: SessionOrigin): Promise<string> => {
+  const id = randomUUID()
+  const start = now()
+  await sql`
+    INSERT INTO session (id, player_id, device, user_agent, ip, created_at, last_seen_at, idle_expires_at, expires_at)
+    VALUES (${id}, ${playerId}, ${origin.device}, ${origin.userAgent?.slice(0, 500)}, ${origin.address}::inet,
+      ${start}, ${start}, ${later(start, sessionIdleSeconds)}, ${later(start, sessionAbsoluteSeconds)})`
+  return id
+}
+
+export interface OpenSession {
+  readonly playerId: number
+  readonly roles: Role[]
+  readonly lastSeenAt: Date
+  /** The asked banner is read; true without one. */
+  readonly unlocked: boolean
+}
+
+/** The open session, its player's roles, and whether the tutorial has opened `unlock`: one look-up for the whole call. */
+export const findOpenSession = async (
+  sessionId: string,
+  unlock: string | null,
+): Promise<OpenSession | undefined> => {
+  const [found] = await sql<OpenSession>`
+    SELECT session.player_id, player.roles, session.last_seen_at,
+      (${unlock}::text IS NULL OR EXISTS (SELECT FROM tutorial_step AS step WHERE step.player_id = session.player_id
+        AND step.step_key = ${unlock} AND step.status = 'COMPLETED')) AS unlocked
+    FROM session JOIN player ON player.id = session.player_id
+    WHERE session.id = ${sessionId} AND session.closed_at IS NULL
+      AND session.idle_expires_at > ${now()} AND session.expires_at > ${now()}`
+  return found
+}
+
+/** Notes that the session is in use, at most once a minute. Not waited for: a call must not fail over it. */
+export const noteUse = (sessionId: string, session: Pick<OpenSession, 'lastSeenAt'>): void => {
+  const instant = now()
+  if (instant.getTime() - session.lastSeenAt.getTime() < 60_000) return
+  sql`
+    WITH used AS (
+      UPDATE session SET last_seen_at = ${instant}, idle_expires_at = ${later(instant, sessionIdleSeconds)}
+      WHERE id = ${sessionId} AND closed_at IS NULL RETURNING player_id
+    )
+    UPDATE player SET last_seen_at = ${instant} FROM used WHERE player.id = used.player_id`.catch(
+    (error: unknown) => currentPlatform().log.warn({ err: error }, 'the last use of a session was not noted'),
+  )
+}

@@ -1,0 +1,29 @@
+import type { ChannelName } from '../../../generated/events.ts'
+import { currentPlatform } from '../ambient.ts'
+import type { Platform } from '../platform.ts'
+import type { LiveChannels, SettleHook } from './channels.ts'
+
+/** What goes out to connected tabs, on every process. */
+export interface LiveEvents {
+  /** needFetchGameData to the player's tabs, but not to the tab `exceptClientId`: it has the data already. */
+  changed(playerId: number, channels: readonly ChannelName[], exceptClientId?: string): void
+  /** closeSession, then the connections of these sessions are cut. */
+  closeSessions(sessionIds: readonly string[]): void
+}
+
+/** The live side of a server: how channels are read, and whom they reach. */
+export interface Live {
+  readonly channels: Partial<LiveChannels>
+  readonly settle: readonly SettleHook[]
+  readonly events: LiveEvents
+}
+
+const installed = new WeakMap<Platform, Live>()
+
+/** Called once by the composition root. */
+export const installLive = (platform: Platform, live: Live): void => {
+  installed.set(platform, live)
+}
+
+/** The live side of the current platform, if it has one: tools and tests of a single domain may run without. */
+export const currentLive = (): Live | undefined => installed.get(currentPlatform())

@@ -1,0 +1,62 @@
+import type { ChannelName } from '../../../generated/events.ts'
+import { sqlSoon } from '../sql.ts'
+import { afterCommit, requireTransaction, type Transaction } from '../transaction.ts'
+import { currentLive } from './live.ts'
+
+/** The channels that a transaction has changed, by player. */
+export type Touched = Map<number, Set<ChannelName>>
+
+interface Collected {
+  readonly touched: Touched
+  /** A command raises `rev` itself at its end; others have it raised at the first touch. */
+  readonly raiseAtOnce: boolean
+}
+
+const collections = new WeakMap<Transaction, Collected>()
+
+/** For `command`: what is touched from here on is collected, and told after the commit by `announce`. */
+export const collectTouched = (): Touched => {
+  const touched: Touched = new Map()
+  collections.set(requireTransaction(), { touched, raiseAtOnce: false })
+  return touched
+}
+
+/** Raises `rev` of players whose channels change, by ascending id as the order of locks wants it. */
+export const raiseRevisions = (playerIds: readonly number[]): void => {
+  if (playerIds.length === 0) return
+  sqlSoon`
+    UPDATE player SET rev = rev + 1 FROM (
+      SELECT id FROM player WHERE id = ANY(${playerIds}::bigint[]) ORDER BY id FOR NO KEY UPDATE
+    ) AS touched WHERE player.id = touched.id`
+}
+
+/** After the commit, every touched player's tabs hear what to fetch. */
+export const announce = (
+  touched: Touched,
+  except?: { playerId: number; clientId: string | undefined },
+): void => {
+  for (const [playerId, channels] of touched) {
+    const clientId = except?.playerId === playerId ? except.clientId : undefined
+    currentLive()?.events.changed(playerId, [...channels], clientId)
+  }
+}
+
+const collectedBy = (transaction: Transaction): Collected => {
+  const known = collections.get(transaction)
+  if (known) return known
+  const made: Collected = { touched: new Map(), raiseAtOnce: true }
+  collections.set(transaction, made)
+  afterCommit(() => announce(made.touched))
+  return made
+}
+
+/**
+ * Says that these live channels of the player change in the surrounding transaction (a command or a timer). Their
+ * revision rises with the commit, and only after it the player's tabs are told; a rollback tells nobody.
+ */
+export const touch = (playerId: number, ...channels: readonly ChannelName[]): void => {
+  const { touched, raiseAtOnce } = collectedBy(requireTransaction())
+  const known = touched.get(playerId)
+  if (!known && raiseAtOnce) raiseRevisions([playerId])
+  touched.set(playerId, new Set([...(known ?? []), ...channels]))
+}

@@ -1,0 +1,37 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { OperationId } from '../../generated/operations.ts'
+import type { Caller } from '../../server/platform/http/caller.ts'
+import type { ApiHandlers, CommandCall, Handler, QueryCall } from '../../server/platform/http/handlers.ts'
+import type { Result } from '../../server/platform/http/operation-types.ts'
+import type { LockedPlayer } from '../../server/platform/lock-order.ts'
+
+describe('ApiHandlers', () => {
+  it('asks for a handler of every operation', () => {
+    expectTypeOf<keyof ApiHandlers>().toEqualTypeOf<OperationId>()
+    expectTypeOf<Omit<ApiHandlers, 'buyUnits'>>().not.toExtend<ApiHandlers>()
+  })
+
+  it('refuses the handler of another operation', () => {
+    expectTypeOf<Handler<'getWorld'>>().not.toExtend<ApiHandlers['buyUnits']>()
+  })
+
+  it('asks for the body of the contract, and for none where it says 204', () => {
+    expectTypeOf<{ group: 'archers' }>().not.toExtend<Result<'buyUnits'>>()
+    expectTypeOf<Result<'logOut'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<undefined>().toExtend<Result<'getAuthData'>>()
+    expectTypeOf<undefined>().not.toExtend<Result<'buyUnits'>>()
+  })
+
+  it('knows whether there is a caller', () => {
+    expectTypeOf<QueryCall<'getWorld'>['caller']>().toEqualTypeOf<null>()
+    expectTypeOf<QueryCall<'getAuthData'>['caller']>().toEqualTypeOf<Caller | null>()
+    expectTypeOf<CommandCall<'buyUnits'>['caller']>().toEqualTypeOf<Caller>()
+    expectTypeOf<CommandCall<'buyUnits'>['player']>().toEqualTypeOf<LockedPlayer>()
+  })
+
+  it('types parameters and bodies by operation', () => {
+    expectTypeOf<QueryCall<'getFight'>['params']['fightId']>().toEqualTypeOf<number>()
+    expectTypeOf<CommandCall<'buyUnits'>['body']['amount']>().toEqualTypeOf<number>()
+    expectTypeOf<CommandCall<'restoreEnergy'>['body']>().toEqualTypeOf<undefined>()
+  })
+})
