@@ -17,7 +17,7 @@ export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
     type: 'banner',
     title: 'Настройки',
     content:
-      'Здесь меняют имя, почту и пароль и видно, с каких устройств открыт ваш замок. Подтвердите почту, чтобы не потерять его вместе с паролем.',
+      'Здесь видно, с каких устройств открыт ваш замок, и лишние сеансы можно закрыть. Хороший хозяин знает, у кого ключи от ворот.',
     task: 'Прочтите и откройте настройки.',
     page: 'settings',
   },
@@ -29,7 +29,7 @@ export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
     task: 'Достигните 3 уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 3 },
-    reward: { gold: 250, diamonds: 1, glory: 10, experience: 0 },
+    reward: { gold: 120, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'recruitsQuest',
@@ -39,7 +39,7 @@ export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
     task: 'Наймите 20 человек в любые отряды.',
     page: 'army',
     goal: { type: 'unitsBought', group: null, amount: 20 },
-    reward: { gold: 200, diamonds: 0, glory: 10, experience: 200 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 200 },
   },
   {
     key: 'levelFourQuest',
@@ -49,7 +49,7 @@ export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
     task: 'Достигните 4 уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 4 },
-    reward: { gold: 300, diamonds: 1, glory: 10, experience: 0 },
+    reward: { gold: 150, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'hardWinQuest',
@@ -60,7 +60,7 @@ export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
     task: 'Победите в тяжёлом походе.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'HARD', amount: 1 },
-    reward: { gold: 300, diamonds: 2, glory: 20, experience: 200 },
+    reward: { gold: 200, diamonds: 2, glory: 20, experience: 200 },
   },
   {
     key: 'levelSixQuest',
@@ -70,7 +70,7 @@ export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
     task: 'Достигните 6 уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 6 },
-    reward: { gold: 500, diamonds: 2, glory: 20, experience: 0 },
+    reward: { gold: 300, diamonds: 2, glory: 20, experience: 0 },
   },
   {
     key: 'levelEightQuest',
@@ -80,6 +80,6 @@ export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
     task: 'Достигните 8 уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 8 },
-    reward: { gold: 800, diamonds: 3, glory: 30, experience: 0 },
+    reward: { gold: 500, diamonds: 3, glory: 30, experience: 0 },
   },
 ]

@@ -14,17 +14,19 @@ export type MissionEnemy = {
 
 type Strength = NpcCharacteristics & { level: number; health: number }
 
-/** A medium enemy by level; between two rows every number grows by the same factor a level. */
+/**
+ * A medium enemy by level; between two rows every number grows by the same factor a level. Up to level
+ * 8 it is tuned to a full army without gear (docs/game.md), above that to an army with gear.
+ */
 const ENEMIES = [
-  { level: 1, attack: 22, health: 210, armor: 8, mastery: 20, dodge: 22, luck: 10 },
-  { level: 2, attack: 38, health: 350, armor: 9, mastery: 21, dodge: 24, luck: 11 },
-  { level: 3, attack: 46, health: 430, armor: 12, mastery: 22, dodge: 27, luck: 13 },
-  { level: 4, attack: 60, health: 510, armor: 16, mastery: 25, dodge: 31, luck: 14 },
-  { level: 5, attack: 76, health: 600, armor: 21, mastery: 28, dodge: 35, luck: 16 },
-  { level: 6, attack: 95, health: 690, armor: 27, mastery: 31, dodge: 39, luck: 18 },
-  { level: 7, attack: 112, health: 740, armor: 34, mastery: 34, dodge: 44, luck: 20 },
-  { level: 8, attack: 142, health: 840, armor: 42, mastery: 38, dodge: 49, luck: 22 },
-  { level: 9, attack: 192, health: 990, armor: 51, mastery: 42, dodge: 55, luck: 24 },
+  { level: 1, attack: 22, health: 210, armor: 10, mastery: 20, dodge: 21, luck: 10 },
+  { level: 2, attack: 55, health: 505, armor: 12, mastery: 22, dodge: 22, luck: 11 },
+  { level: 3, attack: 64, health: 590, armor: 13, mastery: 23, dodge: 23, luck: 11 },
+  { level: 4, attack: 75, health: 640, armor: 14, mastery: 24, dodge: 24, luck: 12 },
+  { level: 5, attack: 84, health: 661, armor: 15, mastery: 25, dodge: 25, luck: 12 },
+  { level: 6, attack: 94, health: 684, armor: 16, mastery: 26, dodge: 26, luck: 13 },
+  { level: 7, attack: 106, health: 702, armor: 17, mastery: 27, dodge: 27, luck: 13 },
+  { level: 8, attack: 120, health: 710, armor: 18, mastery: 28, dodge: 28, luck: 14 },
   { level: 11, attack: 298, health: 1_360, armor: 72, mastery: 50, dodge: 67, luck: 29 },
   { level: 13, attack: 366, health: 1_560, armor: 96, mastery: 60, dodge: 80, luck: 35 },
   { level: 16, attack: 490, health: 1_910, armor: 139, mastery: 78, dodge: 103, luck: 45 },

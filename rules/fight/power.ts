@@ -49,10 +49,15 @@ export const ENEMY_STRENGTH_TEXTS = {
   MUCH_STRONGER: 'намного сильнее вас',
 } satisfies Record<EnemyStrength, string>
 
-/** The word for an enemy of `percent` of the own strength (see docs/game.md for the odds behind it). */
+/** Up to these per cent of the own strength a word holds; at 75, 92 and 106 about 94, 65 and 38 % of fights are won. */
+const WORD_PERCENTS = [
+  { most: 75, word: 'MUCH_WEAKER' },
+  { most: 92, word: 'WEAKER' },
+  { most: 106, word: 'EQUAL' },
+  { most: 125, word: 'STRONGER' },
+] as const satisfies readonly { most: number; word: EnemyStrength }[]
+
+/** The word for an enemy of `percent` of the own strength. */
 export function enemyStrengthWord(percent: number): EnemyStrength {
-  if (percent <= 75) return 'MUCH_WEAKER'
-  if (percent <= 95) return 'WEAKER'
-  if (percent <= 105) return 'EQUAL'
-  return percent <= 130 ? 'STRONGER' : 'MUCH_STRONGER'
+  return WORD_PERCENTS.find(({ most }) => percent <= most)?.word ?? 'MUCH_STRONGER'
 }

@@ -1,0 +1,131 @@
+import { MISSIONS } from '../../catalogue/missions.ts'
+import { START_ARMY, START_DIAMONDS, START_GOLD } from '../../catalogue/start.ts'
+import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { type Army, type ArmyGroup, maxArmy, subtractArmy, unitPrice } from '../../rules/army.ts'
+import { maxBuyableUnits } from '../../rules/buying.ts'
+import { fight } from '../../rules/fight/fight.ts'
+import { gainExperience, type LevelUpReward } from '../../rules/level.ts'
+import { enemyContender, missionEnemy, playerContender } from '../../rules/mission-enemy.ts'
+import { missionReward } from '../../rules/mission-reward.ts'
+import { type Difficulty, missionEnergy } from '../../rules/missions.ts'
+import { createRandom } from '../../rules/random.ts'
+import {
+  advanceTutorial,
+  completeStep,
+  startTutorial,
+  type TutorialEvent,
+  type TutorialState,
+} from '../../rules/tutorial.ts'
+
+export type Newcomer = {
+  level: number
+  experience: number
+  gold: number
+  diamonds: number
+  army: Army
+  tutorial: TutorialState
+  energySpent: number
+  missions: number
+  won: Record<Difficulty, number>
+  fought: Record<Difficulty, number>
+}
+
+const SHOPPING: readonly ArmyGroup[] = ['archers', 'swordsmen', 'cavalry', 'squires']
+
+function emit(player: Newcomer, event: TutorialEvent): void {
+  player.tutorial = advanceTutorial(TUTORIAL, player.tutorial, event)
+}
+
+function earn(player: Newcomer, reward: LevelUpReward & { experience: number }): void {
+  player.gold += reward.gold
+  player.diamonds += reward.diamonds
+  const { level, experience, levelUps } = gainExperience(player, reward.experience)
+  player.level = level
+  player.experience = experience
+  for (const levelUp of levelUps) {
+    earn(player, { ...levelUp, experience: 0 })
+    emit(player, { type: 'levelReached', level: levelUp.level })
+  }
+}
+
+/** Hires one by one into the emptiest fighting group, as long as the purse allows. */
+function shop(player: Newcomer): void {
+  const max = maxArmy(player.level)
+  for (;;) {
+    const group = SHOPPING.filter(
+      (candidate) =>
+        maxBuyableUnits({
+          group: candidate,
+          level: player.level,
+          current: player.army[candidate],
+          max: max[candidate],
+          gold: player.gold,
+        }) > 0,
+    ).sort((left, right) => player.army[left] / max[left] - player.army[right] / max[right])[0]
+    if (group === undefined) return
+    player.gold -= unitPrice(group, player.level)
+    player.army[group] += 1
+    emit(player, { type: 'unitsBought', group, amount: 1 })
+  }
+}
+
+function goOnMission(player: Newcomer, difficulty: Difficulty, seed: string): void {
+  const reachable = MISSIONS.filter((candidate) => candidate.level <= player.level)
+  const mission = reachable.at(difficulty === 'HARD' && player.level > 4 ? -3 : -1)
+  if (mission === undefined) throw new Error('No mission at all')
+  const us = playerContender(
+    { playerId: 1, name: 'Новичок', level: player.level, army: player.army },
+    'FRONTAL_ATTACK',
+  )
+  const report = fight(
+    { attacker: us, defender: enemyContender(missionEnemy(mission, difficulty)), ground: 'FIELD' },
+    seed,
+  )
+  player.missions += 1
+  player.energySpent += missionEnergy(difficulty)
+  player.fought[difficulty] += 1
+  if (report.attacker.fallen !== null) player.army = subtractArmy(player.army, report.attacker.fallen)
+  if (report.result !== 'WIN') return
+  player.won[difficulty] += 1
+  const traveller = { level: player.level, instructors: player.army.instructors, energySpentToday: 0 }
+  const reward = missionReward(mission, difficulty, traveller, createRandom(`${seed}:reward`))
+  earn(player, { ...reward, glory: 0 })
+  emit(player, { type: 'missionWon', difficulty })
+}
+
+function wishedDifficulty(player: Newcomer): Difficulty {
+  const step = TUTORIAL.find((candidate) => candidate.key === player.tutorial.active[0]?.key)
+  if (step?.type !== 'quest' || step.goal.type !== 'missionWon') return 'MEDIUM'
+  return step.goal.difficulty ?? 'EASY'
+}
+
+export function newcomer(): Newcomer {
+  return {
+    level: 1,
+    experience: 0,
+    gold: START_GOLD,
+    diamonds: START_DIAMONDS,
+    army: { ...START_ARMY },
+    tutorial: startTutorial(TUTORIAL),
+    energySpent: 0,
+    missions: 0,
+    won: { EASY: 0, MEDIUM: 0, HARD: 0 },
+    fought: { EASY: 0, MEDIUM: 0, HARD: 0 },
+  }
+}
+
+/** One turn of a player who does what the tutorial says and spends all gold on soldiers once they may. */
+export function playTurn(player: Newcomer, seed: string): void {
+  const active = player.tutorial.active[0]
+  if (active === undefined) return
+  const done = completeStep(TUTORIAL, player.tutorial, active.key, player.level)
+  if (done.ok) {
+    player.tutorial = done.state
+    if (done.reward !== null) earn(player, done.reward)
+    return
+  }
+  if (player.tutorial.completed.includes('armyOpenBanner')) shop(player)
+  const step = TUTORIAL.find((candidate) => candidate.key === active.key)
+  if (step?.type === 'quest' && step.goal.type === 'reportRead') emit(player, { type: 'reportRead' })
+  else goOnMission(player, wishedDifficulty(player), seed)
+}
