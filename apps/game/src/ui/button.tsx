@@ -85,9 +85,9 @@ export function Button({
           {icon}
           {children}
           {shortcut && (
-            <kbd className={styles.key} aria-hidden="true">
+            <span className={styles.key} aria-hidden="true">
               {shortcut}
-            </kbd>
+            </span>
           )}
         </span>
         {loading && (

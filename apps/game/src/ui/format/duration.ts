@@ -1,0 +1,44 @@
+import { counted } from './plural.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+type Parts = { days: number; hours: number; minutes: number; seconds: number }
+
+function partsOf(seconds: number): Parts {
+  const whole = Math.max(0, Math.ceil(seconds))
+  return {
+    days: Math.floor(whole / 86_400),
+    hours: Math.floor(whole / 3600) % 24,
+    minutes: Math.floor(whole / 60) % 60,
+    seconds: whole % 60,
+  }
+}
+
+/** What is left, for a clock that runs: «4:12», «1:02:05», «1 д 06:20». Begun seconds count; never below zero. */
+export function formatDuration(duration: number): string {
+  const { days, hours, minutes, seconds } = partsOf(duration)
+  if (days > 0) return `${days}\u00a0д\u00a0${two(hours)}:${two(minutes)}`
+  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds)}`
+  return `${minutes}:${two(seconds)}`
+}
+
+/** The same in words, for a screen reader: «1 час 2 минуты». */
+export function spellDuration(duration: number): string {
+  const { days, hours, minutes, seconds } = partsOf(duration)
+  const words = [
+    days > 0 && counted(days, ['день', 'дня', 'дней']),
+    hours > 0 && counted(hours, ['час', 'часа', 'часов']),
+    minutes > 0 && days === 0 && counted(minutes, ['минута', 'минуты', 'минут']),
+    seconds > 0 && days === 0 && hours === 0 && counted(seconds, ['секунда', 'секунды', 'секунд']),
+  ].filter((word) => word !== false)
+  return words.join(' ') || 'меньше секунды'
+}
+
+/** Recharge of a thing (specification, section 9): under a minute in seconds, otherwise in minutes and seconds. */
+export function formatRecharge(duration: number): string {
+  const whole = Math.max(0, Math.round(duration))
+  const minutes = Math.floor(whole / 60)
+  const seconds = whole % 60
+  if (minutes === 0) return `${seconds}\u00a0сек`
+  return seconds === 0 ? `${minutes}\u00a0мин` : `${minutes}\u00a0мин ${seconds}\u00a0сек`
+}

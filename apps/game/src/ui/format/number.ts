@@ -1,0 +1,31 @@
+const plain = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
+const signed = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+const nbsp = '\u00a0'
+const minus = '\u2212'
+
+/** «12 480»: Russian grouping with no-break spaces (specification, section 9). */
+export function formatNumber(value: number): string {
+  return plain.format(value).replace('-', minus)
+}
+
+/** «+184», «−14», «0». */
+export function formatSigned(value: number): string {
+  return signed.format(value).replace('-', minus)
+}
+
+/** «12.5K»: the compact notation is the English one (specification, section 9). */
+export function formatCompact(value: number): string {
+  return compact.format(value)
+}
+
+/** «14 %» of a number of percent. */
+export function formatPercent(percent: number): string {
+  return `${formatNumber(percent)}${nbsp}%`
+}
+
+/** «210–260», or one number when both ends are the same. */
+export function formatRange(from: number, to: number): string {
+  return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`
+}

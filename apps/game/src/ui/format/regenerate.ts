@@ -1,0 +1,13 @@
+import { formatNumber } from './number.ts'
+
+/** Label of a consumable's unit (specification, section 9): «единиц» for points, «%» for percent, else «ОШИБКА». */
+export function regenerateUnit(unit: string): string {
+  if (unit === 'points') return 'единиц'
+  if (unit === 'percent') return '%'
+  return 'ОШИБКА'
+}
+
+/** «30 %», «30 единиц». */
+export function formatRegenerate(value: number, unit: string): string {
+  return `${formatNumber(value)}\u00a0${regenerateUnit(unit)}`
+}

@@ -1,0 +1,73 @@
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react'
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useController,
+} from 'react-hook-form'
+import { classNames } from '../class-names.ts'
+import styles from './field.module.css'
+
+export type FieldProps<Values extends FieldValues> = {
+  /** `control` of the form's `useForm`. */
+  control: Control<Values>
+  name: FieldPath<Values>
+  label: string
+  rules?: Pick<RegisterOptions<Values>, 'required' | 'minLength' | 'maxLength' | 'pattern' | 'validate'>
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+  hint?: ReactNode
+  disabled?: boolean
+}
+
+type BareFieldProps<Values extends FieldValues> = FieldProps<Values> & {
+  type: 'text' | 'email' | 'password' | 'number' | 'search'
+  inputMode?: 'text' | 'email' | 'numeric' | 'search'
+  /** Lies over the right end of the box. */
+  toggle?: ReactNode
+}
+
+/** Label, box, hint and message of one field, tied together for a screen reader. */
+export function Field<Values extends FieldValues>(props: BareFieldProps<Values>) {
+  const { control, name, label, rules, hint, toggle, type, inputMode, autoComplete, placeholder, disabled } =
+    props
+  const id = useId()
+  const { field, fieldState } = useController({ control, name, rules })
+  const message = fieldState.error && (fieldState.error.message || 'Проверьте это поле')
+  const about = classNames(hint ? `${id}-hint` : null, message ? `${id}-error` : null)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...field}
+          value={field.value ?? ''}
+          id={id}
+          type={type}
+          className={classNames(styles.input, toggle ? styles.withToggle : null)}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          disabled={disabled}
+          aria-required={rules?.required ? true : undefined}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={about || undefined}
+        />
+        {toggle}
+      </div>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {message && (
+        <span id={`${id}-error`} className={styles.error} role="alert">
+          {message}
+        </span>
+      )}
+    </div>
+  )
+}

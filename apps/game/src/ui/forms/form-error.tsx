@@ -1,0 +1,15 @@
+import { WarningIcon } from '../icons.ts'
+import styles from './field.module.css'
+
+type FormErrorProps = { message?: string | null | undefined }
+
+/** Why the whole form was refused; nothing while there is nothing to say. */
+export function FormError({ message }: FormErrorProps) {
+  if (!message) return null
+  return (
+    <p className={styles.formError} role="alert">
+      <WarningIcon />
+      {message}
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import type { FieldValues } from 'react-hook-form'
+import { Field, type FieldProps } from './field.tsx'
+
+type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
+  /** Chooses the keyboard of a phone. */
+  kind?: 'text' | 'email' | 'number' | 'search'
+}
+
+const inputModes = { text: 'text', email: 'email', number: 'numeric', search: 'search' } as const
+
+export function TextField<Values extends FieldValues>({ kind = 'text', ...field }: TextFieldProps<Values>) {
+  return <Field {...field} type={kind === 'number' ? 'text' : kind} inputMode={inputModes[kind]} />
+}

@@ -1,0 +1,18 @@
+import { toast } from 'sonner'
+
+export type ToastKind = 'success' | 'info' | 'error' | 'warning'
+
+/** What a server's answer may carry as a message (specification, section 8). */
+export type ToastMessage = string | readonly string[] | null | undefined
+
+/** The text of a message: a string as it is, of a list the first, else «Произошла ошибка». */
+export function messageText(message: ToastMessage): string {
+  const text = typeof message === 'string' ? message : message?.[0]
+  return text || 'Произошла ошибка'
+}
+
+/** Tells the player what happened. The same message while it still stands is not repeated. */
+export function showToast(kind: ToastKind, message: ToastMessage, detail?: string): void {
+  const title = messageText(message)
+  toast[kind](title, { id: `${kind}: ${title} ${detail ?? ''}`, description: detail })
+}

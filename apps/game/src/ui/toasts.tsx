@@ -1,0 +1,48 @@
+import { Toaster } from 'sonner'
+import { toastDuration, toastLimit } from './constants.ts'
+import { CrossIcon } from './control-icons.tsx'
+import { DoneIcon, FailedIcon, InfoIcon, WarningIcon } from './icons.ts'
+import styles from './toasts.module.css'
+
+const icons = {
+  success: <DoneIcon />,
+  info: <InfoIcon />,
+  error: <FailedIcon />,
+  warning: <WarningIcon />,
+  close: <CrossIcon />,
+}
+
+const classes = {
+  toast: styles.toast,
+  title: styles.title,
+  description: styles.detail,
+  closeButton: styles.close,
+  success: styles.success,
+  error: styles.error,
+  warning: styles.warning,
+}
+
+const edge = {
+  top: 'calc(12px + env(safe-area-inset-top))',
+  left: 'calc(12px + env(safe-area-inset-left))',
+  right: '12px',
+}
+
+/** The place of toasts, once in an app; `showToast` fills it. A live region for screen readers. */
+export function Toasts() {
+  return (
+    <Toaster
+      position="top-left"
+      visibleToasts={toastLimit}
+      duration={toastDuration}
+      gap={10}
+      expand
+      closeButton
+      icons={icons}
+      offset={edge}
+      mobileOffset={edge}
+      containerAriaLabel="Вести"
+      toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
+    />
+  )
+}

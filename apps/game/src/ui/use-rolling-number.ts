@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+
+const duration = 600
+
+/** Follows a number, rolling to each new value; at once for those who ask for less motion. */
+export function useRollingNumber(value: number): number {
+  const [shown, setShown] = useState(value)
+  const last = useRef(value)
+
+  useEffect(() => {
+    const from = last.current
+    if (from === value) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      last.current = value
+      setShown(value)
+      return
+    }
+    const start = performance.now()
+    let frame = requestAnimationFrame(function roll(now) {
+      const part = Math.min(1, Math.max(0, (now - start) / duration))
+      last.current = Math.round(from + (value - from) * (1 - (1 - part) ** 3))
+      setShown(last.current)
+      if (part < 1) frame = requestAnimationFrame(roll)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+
+  return shown
+}
