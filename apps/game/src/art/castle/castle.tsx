@@ -1,0 +1,94 @@
+import { type MouseEvent, memo, useId, useMemo } from 'react'
+import './castle.css'
+import { blazon } from '../blazon.ts'
+import { palette, type TimeOfDay, tint } from '../palette.ts'
+import { SceneContext } from './castle-ids.ts'
+import { Catapult } from './catapult.tsx'
+import { Defs, paintProperties } from './defs.tsx'
+import { Foreground, Road } from './foreground.tsx'
+import { Forge } from './forge.tsx'
+import { Keep } from './keep.tsx'
+import { FarLand, Hill } from './landscape.tsx'
+import { Moats } from './moats.tsx'
+import type { CustomStyle } from './parts/smoke.tsx'
+import { Projectiles } from './projectiles.tsx'
+import { ServantsHouse } from './servants-house.tsx'
+import { Sky } from './sky.tsx'
+import { Stable } from './stable.tsx'
+import { type Building, isBuilding, type Stages } from './stages.ts'
+import { Stakes } from './stakes.tsx'
+import { Storage } from './storage.tsx'
+import { WallsBack } from './walls-back.tsx'
+import { WallsFront } from './walls-front.tsx'
+
+export interface CastleProps {
+  stages: Stages
+  time: TimeOfDay
+  /** Smoke over the forge: something can be sharpened. */
+  smoke: boolean
+  /** Whose arms hang over the gate and on the banner. */
+  armsId: number | string
+  /** Cloth and trim of the banner; by default the house's own two colours. */
+  banner?: readonly [cloth: string, trim: string]
+  className?: string
+  /** What the picture shows, for those who do not see it. */
+  title?: string
+  /** A click on a building itself. The same ways in must stand beside it as links or buttons: castleMarks. */
+  onBuilding?: (building: Building) => void
+}
+
+/** The castle as a picture of 800 × 680, back to front. */
+export const Castle = memo(function Castle(props: CastleProps) {
+  const { stages, time, smoke, armsId, banner, className = '', title = 'Замок', onBuilding } = props
+  const uid = useId()
+  const scene = useMemo(() => ({ uid, time, armsId }), [uid, time, armsId])
+  const style = useMemo(() => {
+    const { house } = blazon(armsId)
+    const [cloth, trim] = banner ?? [house.cloth, house.trim]
+    const properties: CustomStyle = { ...paintProperties(uid) }
+    for (const [name, value] of Object.entries(palette(time))) properties[`--${name}`] = value
+    properties['--b1'] = tint(cloth, time)
+    properties['--b2'] = tint(trim, time)
+    return properties
+  }, [uid, time, armsId, banner])
+
+  const open = (event: MouseEvent<SVGSVGElement>) => {
+    if (!onBuilding || !(event.target instanceof Element)) return
+    const key = event.target.closest('[data-b]')?.getAttribute('data-b') ?? undefined
+    if (isBuilding(key)) onBuilding(key)
+  }
+
+  return (
+    <SceneContext value={scene}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way in are the buttons over the picture */}
+      <svg
+        role="img"
+        aria-label={title}
+        className={`castle ${className}`}
+        data-open={onBuilding ? '' : undefined}
+        viewBox="0 0 800 680"
+        preserveAspectRatio="xMidYMid slice"
+        style={style}
+        onClick={open}
+      >
+        <Defs uid={uid} stakes={stages.stakes} />
+        <Sky />
+        <FarLand />
+        <Hill />
+        <WallsBack stage={stages.walls} />
+        <Keep stage={stages.keep} />
+        <ServantsHouse stage={stages.servantsHouse} />
+        <Storage stage={stages.storage} />
+        <Forge stage={stages.forge} smoke={smoke} />
+        <Road moats={stages.moats} />
+        <Moats stage={stages.moats} />
+        <WallsFront stage={stages.walls} />
+        <Stakes stage={stages.stakes} moats={stages.moats} />
+        <Stable stage={stages.stable} />
+        <Catapult stage={stages.catapult} loaded={stages.projectiles > 0} />
+        <Projectiles stage={stages.projectiles} />
+        <Foreground />
+      </svg>
+    </SceneContext>
+  )
+})

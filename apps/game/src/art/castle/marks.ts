@@ -1,0 +1,43 @@
+import type { Building } from './stages.ts'
+
+/** A place over the picture, in % of its width and height. */
+export interface Place {
+  left: number
+  top: number
+}
+
+/** Where HTML lies over a building: its level, a ready-bubble, and the rectangle that leads in. */
+export interface Mark {
+  level: Place
+  bubble: Place
+  target: Place & { width: number; height: number }
+}
+
+const place = (x: number, y: number): Place => ({ left: x / 8, top: y / 6.8 })
+
+const mark = (
+  level: readonly [number, number],
+  bubble: readonly [number, number],
+  [x, y, width, height]: readonly [number, number, number, number],
+): Mark => ({
+  level: place(...level),
+  bubble: place(...bubble),
+  target: { ...place(x, y), width: width / 8, height: height / 6.8 },
+})
+
+/**
+ * In the picture's own 800 × 680 units before the division. The phone crops 7 % a side, so every centre keeps within
+ * x 135..665; levels stand at least 72 units apart, which is 44 px when the picture is 490 px wide.
+ */
+export const castleMarks: Record<Building, Mark> = {
+  keep: mark([436, 312], [400, 232], [340, 236, 130, 170]),
+  forge: mark([222, 500], [204, 386], [200, 400, 84, 92]),
+  servantsHouse: mark([326, 474], [312, 372], [284, 392, 76, 84]),
+  storage: mark([566, 486], [516, 372], [456, 388, 120, 96]),
+  walls: mark([474, 540], [474, 470], [420, 488, 150, 60]),
+  moats: mark([236, 574], [300, 560], [180, 548, 190, 46]),
+  stakes: mark([644, 552], [600, 560], [560, 540, 105, 60]),
+  catapult: mark([150, 632], [168, 566], [135, 586, 88, 76]),
+  projectiles: mark([272, 640], [268, 604], [234, 612, 72, 50]),
+  stable: mark([606, 632], [580, 580], [530, 592, 135, 72]),
+}
