@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Amount } from '../../apps/game/src/ui/amount.tsx'
+import { Badge } from '../../apps/game/src/ui/badge.tsx'
+import { Button } from '../../apps/game/src/ui/button.tsx'
+import { Card } from '../../apps/game/src/ui/card.tsx'
+import { DiamondIcon, EnergyIcon, GloryIcon, GoldIcon } from '../../apps/game/src/ui/icons.ts'
+import { LevelMark } from '../../apps/game/src/ui/level-mark.tsx'
+import { Meter } from '../../apps/game/src/ui/meter.tsx'
+import { QualityWord } from '../../apps/game/src/ui/quality-word.tsx'
+import { Row, Stack } from './stage.tsx'
+
+const meta = { title: 'ui/Measures' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Amounts: Story = {
+  render: () => (
+    <Stack>
+      <Row>
+        <Amount of="gold" ground="oak" label="Золото" value={12_480} icon={<GoldIcon />} />
+        <Amount of="diamonds" ground="oak" label="Алмазы" value={64} icon={<DiamondIcon />} />
+        <Amount of="glory" ground="oak" label="Слава" value={930} icon={<GloryIcon />} />
+        <Amount of="gold" ground="oak" label="Золото" value={20_000} max={20_000} icon={<GoldIcon />} />
+      </Row>
+      <Card>
+        <Row>
+          <Amount of="gold" label="Золото" value={12_480} icon={<GoldIcon />} />
+          <Amount of="diamonds" label="Алмазы" value={64} icon={<DiamondIcon />} />
+          <Amount of="glory" label="Слава" value={930} icon={<GloryIcon />} />
+          <Amount label="Золото" value={20_000} max={20_000} icon={<GoldIcon />} />
+          <Amount of="gold" label="Золото" value={1_248_000} compact icon={<GoldIcon />} />
+        </Row>
+      </Card>
+    </Stack>
+  ),
+}
+
+function Purse() {
+  const [gold, setGold] = useState(900)
+  return (
+    <Card>
+      <Row>
+        <Amount of="gold" label="Золото" value={gold} icon={<GoldIcon />} />
+        <Button variant="gold" onClick={() => setGold(gold + 350)}>
+          Забрать <GoldIcon /> 350
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+export const AmountRolls: Story = {
+  render: () => <Purse />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Забрать/ }))
+    // Said at once, shown rolling.
+    await expect(canvas.getByText(/^Золото: 1.250$/)).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText(/^1.250$/)).toBeInTheDocument(), { timeout: 3000 })
+  },
+}
+
+export const Meters: Story = {
+  render: () => (
+    <Stack width={360}>
+      <Meter label="Энергия" value={78} max={120} tincture="ember" ground="oak" note="+1 через 7:42" />
+      <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+        <EnergyIcon />
+        <Meter bare label="Энергия" value={120} max={120} tincture="ember" ground="oak" />
+        <b className="num">120 / 120</b>
+      </div>
+      <Card>
+        <Stack>
+          <Meter label="Здоровье" value={3910} max={4600} tincture="gules" note="Полное через 18 минут" />
+          <Meter label="Здоровье врага" value={1200} max={4600} tincture="vert" />
+          <Meter label="Победи в трёх походах" value={2} max={3} thin note="2 из 3" />
+          <Meter
+            label="Заточи вещь до второй ступени"
+            value={1}
+            max={1}
+            tincture="gold"
+            thin
+            note="Исполнено"
+          />
+          <Meter label="Пустая мера" value={0} max={0} />
+        </Stack>
+      </Card>
+    </Stack>
+  ),
+}
+
+export const Marks: Story = {
+  render: () => (
+    <Card>
+      <Row>
+        <LevelMark level={17} />
+        <LevelMark level={3} />
+        <LevelMark level={0} />
+        <Badge count={1} />
+        <Badge count={42} label="42 новые вещи" />
+        <Badge count={240} />
+      </Row>
+    </Card>
+  ),
+}
+
+export const Quality: Story = {
+  render: () => (
+    <Card title="Качество">
+      <Stack>
+        <QualityWord quality={12} />
+        <QualityWord quality={38} />
+        <QualityWord quality={64} />
+        <QualityWord quality={88} />
+        <QualityWord quality={100} />
+      </Stack>
+    </Card>
+  ),
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { toast } from 'sonner'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../apps/game/src/ui/button.tsx'
+import { showToast } from '../../apps/game/src/ui/show-toast.ts'
+import { Toasts } from '../../apps/game/src/ui/toasts.tsx'
+import { Row } from './stage.tsx'
+
+const page = within(document.body)
+
+function Stage({ tell }: { tell: () => void }) {
+  useEffect(() => {
+    toast.dismiss()
+  }, [])
+  return (
+    <div style={{ minHeight: 420, paddingTop: 330 }}>
+      <Row>
+        <Button onClick={tell}>Сообщить</Button>
+      </Row>
+      <Toasts />
+    </div>
+  )
+}
+
+const meta = { title: 'ui/Toasts', component: Stage } satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Kinds: Story = {
+  args: {
+    tell: () => {
+      showToast('success', 'Вещь заблокирована')
+      showToast('info', 'Поход окончен: победа', '«Волчий перевал»: +236 золота, 2 опыта')
+      showToast('warning', 'На вас совершён набег', 'Мстислав отступил')
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }))
+    await waitFor(() => expect(page.getByText('На вас совершён набег')).toBeVisible())
+    await waitFor(() => expect(page.getByText('Вещь заблокирована')).toBeVisible())
+  },
+}
+
+export const ErrorAsList: Story = {
+  args: { tell: () => showToast('error', ['Золото не списано', 'Второе не показывают']) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }))
+    await waitFor(() => expect(page.getByText('Золото не списано')).toBeVisible())
+    await expect(page.queryByText('Второе не показывают')).toBeNull()
+  },
+}
+
+export const ErrorWithoutWords: Story = {
+  args: { tell: () => showToast('error', undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }))
+    await waitFor(() => expect(page.getByText('Произошла ошибка')).toBeVisible())
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    tell: () =>
+      showToast(
+        'info',
+        'Высокопревосходительственнейшее представительство',
+        'Присоединившиеся к крестоносному походу рыцари-оруженосцы уведомляются о роспуске отряда',
+      ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }))
+    await waitFor(() => expect(page.getByText(/Высокопревосходительственнейшее/)).toBeVisible())
+  },
+}

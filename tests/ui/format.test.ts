@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatDate,
+  formatDateForFile,
+  formatDateSeconds,
+  formatWhen,
+} from '../../apps/game/src/ui/format/date.ts'
+import { formatDuration, formatRecharge, spellDuration } from '../../apps/game/src/ui/format/duration.ts'
+import {
+  formatCompact,
+  formatNumber,
+  formatPercent,
+  formatRange,
+  formatSigned,
+} from '../../apps/game/src/ui/format/number.ts'
+import { counted, plural } from '../../apps/game/src/ui/format/plural.ts'
+import { qualityTier } from '../../apps/game/src/ui/format/quality.ts'
+import { formatRegenerate, regenerateUnit } from '../../apps/game/src/ui/format/regenerate.ts'
+import { messageText } from '../../apps/game/src/ui/show-toast.ts'
+
+/** No-break spaces of every width as plain ones, to compare by eye. */
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('numbers', () => {
+  it('groups thousands by no-break spaces, as Russians write', () => {
+    expect(spaced(formatNumber(1_234_567))).toBe('1 234 567')
+    expect(formatNumber(12_480)).not.toContain(' ')
+    expect(formatNumber(1.5)).toBe('1,5')
+  })
+  it('uses the true minus and shows the sign of a change', () => {
+    expect(formatSigned(184)).toBe('+184')
+    expect(formatSigned(-14)).toBe('−14')
+    expect(formatSigned(0)).toBe('0')
+  })
+  it('shortens in English', () => {
+    expect(formatCompact(12_480)).toBe('12.5K')
+    expect(formatCompact(3_200_000)).toBe('3.2M')
+  })
+  it('keeps the percent sign beside its number', () => {
+    expect(formatPercent(14)).toBe('14\u00a0%')
+  })
+  it('writes a range of one number as that number', () => {
+    expect(formatRange(210, 260)).toBe('210–260')
+    expect(formatRange(90, 90)).toBe('90')
+  })
+})
+
+describe('dates', () => {
+  const at = new Date(2026, 2, 5, 9, 7, 41)
+  it('follows the formats of the specification', () => {
+    expect(formatDate(at)).toBe('05.03.26, 09:07')
+    expect(formatDateSeconds(at)).toBe('05.03.26, 09:07:41')
+    expect(formatDate(at.toISOString())).toBe('05.03.26, 09:07')
+  })
+  it('gives a file a name that every system takes', () => {
+    expect(formatDateForFile(at)).toMatch(/^[\w-]+$/)
+  })
+  it('says the hour of today and of yesterday', () => {
+    expect(formatWhen(at, new Date(2026, 2, 5, 23, 0).getTime())).toBe('09:07')
+    expect(formatWhen(at, new Date(2026, 2, 6, 0, 1).getTime())).toBe('вчера, 09:07')
+    expect(formatWhen(at, new Date(2026, 2, 8).getTime())).toBe('05.03.26, 09:07')
+  })
+})
+
+describe('durations', () => {
+  it.each([
+    [0, '0:00'],
+    [-5, '0:00'],
+    [9, '0:09'],
+    [252, '4:12'],
+    [251.2, '4:12'],
+    [3725, '1:02:05'],
+    [86_400 + 6 * 3600 + 20 * 60, '1 д 06:20'],
+  ])('%d seconds read %s', (seconds, text) => {
+    expect(spaced(formatDuration(seconds))).toBe(text)
+  })
+  it('is spelled with right plurals', () => {
+    expect(spaced(spellDuration(3600 + 120))).toBe('1 час 2 минуты')
+    expect(spaced(spellDuration(21))).toBe('21 секунда')
+    expect(spaced(spellDuration(5 * 86_400 + 11 * 3600))).toBe('5 дней 11 часов')
+  })
+  it('shows a recharge under a minute in seconds, else in minutes and seconds', () => {
+    expect(spaced(formatRecharge(59))).toBe('59 сек')
+    expect(spaced(formatRecharge(60))).toBe('1 мин')
+    expect(spaced(formatRecharge(90))).toBe('1 мин 30 сек')
+  })
+})
+
+describe('words', () => {
+  const things = ['вещь', 'вещи', 'вещей'] as const
+  it.each([
+    [0, 'вещей'],
+    [1, 'вещь'],
+    [2, 'вещи'],
+    [5, 'вещей'],
+    [11, 'вещей'],
+    [21, 'вещь'],
+    [112, 'вещей'],
+    [-2, 'вещи'],
+  ])('%d: %s', (count, word) => {
+    expect(plural(count, things)).toBe(word)
+  })
+  it('counts with grouping', () => {
+    expect(spaced(counted(1002, things))).toBe('1 002 вещи')
+  })
+  it('names the units of a consumable', () => {
+    expect(spaced(formatRegenerate(30, 'percent'))).toBe('30 %')
+    expect(spaced(formatRegenerate(30, 'points'))).toBe('30 единиц')
+    expect(regenerateUnit('parsecs')).toBe('ОШИБКА')
+  })
+})
+
+describe('quality', () => {
+  it.each([
+    [0, 'Низкое'],
+    [29, 'Низкое'],
+    [30, 'Среднее'],
+    [49, 'Среднее'],
+    [50, 'Хорошее'],
+    [79, 'Хорошее'],
+    [80, 'Эпическое'],
+    [94, 'Эпическое'],
+    [95, 'Легендарное'],
+    [100, 'Легендарное'],
+  ])('%d percent is %s', (percent, word) => {
+    expect(qualityTier(percent).word).toBe(word)
+  })
+  it('refuses what is no percent', () => {
+    expect(() => qualityTier(101)).toThrow('foundGearQualityNotFound')
+    expect(() => qualityTier(-1)).toThrow('foundGearQualityNotFound')
+  })
+})
+
+describe('messages of a failed request', () => {
+  it('shows a string, the first of a list, or the general word', () => {
+    expect(messageText('Недостаточно золота')).toBe('Недостаточно золота')
+    expect(messageText(['Первое', 'Второе'])).toBe('Первое')
+    expect(messageText([])).toBe('Произошла ошибка')
+    expect(messageText(undefined)).toBe('Произошла ошибка')
+    expect(messageText('')).toBe('Произошла ошибка')
+  })
+})
