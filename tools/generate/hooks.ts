@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { generate } from 'orval'
+import { generate, type Options } from 'orval'
 import { type Fields, fieldsOf, isFields, resolve } from './document.ts'
 import { exampleOf } from './example-of.ts'
 import { operationsOf } from './operation-list.ts'
@@ -25,7 +25,7 @@ const withExamples = (openapi: Fields): Fields => {
 /** Writes `transport.ts` and `hooks/<tag>/<tag>.ts` (React Query) with `<tag>.msw.ts` (mock handlers) beside it. */
 export const writeHooks = async (openapi: Fields, out: string) => {
   await writeFile(join(out, 'transport.ts'), TRANSPORT)
-  await generate({
+  const configuration: Options = {
     input: { target: withExamples(openapi) },
     output: {
       mode: 'tags-split',
@@ -48,5 +48,6 @@ export const writeHooks = async (openapi: Fields, out: string) => {
         query: { version: 5, signal: true },
       },
     },
-  })
+  }
+  await generate(configuration, out, { throwOnError: true, logLevel: 'error' })
 }

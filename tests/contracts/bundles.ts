@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { type Fields, fieldsOf, isFields, listOf, type Node, resolve } from '../../tools/generate/document.ts'
+import { operationsOf } from '../../tools/generate/operation-list.ts'
+
+const read = (name: string): Fields => {
+  const document: unknown = JSON.parse(
+    readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8'),
+  )
+  if (!isFields(document)) throw new Error(`${name} is no document`)
+  return document
+}
+
+export const openapi = read('openapi.json')
+export const asyncapi = read('asyncapi.json')
+
+export const calls = operationsOf(openapi).map((call) => ({
+  ...call,
+  id: String(call.operation.operationId),
+}))
+
+export const mutations = calls.filter(({ method }) => method !== 'get')
+
+/** Parameters of a call, references followed. */
+export const parametersOf = (operation: Fields): Fields[] =>
+  listOf(operation, 'parameters')
+    .map((parameter) => resolve(openapi, parameter))
+    .filter(isFields)
+
+export const responsesOf = (operation: Fields): [string, Fields][] =>
+  Object.entries(fieldsOf(operation, 'responses')).map(([status, response]) => {
+    const found = resolve(openapi, response)
+    return [status, isFields(found) ? found : {}]
+  })
+
+export const jsonOf = (holder: Node | undefined): Fields =>
+  fieldsOf(fieldsOf(holder, 'content'), 'application/json')
+
+export const componentSchemas = (document: Fields) => fieldsOf(fieldsOf(document, 'components'), 'schemas')
+
+export const messages: [string, Fields][] = Object.values(fieldsOf(asyncapi, 'channels')).flatMap((channel) =>
+  Object.entries(fieldsOf(channel, 'messages')).flatMap(([name, message]): [string, Fields][] =>
+    isFields(message) ? [[name, message]] : [],
+  ),
+)
+
+const inlineSchemas = calls.flatMap(({ id, operation }): [string, Node | undefined][] => [
+  ...parametersOf(operation).map((parameter): [string, Node | undefined] => [
+    `${id} ${parameter.name}`,
+    parameter.schema,
+  ]),
+  [`${id} request`, jsonOf(operation.requestBody).schema],
+  ...responsesOf(operation).map(([status, response]): [string, Node | undefined] => [
+    `${id} ${status}`,
+    jsonOf(response).schema,
+  ]),
+])
+
+/** Every schema that a caller can meet, with the place to look at when it is at fault. */
+export const everySchema: [string, Node][] = [
+  ...Object.entries(componentSchemas(openapi)),
+  ...Object.entries(componentSchemas(asyncapi)),
+  ...messages.map(([name, message]): [string, Node | undefined] => [`message ${name}`, message.payload]),
+  ...inlineSchemas,
+].flatMap(([where, schema]): [string, Node][] => (schema === undefined ? [] : [[where, schema]]))

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { fieldsOf, isFields, listOf, textOf } from '../../tools/generate/document.ts'
+import { calls, componentSchemas, jsonOf, mutations, openapi, parametersOf, responsesOf } from './bundles.ts'
+
+const VERB_AND_NOUN = /^[a-z]+([A-Z][a-z]*)+$/
+const PATH = /^(\/([a-z]+(-[a-z]+)*|\{[a-z][A-Za-z]*\}))+$/
+const COUNTED_BY = ['player', 'address', 'addressAndEmail']
+
+const domains = listOf(openapi, 'tags').map((tag) => textOf(tag, 'name'))
+const channels = Object.keys(fieldsOf(componentSchemas(openapi).GameData, 'properties'))
+const roles = listOf(componentSchemas(openapi).Role, 'enum')
+
+const idsWhere = (list: typeof calls, isAtFault: (call: (typeof calls)[number]) => boolean) =>
+  list.filter(isAtFault).map(({ id }) => id)
+
+describe('every call', () => {
+  test('is named by a verb and a noun, once', () => {
+    expect(idsWhere(calls, ({ id }) => !VERB_AND_NOUN.test(id))).toEqual([])
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length)
+  })
+
+  test('has a path of kebab-case nouns', () => {
+    expect(idsWhere(calls, ({ path }) => !PATH.test(path))).toEqual([])
+  })
+
+  test('belongs to one domain, whose folder of the contract it is written in', () => {
+    const sources: unknown = parse(
+      readFileSync(new URL('../../contracts/openapi.yaml', import.meta.url), 'utf8'),
+    )
+    const paths = isFields(sources) ? fieldsOf(sources, 'paths') : {}
+    const misplaced = idsWhere(calls, ({ path, operation }) => {
+      const [domain, ...others] = listOf(operation, 'tags')
+      const folder = textOf(paths[path], '$ref')?.split('/')[1]
+      return others.length > 0 || !domains.includes(String(domain)) || folder !== domain
+    })
+    expect(misplaced).toEqual([])
+  })
+
+  test('has a summary of one line and a description', () => {
+    const isOneLine = (text: string | undefined) => text !== undefined && /^[^\n]{3,80}[^\n.]$/.test(text)
+    expect(idsWhere(calls, ({ operation }) => !isOneLine(textOf(operation, 'summary')))).toEqual([])
+    expect(idsWhere(calls, ({ operation }) => !textOf(operation, 'description')?.trim())).toEqual([])
+  })
+
+  test('says who may call it', () => {
+    expect(listOf(openapi, 'security')).not.toEqual([])
+    const known = Object.keys(fieldsOf(fieldsOf(openapi, 'components'), 'securitySchemes'))
+    const unknown = calls.flatMap(({ operation }) =>
+      listOf(operation, 'security').flatMap((scheme) => Object.keys(isFields(scheme) ? scheme : {})),
+    )
+    expect(unknown.filter((scheme) => !known.includes(scheme))).toEqual([])
+    const strangeRoles = calls.flatMap(({ operation }) => listOf(operation, 'x-roles'))
+    expect(strangeRoles.filter((role) => !roles.includes(role))).toEqual([])
+  })
+
+  test('is limited, by something that the platform can count', () => {
+    const isLimited = (limit: unknown) =>
+      isFields(limit) &&
+      Number(limit.points) > 0 &&
+      Number(limit.durationSeconds) > 0 &&
+      COUNTED_BY.includes(String(limit.by))
+    expect(idsWhere(calls, ({ operation }) => !isLimited(operation['x-rate-limit']))).toEqual([])
+  })
+
+  test('names only live channels that exist', () => {
+    const named = calls.flatMap(({ operation }) => listOf(operation, 'x-live')).map(String)
+    expect(named.filter((channel) => !channels.includes(channel))).toEqual([])
+  })
+
+  test('has only successes and errors, and every error in the one shape', () => {
+    const strays = calls.flatMap(({ id, operation }) =>
+      responsesOf(operation)
+        .filter(
+          ([status, response]) =>
+            !status.startsWith('2') &&
+            textOf(jsonOf(response).schema, '$ref') !== '#/components/schemas/Error',
+        )
+        .map(([status]) => `${id} ${status}`),
+    )
+    expect(strays).toEqual([])
+  })
+
+  test('says how it refuses: bad input, a missing session, too many calls', () => {
+    const statuses = (call: (typeof calls)[number]) => responsesOf(call.operation).map(([status]) => status)
+    const isGuarded = ({ operation }: (typeof calls)[number]) =>
+      !(
+        Array.isArray(operation.security) &&
+        operation.security.some((scheme) => Object.keys(scheme ?? {}).length === 0)
+      ) && !(Array.isArray(operation.security) && operation.security.length === 0)
+    expect(idsWhere(calls, (call) => !statuses(call).includes('400'))).toEqual([])
+    expect(idsWhere(calls, (call) => !statuses(call).includes('429'))).toEqual([])
+    expect(idsWhere(calls.filter(isGuarded), (call) => !statuses(call).includes('401'))).toEqual([])
+    expect(
+      idsWhere(calls, (call) => 'x-unlock' in call.operation && !statuses(call).includes('403')),
+    ).toEqual([])
+  })
+})
+
+describe('every mutation', () => {
+  test('takes an idempotency key, and says what a clash of keys gives', () => {
+    const takesKey = ({ operation }: (typeof calls)[number]) =>
+      parametersOf(operation).some(({ name, in: place }) => name === 'Idempotency-Key' && place === 'header')
+    expect(idsWhere(mutations, (call) => !takesKey(call))).toEqual([])
+    const statuses = (operation: Parameters<typeof responsesOf>[0]) =>
+      responsesOf(operation).map(([status]) => status)
+    expect(idsWhere(mutations, ({ operation }) => !statuses(operation).includes('409'))).toEqual([])
+    expect(idsWhere(mutations, ({ operation }) => !statuses(operation).includes('422'))).toEqual([])
+  })
+
+  test('that changes live channels can be told of subscriptions and answers with gameData', () => {
+    const live = mutations.filter(({ operation }) => listOf(operation, 'x-live').length > 0)
+    expect(live.length).toBeGreaterThan(0)
+    const takesSubscriptions = ({ operation }: (typeof calls)[number]) =>
+      parametersOf(operation).some(({ name }) => name === 'game-data-subscribes')
+    expect(idsWhere(live, (call) => !takesSubscriptions(call))).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { type Fields, isFields, listOf, type Node } from '../../tools/generate/document.ts'
+import { exampleOf } from '../../tools/generate/example-of.ts'
+import { calls, componentSchemas, jsonOf, openapi, responsesOf } from './bundles.ts'
+
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+ajv.addSchema({ $id: 'calls', components: openapi.components })
+
+/** What is wrong with the value, in Ajv's words; nothing when it fits. */
+const faultsOf = (schema: Fields, value: Node): string[] => {
+  const located: unknown = JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', '"calls#/components/'),
+  )
+  if (!isFields(located)) throw new Error('Not a schema')
+  const check = ajv.compile(located)
+  return check(value)
+    ? []
+    : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+const named = Object.entries(componentSchemas(openapi)).flatMap(([name, schema]): [string, Fields][] =>
+  isFields(schema) ? [[name, schema]] : [],
+)
+
+describe('examples', () => {
+  test.each(named.filter(([, schema]) => listOf(schema, 'examples').length > 0))(
+    'of %s fit it',
+    (_, schema) => {
+      expect(listOf(schema, 'examples').flatMap((example) => faultsOf(schema, example))).toEqual([])
+    },
+  )
+
+  test.each(named)('built from the parts of %s fit it', (name, schema) => {
+    expect(faultsOf(schema, exampleOf(openapi, { $ref: `#/components/schemas/${name}` }))).toEqual([])
+  })
+
+  test('of answers, which the mock handlers give, fit their schemas', () => {
+    const faults = calls.flatMap(({ id, operation }) =>
+      responsesOf(operation).flatMap(([status, response]) => {
+        const { schema, example } = jsonOf(response)
+        if (!isFields(schema)) return []
+        return faultsOf(schema, example ?? exampleOf(openapi, schema)).map(
+          (fault) => `${id} ${status}: ${fault}`,
+        )
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('that do not fit are seen', () => {
+    expect(faultsOf({ $ref: '#/components/schemas/Price' }, { gold: -1, diamonds: 0 })).not.toEqual([])
+  })
+})

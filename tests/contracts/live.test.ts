@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import {
+  validateCloseSession,
+  validateFetchGameData,
+  validateNewGameData,
+} from '../../generated/event-validators.js'
+import { gameDataChannelNames } from '../../generated/events.ts'
+import { fieldsOf, listOf, resolve } from '../../tools/generate/document.ts'
+import { exampleOf } from '../../tools/generate/example-of.ts'
+import { asyncapi, calls, componentSchemas, messages, openapi, parametersOf } from './bundles.ts'
+
+const channelsIn = (document: typeof openapi) =>
+  Object.keys(fieldsOf(componentSchemas(document).GameData, 'properties'))
+
+describe('the live channels', () => {
+  test('are the same in the calls, the socket, its subscriptions and the query of getGameData', () => {
+    const channels = channelsIn(openapi)
+    expect(channels.length).toBeGreaterThan(0)
+    expect(channelsIn(asyncapi)).toEqual(channels)
+    expect([...gameDataChannelNames]).toEqual(channels)
+    expect(Object.keys(fieldsOf(componentSchemas(asyncapi).Subscriptions, 'properties'))).toEqual(channels)
+    expect(listOf(componentSchemas(asyncapi).ChannelName, 'enum')).toEqual(channels)
+    const query = calls
+      .filter(({ id }) => id === 'getGameData')
+      .flatMap(({ operation }) => parametersOf(operation))
+    expect(query.filter((parameter) => parameter.in === 'query').map(({ name }) => name)).toEqual(channels)
+  })
+
+  test.each(channelsIn(openapi))(
+    '%s carries a revision and data, of one shape in both contracts',
+    (channel) => {
+      const snapshotIn = (document: typeof openapi) =>
+        resolve(document, fieldsOf(componentSchemas(document).GameData, 'properties')[channel])
+      expect(listOf(snapshotIn(openapi), 'required')).toEqual(['rev', 'data'])
+      expect(snapshotIn(asyncapi)).toEqual(snapshotIn(openapi))
+    },
+  )
+
+  test.each(messages)('message %s has a payload', (_, message) => {
+    expect(message.payload).toBeDefined()
+  })
+})
+
+describe('the generated checks of messages', () => {
+  const snapshots = (): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(componentSchemas(asyncapi).GameData, 'properties')).map(([channel, schema]) => [
+        channel,
+        exampleOf(asyncapi, schema),
+      ]),
+    )
+
+  test('let snapshots of every channel through', () => {
+    const isValid = validateNewGameData(snapshots())
+    expect(validateNewGameData.errors ?? []).toEqual([])
+    expect(isValid).toBe(true)
+  })
+
+  test('refuse a snapshot without its revision, and an unknown channel', () => {
+    expect(validateNewGameData({ army: { data: {} } })).toBe(false)
+    expect(validateNewGameData({ treasury: true })).toBe(false)
+  })
+
+  test('refuse subscriptions that are no subscriptions, and say where', () => {
+    expect(validateFetchGameData({ army: true })).toBe(true)
+    for (const bad of [null, [], 'army', { army: 1 }, { army: true, treasury: true }]) {
+      expect(validateFetchGameData(bad)).toBe(false)
+    }
+    validateFetchGameData({ army: 1 })
+    expect(validateFetchGameData.errors?.[0]?.instancePath).toBe('/army')
+  })
+
+  test('refuse a session id that is no UUID', () => {
+    expect(validateCloseSession({ sessionIds: ['0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'] })).toBe(true)
+    expect(validateCloseSession({ sessionIds: ['1 OR 1=1'] })).toBe(false)
+  })
+})

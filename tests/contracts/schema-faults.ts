@@ -1,0 +1,55 @@
+import { type Fields, fieldsOf, isFields, listOf, type Node, textOf } from '../../tools/generate/document.ts'
+
+const BOUNDED_FORMATS = ['uuid', 'date-time', 'date']
+
+const isNumber = (node: Node | undefined) => typeof node === 'number'
+
+const objectFaults = (schema: Fields): string[] => {
+  const rest = schema.unevaluatedProperties ?? schema.additionalProperties
+  if (rest === false) return []
+  if (!isFields(rest)) return ['open object']
+  return isNumber(schema.maxProperties) ? [] : ['map without maxProperties']
+}
+
+const FAULTS_BY_TYPE: Record<string, (schema: Fields) => string[]> = {
+  object: objectFaults,
+  array: (schema) => [
+    ...(isNumber(schema.maxItems) ? [] : ['array without maxItems']),
+    ...(schema.items === undefined ? ['array of anything'] : []),
+  ],
+  string: (schema) =>
+    isNumber(schema.maxLength) || BOUNDED_FORMATS.includes(textOf(schema, 'format') ?? '')
+      ? []
+      : ['string without maxLength'],
+  integer: (schema) =>
+    isNumber(schema.minimum) && isNumber(schema.maximum) ? [] : ['integer without minimum and maximum'],
+  number: (schema) => (isNumber(schema.minimum) && isNumber(schema.maximum) ? [] : ['number without bounds']),
+}
+
+const ownFaults = (schema: Fields): string[] => {
+  if (schema.enum !== undefined || schema.const !== undefined) return []
+  if (schema.type === undefined) return schema.oneOf || schema.anyOf || schema.allOf ? [] : ['anything goes']
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type]
+  return types.flatMap((type) => FAULTS_BY_TYPE[String(type)]?.(schema) ?? [])
+}
+
+const partsOf = (schema: Fields): [string, Node][] => [
+  ...Object.entries(fieldsOf(schema, 'properties')),
+  ...['oneOf', 'anyOf', 'allOf'].flatMap((key) =>
+    listOf(schema, key).map((part, index): [string, Node] => [`${key} ${index}`, part]),
+  ),
+  ...['items', 'additionalProperties'].flatMap((key): [string, Node][] => {
+    const part = schema[key]
+    return isFields(part) ? [[key, part]] : []
+  }),
+]
+
+/** Everything in a schema that would let an unbounded value through; what it refers to is judged at its own place. */
+export const schemaFaults = (where: string, schema: Node): string[] => {
+  if (!isFields(schema)) return [`${where}: not a schema`]
+  if (schema.$ref !== undefined) return []
+  return [
+    ...ownFaults(schema).map((fault) => `${where}: ${fault}`),
+    ...partsOf(schema).flatMap(([key, part]) => schemaFaults(`${where}.${key}`, part)),
+  ]
+}
