@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './embedded-binaries.ts'
 import { type Cluster, ensureCluster } from './make-cluster.ts'
-import { findPostmaster, freePort, type Postmaster, stopPostmaster } from './postmaster.ts'
+import { clearStaleLock, findPostmaster, freePort, type Postmaster, stopPostmaster } from './postmaster.ts'
 import { postgresUser, type RunAs } from './run-as.ts'
 
 /** A PostgreSQL of our own, running. */
@@ -35,6 +35,7 @@ const launch = async (
   runAs: RunAs,
   settings: readonly string[],
 ): Promise<Postmaster> => {
+  await clearStaleLock(cluster.folder)
   const port = await freePort()
   const all = [
     'listen_addresses=127.0.0.1',

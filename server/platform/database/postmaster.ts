@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -35,6 +35,27 @@ export const findPostmaster = async (folder: string): Promise<Postmaster | undef
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid) || !(await isPostgres(pid))) return undefined
   return { pid, port: Number(lines[3] ?? 0), ready: (lines[7] ?? '').trim() === 'ready' }
+}
+
+/** Whether a process of PostgreSQL still works in `folder`: they all have it as their working directory. */
+const isInUse = async (folder: string): Promise<boolean> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
+  return places.includes(folder)
+}
+
+/**
+ * Removes the postmaster.pid of a server that was killed, where PostgreSQL would not: its process lingers as a zombie,
+ * or its number has gone to another program. Only on Linux, where /proc tells; only once no process of it is left.
+ */
+export const clearStaleLock = async (folder: string, wait = 10_000): Promise<void> => {
+  if (process.platform !== 'linux') return
+  const end = Date.now() + wait
+  while (await isInUse(folder)) {
+    if (Date.now() > end || (await findPostmaster(folder))) return
+    await delay(50)
+  }
+  if (!(await findPostmaster(folder))) await rm(path.join(folder, 'postmaster.pid'), { force: true })
 }
 
 /** Stops a server: open sessions are cut, data is written out (fast shutdown). Milliseconds to wait at most. */

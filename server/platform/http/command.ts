@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { ChannelName, GameData } from '../../../generated/events.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { claimIdempotencyKey, type IdempotencyClaim, rememberAnswer } from '../idempotency.ts'
@@ -17,8 +18,8 @@ interface CommandOptions<Op extends OperationId> {
   readonly replay?: (result: Result<Op>, call: QueryCall<Op>) => void
 }
 
-const headerOf = (headers: object, name: string): string | undefined => {
-  const value: unknown = Reflect.get(headers, name)
+const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
+  const value = headers[name]
   return typeof value === 'string' ? value : undefined
 }
 
@@ -40,7 +41,7 @@ const raiseTouched = (touched: Touched, player: LockedPlayer | null, lockedAt: n
 
 /** Of what the caller subscribes to, what the command has changed, as it will be once committed. */
 const readChanged = async (
-  headers: object,
+  headers: IncomingHttpHeaders,
   operation: OperationId,
   touched: Touched,
   player: LockedPlayer | null,

@@ -17,9 +17,10 @@
  * The platform has done the rest before: origin, session, roles, `x-unlock`, rate limit, validation, transaction,
  * idempotency; and does it afterwards: `rev`, `gameData` of the answer, events to the player's other tabs.
  */
+import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { LockedPlayer } from '../lock-order.ts'
-import type { CallerOf, Params, Query, RequestBody, RequestHeaders, Result } from './operation-types.ts'
+import type { CallerOf, Params, Query, RequestBody, Result } from './operation-types.ts'
 import type { Reply } from './reply.ts'
 
 /** One request, checked against the contract. */
@@ -27,7 +28,8 @@ export interface QueryCall<Op extends OperationId> {
   readonly params: Params<Op>
   readonly query: Query<Op>
   readonly body: RequestBody<Op>
-  readonly headers: RequestHeaders<Op>
+  /** As Node has them: names in lower case. */
+  readonly headers: IncomingHttpHeaders
   readonly caller: CallerOf<Op>
   /** The caller's live connection (header game-socket-client-id). */
   readonly clientId: string | undefined

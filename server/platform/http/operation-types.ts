@@ -7,7 +7,7 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
 type Responses<Op extends OperationId> = ApiOperations[Op]['responses']
 
 /** What is known of the parameters of one place; an empty object where the contract has none. */
-type ParametersIn<Op extends OperationId, Place extends 'path' | 'query' | 'header'> =
+type ParametersIn<Op extends OperationId, Place extends 'path' | 'query'> =
   NonNullable<ApiOperations[Op]['parameters'][Place]> extends infer Found
     ? [Found] extends [never]
       ? Readonly<Record<never, never>>
@@ -16,7 +16,6 @@ type ParametersIn<Op extends OperationId, Place extends 'path' | 'query' | 'head
 
 export type Params<Op extends OperationId> = ParametersIn<Op, 'path'>
 export type Query<Op extends OperationId> = ParametersIn<Op, 'query'>
-export type RequestHeaders<Op extends OperationId> = ParametersIn<Op, 'header'>
 
 /** The request's body, checked and with its defaults filled in; undefined where the contract has none. */
 export type RequestBody<Op extends OperationId> = ApiOperations[Op] extends {

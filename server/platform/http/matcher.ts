@@ -1,0 +1,68 @@
+import { type OperationId, operations } from '../../../generated/operations.ts'
+import { operationIds } from './contract.ts'
+
+interface Segment {
+  readonly fixed: Map<string, Segment>
+  parameter: Segment | undefined
+  /** By method; with the names of the parameters in the order of the path. */
+  readonly ends: Map<string, { operation: OperationId; names: readonly string[] }>
+}
+
+export type Match =
+  | { readonly found: 'operation'; readonly operation: OperationId; readonly params: Record<string, string> }
+  | { readonly found: 'otherMethods'; readonly methods: readonly string[] }
+  | { readonly found: 'nothing' }
+
+const emptySegment = (): Segment => ({ fixed: new Map(), parameter: undefined, ends: new Map() })
+
+const childOf = (segment: Segment, piece: string): Segment => {
+  if (piece.startsWith('{')) {
+    segment.parameter ??= emptySegment()
+    return segment.parameter
+  }
+  const child = segment.fixed.get(piece) ?? emptySegment()
+  segment.fixed.set(piece, child)
+  return child
+}
+
+const root = emptySegment()
+for (const operation of operationIds) {
+  const { method, path } = operations[operation]
+  const pieces = path.split('/').slice(1)
+  const names = pieces.filter((piece) => piece.startsWith('{')).map((piece) => piece.slice(1, -1))
+  pieces.reduce(childOf, root).ends.set(method, { operation, names })
+}
+
+/** The end of the path; a fixed segment goes before a parameter in the same place. */
+const walk = (
+  segment: Segment,
+  pieces: readonly string[],
+  at: number,
+  values: string[],
+): Segment | undefined => {
+  const piece = pieces[at]
+  if (piece === undefined) return segment.ends.size > 0 ? segment : undefined
+  const fixed = segment.fixed.get(piece)
+  const direct = fixed && walk(fixed, pieces, at + 1, values)
+  if (direct || !segment.parameter || piece === '') return direct
+  values.push(piece)
+  const found = walk(segment.parameter, pieces, at + 1, values)
+  if (!found) values.pop()
+  return found
+}
+
+/**
+ * The operation of a call. `path` is below /api and without its query. The work depends on the length of the path, not
+ * on the number of operations. Throws URIError for a parameter that cannot be decoded.
+ */
+export const matchOperation = (method: string, path: string): Match => {
+  const values: string[] = []
+  const end = walk(root, path.split('/').slice(1), 0, values)
+  if (!end) return { found: 'nothing' }
+  const match = end.ends.get(method)
+  if (!match) return { found: 'otherMethods', methods: [...end.ends.keys()] }
+  const params = Object.fromEntries(
+    match.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+  )
+  return { found: 'operation', operation: match.operation, params }
+}

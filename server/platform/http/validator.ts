@@ -1,0 +1,132 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import * as openApiValidator from 'express-openapi-validator'
+import { type OperationId, operations } from '../../../generated/operations.ts'
+import { bodySchema, contract, operationIds } from './contract.ts'
+
+/** A request as the validator reads it; it fills defaults in and turns numbers of the path and query into numbers. */
+export interface CheckedRequest {
+  readonly method: string
+  readonly originalUrl: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+}
+
+export interface Validator {
+  /** Rejects with the validator's own error (status 400) when the request does not fit. */
+  checkRequest(operation: OperationId, request: CheckedRequest): Promise<void>
+  /** Rejects when the answer is not what the contract promises. */
+  checkAnswer(operation: OperationId, request: CheckedRequest, status: number, body: unknown): Promise<void>
+}
+
+/** What express-openapi-validator itself puts on a request it has recognized. */
+type Recognized = Readonly<Record<string, unknown>>
+
+const isRecognized = (value: unknown): value is Recognized => typeof value === 'object' && value !== null
+
+const acceptAll = { enabled: () => false }
+
+type Next = (error?: unknown) => void
+
+/** Calls one of the validator's middlewares on plain objects: it reads no more of a request than `CheckedRequest` has. */
+const callStep = (step: unknown, request: object, response: object, next: Next): void => {
+  if (typeof step !== 'function') throw new Error('express-openapi-validator has lost a middleware')
+  Reflect.apply(step, undefined, [request, response, next])
+}
+
+const runStep = (step: unknown, request: object, response: object): Promise<void> =>
+  new Promise((resolve, reject) => {
+    callStep(step, request, response, (error) => (error === undefined ? resolve() : reject(error)))
+  })
+
+const openChain = (answers: boolean): ReadonlyMap<string, unknown> => {
+  const options = {
+    // It works on its own copy: it rewrites what it is given.
+    apiSpec: structuredClone(contract),
+    validateApiSpec: false,
+    validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
+    validateResponses: answers,
+    validateSecurity: false,
+    fileUploader: false,
+    $refParser: { mode: 'bundle' },
+  }
+  const chain: unknown = Reflect.apply(openApiValidator.middleware, undefined, [options])
+  if (!Array.isArray(chain)) throw new Error('express-openapi-validator gives no middlewares')
+  return new Map(chain.map((step: unknown) => [typeof step === 'function' ? step.name : '', step]))
+}
+
+/** Lets the validator recognize each operation once, at start: later calls are given what it found. */
+const recognizeAll = async (metadata: unknown): Promise<ReadonlyMap<OperationId, Recognized>> => {
+  const found = new Map<OperationId, Recognized>()
+  for (const operation of operationIds) {
+    const { method, path } = operations[operation]
+    const url = `/api${path.replace(/\{[^}]+\}/g, '~')}`
+    const request = {
+      method,
+      path: url,
+      originalUrl: url,
+      baseUrl: '',
+      params: {},
+      query: {},
+      app: acceptAll,
+    }
+    await runStep(metadata, request, {})
+    const recognized: unknown = Reflect.get(request, 'openapi')
+    if (!isRecognized(recognized)) throw new Error(`express-openapi-validator does not know ${operation}`)
+    found.set(operation, recognized)
+  }
+  return found
+}
+
+/** Content type of a body that has passed `readJson`; one value, so that the validator keeps one check per operation. */
+const contentTypes = new Map(
+  operationIds.map((operation) => [
+    operation,
+    bodySchema(operation) === undefined ? undefined : 'application/json',
+  ]),
+)
+
+/**
+ * express-openapi-validator without its own look-up, which compiles every pattern of the contract for each request
+ * (docs/decisions/0010): we name the operation, it checks. `answers`: check answers as well (tests, development).
+ */
+export const createValidator = async (options: { readonly answers: boolean }): Promise<Validator> => {
+  const chain = openChain(options.answers)
+  const recognized = await recognizeAll(chain.get('metadataMiddleware'))
+  const prepare = (operation: OperationId, request: CheckedRequest) => ({
+    ...request,
+    headers: { ...request.headers, 'content-type': contentTypes.get(operation) },
+    openapi: { ...recognized.get(operation), pathParams: request.params },
+  })
+  return {
+    checkRequest: async (operation, request) => {
+      const prepared = prepare(operation, request)
+      await runStep(chain.get('requestMiddleware'), prepared, {})
+      request.params = prepared.params
+      request.query = prepared.query
+      request.body = prepared.body
+    },
+    checkAnswer: async (operation, request, status, body) => {
+      if (!options.answers) return
+      const response = {
+        statusCode: status,
+        headersSent: false,
+        getHeaders: () => ({}),
+        json: () => undefined,
+      }
+      const prepared = prepare(operation, request)
+      // The middleware puts itself before `json` and calls `next`; a fault it finds in `json` comes by `next` again.
+      await new Promise<void>((resolve, reject) => {
+        let installed = false
+        callStep(chain.get('responseMiddleware'), prepared, response, (error) => {
+          if (error !== undefined || installed) return reject(error)
+          installed = true
+          Reflect.apply(response.json, response, [body])
+          resolve()
+        })
+      })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError, loadConfig } from '../../../server/platform/config.ts'
+import { settings } from '../../../server/platform/settings.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'donjon-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const base = { DATA_DIR: folder }
+
+const faultsOf = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    loadConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'none'
+}
+
+describe('the settings', () => {
+  it('have defaults for a first start', () => {
+    expect(loadConfig(base)).toMatchObject({
+      mode: 'development',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      gameSpeed: 1,
+      workers: 1,
+      logLevel: 'info',
+      worldNeighbours: 120,
+      trustProxy: 0,
+    })
+  })
+
+  it('are read from the environment, empty ones as unset', () => {
+    const config = loadConfig({
+      ...base,
+      PORT: '8080',
+      GAME_SPEED: '60',
+      PUBLIC_URL: 'https://donjon.example/',
+      SMTP_URL: '',
+      TRUST_PROXY: '10.0.0.0/8',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      gameSpeed: 60,
+      publicUrl: 'https://donjon.example',
+      smtpUrl: undefined,
+      trustProxy: '10.0.0.0/8',
+    })
+  })
+
+  it('that are wrong are all named at once, with what is allowed and without secrets', () => {
+    const message = faultsOf({
+      ...base,
+      PORT: '70000',
+      GAME_SPEED: 'fast',
+      DATABASE_URL: 'mysql://root:hunter2@host',
+      TRUST_PROXY: '99',
+    })
+    expect(message).toContain('PORT: "70000" does not fit')
+    expect(message).toContain('GAME_SPEED: "fast" does not fit (how many times faster')
+    expect(message).toContain('DATABASE_URL: its value does not fit')
+    expect(message).toContain('TRUST_PROXY: "99"')
+    expect(message).not.toContain('hunter2')
+  })
+
+  it('refuse production without a secret, and make one elsewhere that lasts and is private', () => {
+    expect(faultsOf({ ...base, NODE_ENV: 'production' })).toContain('SECRET: missing')
+    const { secret } = loadConfig(base)
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(loadConfig(base).secret).toBe(secret)
+    expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('are all described in docs/operating.md', async () => {
+    const text = await readFile(path.resolve(import.meta.dirname, '../../../docs/operating.md'), 'utf8')
+    const missing = Object.keys(settings).filter((name) => !text.includes(`\`${name}\``))
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/platform/database/embedded.ts'
+import { clusterOf } from '../../../server/platform/database/make-cluster.ts'
+import { findPostmaster } from '../../../server/platform/database/postmaster.ts'
+import { silentLog } from '../../support/silent-log.ts'
+
+const answerSchema = z.object({ pid: z.number(), url: z.string(), refused: z.string() }).partial()
+
+let dataDir = ''
+let started: EmbeddedDatabase[] = []
+let children: ChildProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-embedded-'))
+  await chmod(dataDir, 0o755)
+})
+afterEach(async () => {
+  for (const child of children) await kill(child)
+  for (const database of started) await database.stop().catch(() => undefined)
+  const left = await findPostmaster(clusterOf(dataDir).folder)
+  if (left) process.kill(left.pid, 'SIGKILL')
+  started = []
+  children = []
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const startHere = async (): Promise<EmbeddedDatabase> => {
+  const database = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: ['fsync=off'] })
+  started.push(database)
+  return database
+}
+
+const startElsewhere = async () => {
+  const script = path.resolve(import.meta.dirname, '../../support/embedded-start.ts')
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  return { child, ...answerSchema.parse(JSON.parse(String(line))) }
+}
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const query = async (url: string | undefined, text: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe('the embedded database', { timeout: 30_000 }, () => {
+  it('finds its data after a clean stop, and leaves nothing running', async () => {
+    const first = await startHere()
+    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    await first.stop()
+    expect(await findPostmaster(clusterOf(dataDir).folder)).toBeUndefined()
+    const second = await startHere()
+    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+  })
+
+  it('outlives a killed server and is taken over, with all its data, by the next', async () => {
+    const killed = await startElsewhere()
+    await query(killed.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    await kill(killed.child)
+    const next = await startHere()
+    expect(next).toMatchObject({ pid: killed.pid, adopted: true })
+    expect(await query(next.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+    await next.stop()
+    expect(await findPostmaster(clusterOf(dataDir).folder)).toBeUndefined()
+  })
+
+  it('starts again after it was killed together with the server', async () => {
+    const killed = await startElsewhere()
+    await query(killed.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    await kill(killed.child)
+    if (killed.pid) process.kill(killed.pid, 'SIGKILL')
+    const next = await startHere()
+    expect(await query(next.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+  })
+
+  it('refuses a second server on the same data, and the first goes on', async () => {
+    const first = await startHere()
+    const second = await startElsewhere()
+    expect(second.refused).toContain(`Another server is already running on the data in ${dataDir}`)
+    expect(await query(first.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+  })
+
+  it('lets one of two first starts at once win', async () => {
+    const both = await Promise.all([startElsewhere(), startElsewhere()])
+    expect(both.filter((start) => start.url)).toHaveLength(1)
+    expect(both.filter((start) => start.refused?.includes('already running'))).toHaveLength(1)
+  })
+})

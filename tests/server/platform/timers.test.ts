@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { earn } from '../../../server/platform/ledger.ts'
+import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
+import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { platformTimers, startPlatformTimers } from '../../../server/platform/timers/platform-timers.ts'
+import { runOneTimer, runTimers, type TimerRun } from '../../../server/platform/timers/run-timers.ts'
+import { cancelTimer, scheduleTimer } from '../../../server/platform/timers/schedule-timer.ts'
+import { settleDue } from '../../../server/platform/timers/settle-due.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
+
+let failing = false
+let faultCounts: number[] = []
+let test: TestPlatform
+
+const pay = async ({ subjectId }: { readonly subjectId: number }) => {
+  const player = await lockPlayer(subjectId)
+  earn(player, { gold: 10 }, 'MISSION')
+  if (failing) throw new Error('half-way')
+}
+
+beforeAll(async () => {
+  test = await openTestPlatform({
+    timerHandlers: { pay, ...platformTimers({ onFaults: (count) => faultCounts.push(count) }) },
+  })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  failing = false
+  faultCounts = []
+  await sql`DELETE FROM timer`
+})
+
+const inSeconds = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000)
+const schedule = (playerId: number, seconds: number) =>
+  inTransaction(async () => scheduleTimer('pay', playerId, inSeconds(seconds)))
+const goldOf = async (id: number) => (await findPlayer(id))?.gold
+const timersLeft = () => sql<{ attempts: number; lastError: string }>`SELECT attempts, last_error FROM timer`
+
+describe('timers', () => {
+  it('run exactly once with two loops at work, and not before they are due', async () => {
+    const players = await Promise.all(Array.from({ length: 50 }, () => buildPlayer()))
+    for (const [index, player] of players.entries()) await schedule(player.id, index < 40 ? 60 : 600)
+    test.clock.advance(60)
+    const runs: TimerRun[] = []
+    const loops = [1, 2].map(() =>
+      runTimers(test.platform, { pollMs: 10, concurrency: 3, onRun: (run) => runs.push(run) }),
+    )
+    await expect.poll(timersLeft).toHaveLength(10)
+    await Promise.all(loops.map((loop) => loop.stop()))
+    expect(runs).toHaveLength(40)
+    expect(await Promise.all(players.map((player) => goldOf(player.id)))).toEqual([
+      ...Array.from({ length: 40 }, () => 10),
+      ...Array.from({ length: 10 }, () => 0),
+    ])
+  })
+
+  it('that fail half-way leave nothing, wait, and run again', async () => {
+    const { id } = await buildPlayer()
+    await schedule(id, 0)
+    failing = true
+    expect(await runOneTimer(test.platform)).toBe(true)
+    expect(await goldOf(id)).toBe(0)
+    expect(await timersLeft()).toEqual([{ attempts: 1, lastError: 'half-way' }])
+    failing = false
+    expect(await runOneTimer(test.platform)).toBe(false)
+    test.clock.advance(2)
+    expect(await runOneTimer(test.platform)).toBe(true)
+    expect(await goldOf(id)).toBe(10)
+    expect(await timersLeft()).toEqual([])
+  })
+
+  it('are settled by a reader when the worker is late, once', async () => {
+    const { id } = await buildPlayer()
+    await schedule(id, 30)
+    expect(await settleDue('pay', id)).toBe(false)
+    test.clock.advance(30)
+    const settled = await Promise.all([...Array(8)].map(() => settleDue('pay', id)))
+    expect(settled.filter(Boolean)).toHaveLength(1)
+    expect(await runOneTimer(test.platform)).toBe(false)
+    expect(await goldOf(id)).toBe(10)
+  })
+
+  it('come and go with the command that set them, and can be moved and taken back', async () => {
+    const { id } = await buildPlayer()
+    const lost = inTransaction(async () => {
+      scheduleTimer('pay', id, inSeconds(0))
+      throw new Error('lost')
+    })
+    await expect(lost).rejects.toThrow('lost')
+    expect(await timersLeft()).toEqual([])
+    await schedule(id, 10)
+    await schedule(id, 90)
+    test.clock.advance(10)
+    expect(await runOneTimer(test.platform)).toBe(false)
+    expect(await inTransaction(() => cancelTimer('pay', id))).toBe(true)
+    expect(await inTransaction(() => cancelTimer('pay', id))).toBe(false)
+  })
+
+  it('check the ledger each minute and tell of what is wrong', async () => {
+    const { id } = await buildPlayer({ gold: 10 })
+    await startPlatformTimers()
+    await startPlatformTimers()
+    while (await runOneTimer(test.platform));
+    await sql`UPDATE player SET gold = 999 WHERE id = ${id}`
+    test.clock.advance(60)
+    while (await runOneTimer(test.platform));
+    await sql`UPDATE player SET gold = 10 WHERE id = ${id}`
+    expect(faultCounts).toEqual([0, 2])
+    expect(await ledgerFaults()).toEqual([])
+  })
+
+  it('forget the answers of idempotency keys after a day', async () => {
+    const store = (key: string) => sql`
+      INSERT INTO idempotency VALUES ('player:1', ${key}::uuid, 'buyUnits', '\\x00', 200, '{}', ${test.clock.now()})`
+    await store('11111111-1111-4111-8111-111111111111')
+    test.clock.advance(80_000)
+    await store('22222222-2222-4222-8222-222222222222')
+    test.clock.advance(6_401)
+    await startPlatformTimers()
+    while (await runOneTimer(test.platform));
+    expect(await sql`SELECT left(key::text, 1) AS first_digit FROM idempotency`).toEqual([
+      { firstDigit: '2' },
+    ])
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savePlayer } from '../../../server/platform/ledger.ts'
+import { lockPlayer, lockPlayers } from '../../../server/platform/lock-order.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql, sqlSoon } from '../../../server/platform/sql.ts'
+import { afterCommit, commandSeed, inTransaction } from '../../../server/platform/transaction.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
+
+let test: TestPlatform
+beforeAll(async () => {
+  test = await openTestPlatform()
+})
+afterAll(() => test.close())
+
+/** A gate that opens when both have come to it, so that two transactions surely overlap. */
+const meeting = (parties: number) => {
+  let arrived = 0
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return () => {
+    arrived += 1
+    if (arrived >= parties) open()
+    return opened
+  }
+}
+
+describe('inTransaction', () => {
+  it('repeats a deadlocked command with the same seed until it succeeds', async () => {
+    const [a, b] = [await buildPlayer(), await buildPlayer()]
+    const meet = meeting(2)
+    const seeds: string[][] = [[], []]
+    const cross = (first: number, second: number, seen: string[]) =>
+      inTransaction(async () => {
+        seen.push(commandSeed())
+        const one = await lockPlayer(first)
+        await meet()
+        const two = await lockPlayer(second)
+        savePlayer(one, { level: one.level + 1 })
+        savePlayer(two, { level: two.level + 1 })
+      })
+    await Promise.all([cross(a.id, b.id, seeds[0] ?? []), cross(b.id, a.id, seeds[1] ?? [])])
+    expect(await findPlayer(a.id)).toMatchObject({ level: 3 })
+    expect(await findPlayer(b.id)).toMatchObject({ level: 3 })
+    expect(seeds.flat().length).toBe(3)
+    expect(seeds.map((seen) => new Set(seen).size)).toEqual([1, 1])
+    expect(seeds[0]?.[0]).not.toBe(seeds[1]?.[0])
+  })
+
+  it('repeats a serialization failure', async () => {
+    const { id } = await buildPlayer()
+    const meet = meeting(2)
+    const raise = () =>
+      inTransaction(
+        async () => {
+          const level = (await findPlayer(id))?.level ?? 0
+          await meet()
+          await sql`UPDATE player SET level = ${level + 1} WHERE id = ${id}`
+        },
+        { isolation: 'REPEATABLE READ' },
+      )
+    await Promise.all([raise(), raise()])
+    expect(await findPlayer(id)).toMatchObject({ level: 3 })
+  })
+
+  it('never deadlocks when players are locked by the one order, whatever the order asked', async () => {
+    const ids = (await Promise.all(Array.from({ length: 4 }, () => buildPlayer()))).map((player) => player.id)
+    let runs = 0
+    await Promise.all(
+      Array.from({ length: 60 }, (_, turn) =>
+        inTransaction(async () => {
+          runs += 1
+          const asked = turn % 2 === 0 ? ids : [...ids].reverse()
+          for (const player of await lockPlayers(asked)) savePlayer(player, { archers: player.archers + 1 })
+        }),
+      ),
+    )
+    expect(runs).toBe(60)
+    for (const id of ids) expect(await findPlayer(id)).toMatchObject({ archers: 60 })
+  })
+
+  it('joins the transaction around it', async () => {
+    const { id } = await buildPlayer()
+    const outer = inTransaction(async () => {
+      await inTransaction(async () => savePlayer(await lockPlayer(id), { level: 9 }))
+      throw new Error('outer')
+    })
+    await expect(outer).rejects.toThrow('outer')
+    expect(await findPlayer(id)).toMatchObject({ level: 1 })
+  })
+
+  it('fails as a whole with the cause when a statement that nobody waited for fails', async () => {
+    const { id } = await buildPlayer()
+    const command = inTransaction(async () => {
+      const player = await lockPlayer(id)
+      sqlSoon`UPDATE player SET level = 0 WHERE id = ${id}`
+      savePlayer(player, { archers: 5 })
+      return 'answered'
+    })
+    await expect(command).rejects.toThrow('player_level_check')
+    expect(await findPlayer(id)).toMatchObject({ level: 1, archers: 0 })
+    const laterStatement = inTransaction(async () => {
+      sqlSoon`UPDATE player SET level = 0 WHERE id = ${id}`
+      await sql`SELECT 1 AS one`
+    })
+    await expect(laterStatement).rejects.toThrow('player_level_check')
+  })
+
+  it('does not take a rolled back command for done when its error was swallowed', async () => {
+    const { id } = await buildPlayer()
+    const command = inTransaction(async () => {
+      await sql`UPDATE player SET level = 0 WHERE id = ${id}`.catch(() => undefined)
+    })
+    await expect(command).rejects.toThrow('rolled back')
+  })
+
+  it('runs what is for after the commit once, after it, and only then', async () => {
+    const { id } = await buildPlayer()
+    const seen: (number | undefined)[] = []
+    const look = async () => {
+      seen.push((await findPlayer(id))?.level)
+    }
+    const lost = inTransaction(async () => {
+      afterCommit(look)
+      throw new Error('lost')
+    })
+    await expect(lost).rejects.toThrow('lost')
+    const answer = await inTransaction(async () => {
+      afterCommit(() => {
+        throw new Error('a broken listener')
+      })
+      afterCommit(look)
+      savePlayer(await lockPlayer(id), { level: 4 })
+      return 'done'
+    })
+    expect(answer).toBe('done')
+    expect(seen).toEqual([4])
+  })
+
+  it('gives its connection back after every failure', async () => {
+    const { max } = test.platform.database.pool.options
+    for (let turn = 0; turn < max + 3; turn += 1) {
+      await inTransaction(() => sql`SELECT broken`).catch(() => undefined)
+    }
+    expect(await sql`SELECT 1 AS one`).toEqual([{ one: 1 }])
+  })
+})

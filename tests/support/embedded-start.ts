@@ -1,0 +1,12 @@
+import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { silentLog } from './silent-log.ts'
+
+/** A start of its own process, to be killed: `node embedded-start.ts <data folder>`; prints pid and address. */
+const [, , dataDir = ''] = process.argv
+try {
+  const database = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: ['fsync=off'] })
+  console.log(JSON.stringify({ pid: database.pid, url: database.url }))
+  setInterval(() => undefined, 1000)
+} catch (error) {
+  console.log(JSON.stringify({ refused: error instanceof Error ? error.message : String(error) }))
+}
