@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,14 +16,20 @@ const { values } = parseArgs({
   },
 })
 
-const check = async () => {
+/** Generates beside, so that a contract at fault leaves the last good files where they are. */
+const withFresh = async <Result>(use: (fresh: string) => Promise<Result>): Promise<Result> => {
   const fresh = await mkdtemp(join(tmpdir(), 'donjon-generated-'))
   try {
     await generateAll(values.contracts, fresh)
-    return await drift(values.out, fresh)
+    return await use(fresh)
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
+}
+
+const replace = async (fresh: string) => {
+  await rm(values.out, { recursive: true, force: true })
+  await cp(fresh, values.out, { recursive: true })
 }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -31,14 +37,14 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 const start = performance.now()
 try {
   if (values.check) {
-    const stale = await check()
+    const stale = await withFresh((fresh) => drift(values.out, fresh))
     if (stale.length > 0)
       throw new Error(
         `generated/ does not follow from contracts/ (npm run generate):\n  ${stale.join('\n  ')}`,
       )
     console.log(`generated/ follows from contracts/ (${seconds(start)})`)
   } else {
-    await generateAll(values.contracts, values.out)
+    await withFresh(replace)
     console.log(`Generated from contracts/ (${seconds(start)})`)
   }
 } catch (error) {

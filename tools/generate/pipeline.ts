@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises'
 import { writeApiTypes } from './api-types.ts'
 import { bundleContracts } from './bundle.ts'
 import { writeEvents } from './events.ts'
@@ -6,10 +5,8 @@ import { writeHooks } from './hooks.ts'
 import { writeOperations } from './operations.ts'
 import { writeValidators } from './validators.ts'
 
-/** Makes everything that follows from the contracts, in an emptied folder. The same contracts give the same bytes. */
+/** Makes everything that follows from the contracts, in an empty folder that exists. The same contracts give the same bytes. */
 export const generateAll = async (contracts: string, out: string) => {
-  await rm(out, { recursive: true, force: true })
-  await mkdir(out, { recursive: true })
   const { openapi, asyncapi } = await bundleContracts(contracts, out)
   await writeApiTypes(out)
   await writeOperations(openapi, out)
