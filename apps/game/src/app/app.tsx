@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { SessionContext } from '../features/auth/session-context.ts'
+import { LiveContext } from '../live/live-context.ts'
+import { ServerClock } from '../ui/server-clock.tsx'
+import { AfterPaint } from './after-paint.tsx'
+import type { Navigation } from './navigation.ts'
+import { AppRoutes } from './routes.tsx'
+import type { Runtime } from './runtime.ts'
+import { Threshold } from './threshold.tsx'
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
+
+/** A new page starts at its top, and whoever runs it from outside may lead to another. */
+function Traveller({ navigation }: { navigation: Navigation }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => navigation.attach(navigate), [navigation, navigate])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new page
+  useEffect(() => window.scrollTo(0, 0), [pathname])
+  return null
+}
+
+export function App({ runtime }: { runtime: Runtime }) {
+  const { queries, navigation, session, live } = runtime
+  const offset = useSyncExternalStore(live.clock.subscribe, live.clock.offset)
+  return (
+    <QueryClientProvider client={queries}>
+      <LiveContext value={live}>
+        <SessionContext value={session}>
+          <ServerClock offset={offset}>
+            <BrowserRouter>
+              <Traveller navigation={navigation} />
+              <Suspense fallback={<Threshold />}>
+                <AppRoutes />
+              </Suspense>
+              <AfterPaint>
+                <Toaster />
+              </AfterPaint>
+            </BrowserRouter>
+          </ServerClock>
+        </SessionContext>
+      </LiveContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useAuth } from '../features/auth/auth-state.ts'
+import { loginPathFor, safeReturnPath } from './return-path.ts'
+
+type GuardProps = {
+  children: ReactNode
+  /** Stands while it is not known who is here. */
+  waiting: ReactNode
+}
+
+/** The game area needs a session: a visitor goes to the login page, and comes back after it. */
+export function SessionOnly({ children, waiting }: GuardProps) {
+  const { authData, isLoading } = useAuth()
+  const { pathname, search } = useLocation()
+  if (isLoading) return waiting
+  if (!authData) return <Navigate to={loginPathFor(pathname + search)} replace />
+  return children
+}
+
+/** Auth pages are for guests: a logged-in player goes on to the castle (specification, section 2). */
+export function GuestsOnly({ children, waiting }: GuardProps) {
+  const { authData, isLoading } = useAuth()
+  const [query] = useSearchParams()
+  if (isLoading) return waiting
+  if (authData) return <Navigate to={safeReturnPath(query.get('return'))} replace />
+  return children
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../ui/button-class.ts'
+import { Card } from '../ui/card.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { LockIcon } from '../ui/icons.ts'
+import { UnlockReason } from './unlock-reason.tsx'
+
+type LockedPageProps = { unlock: string; title: string }
+
+export function LockedPage({ unlock, title }: LockedPageProps) {
+  return (
+    <Card title={title} icon={<LockIcon />}>
+      <Empty
+        icon={<LockIcon />}
+        action={
+          <Link className={buttonClass({ variant: 'act' })} to="/game">
+            К поручениям в замок
+          </Link>
+        }
+      >
+        <UnlockReason unlock={unlock} />
+      </Empty>
+    </Card>
+  )
+}

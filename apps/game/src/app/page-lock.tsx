@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useGameData } from '../live/use-game-data.ts'
+import { Card } from '../ui/card.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { PageSkeleton } from './page-frame.tsx'
+
+const LockedPage = lazy(async () => ({ default: (await import('./locked-page.tsx')).LockedPage }))
+
+type PageLockProps = { unlock: string | null; title: string; children: ReactNode }
+
+/** A page the tutorial has not opened yet says so, and what opens it. */
+export function PageLock({ unlock, title, children }: PageLockProps) {
+  const { data, error, retry } = useGameData('playerLayout')
+  if (unlock === null) return children
+  if (!data) {
+    if (!error) return <PageSkeleton />
+    return (
+      <Card>
+        <ErrorNote message={error.message} onRetry={retry} />
+      </Card>
+    )
+  }
+  if (data.unlocks.includes(unlock)) return children
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <LockedPage unlock={unlock} title={title} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ComponentType, SVGProps } from 'react'
+import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, SettingsIcon } from '../ui/icons.ts'
+import { type LazyPage, lazyPage } from './lazy-page.tsx'
+
+export type MenuBadge = 'quests' | 'fights'
+
+export type GamePage = {
+  /** Below /game, as in the specification (section 2). */
+  path: string
+  title: string
+  /** The tutorial banner that opens it; null: always open. */
+  unlock: string | null
+  menu: { label: string; icon: ComponentType<SVGProps<SVGSVGElement>>; badge?: MenuBadge } | null
+  component: LazyPage
+}
+
+const castle = lazyPage(async () => (await import('../features/player/castle-page.tsx')).CastlePage)
+const army = lazyPage(async () => (await import('../features/army/army-page.tsx')).ArmyPage)
+const missions = lazyPage(async () => (await import('../features/missions/missions-page.tsx')).MissionsPage)
+const fightLogs = lazyPage(async () => (await import('../features/fights/fight-logs-page.tsx')).FightLogsPage)
+const fightLog = lazyPage(async () => (await import('../features/fights/fight-log-page.tsx')).FightLogPage)
+const settings = lazyPage(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage)
+const sessions = lazyPage(async () => (await import('../features/settings/sessions-page.tsx')).SessionsPage)
+const emailPassword = lazyPage(
+  async () => (await import('../features/settings/email-password-page.tsx')).EmailPasswordPage,
+)
+
+/** Every page of the game that exists, in the order of the menu. */
+export const gamePages: readonly GamePage[] = [
+  {
+    path: '',
+    title: 'Мой замок',
+    unlock: null,
+    menu: { label: 'Замок', icon: CastleIcon, badge: 'quests' },
+    component: castle,
+  },
+  {
+    path: 'missions',
+    title: 'Походы',
+    unlock: 'myCastleAboutBanner',
+    menu: { label: 'Походы', icon: MissionsIcon },
+    component: missions,
+  },
+  {
+    path: 'army',
+    title: 'Войско',
+    unlock: 'armyOpenBanner',
+    menu: { label: 'Войско', icon: ArmyIcon },
+    component: army,
+  },
+  {
+    path: 'fight-logs',
+    title: 'Отчёты о битвах',
+    unlock: 'fightLogOpenBanner',
+    menu: { label: 'Отчёты', icon: ReportsIcon, badge: 'fights' },
+    component: fightLogs,
+  },
+  { path: 'fight-log/:id', title: 'Отчёт о битве', unlock: null, menu: null, component: fightLog },
+  {
+    path: 'settings',
+    title: 'Настройки',
+    unlock: 'settingsOpenBanner',
+    menu: { label: 'Настройки', icon: SettingsIcon },
+    component: settings,
+  },
+  {
+    path: 'settings-sessions',
+    title: 'Сеансы',
+    unlock: 'settingsOpenBanner',
+    menu: null,
+    component: sessions,
+  },
+  {
+    path: 'settings-email-password',
+    title: 'Почта и пароль',
+    unlock: 'settingsOpenBanner',
+    menu: null,
+    component: emailPassword,
+  },
+]
+
+/** Starts to load the page at an address before its layout asks for it. */
+export function preloadGamePage(pathname: string): void {
+  const below = pathname.replace(/^\/game\/?/, '').replace(/\/$/, '')
+  const page = gamePages.find(({ path }) =>
+    path === 'fight-log/:id' ? below.startsWith('fight-log/') : path === below,
+  )
+  page?.component.preload()
+}

@@ -1,0 +1,90 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { GuestsOnly, SessionOnly } from './guards.tsx'
+import { lazyPage } from './lazy-page.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { PageLock } from './page-lock.tsx'
+import { gamePages } from './pages.ts'
+import { Threshold } from './threshold.tsx'
+
+const PublicLayout = lazyPage(async () => (await import('../layouts/public-layout.tsx')).PublicLayout)
+const AuthLayout = lazyPage(async () => (await import('../layouts/auth-layout.tsx')).AuthLayout)
+export const GameLayout = lazyPage(async () => (await import('../layouts/game-layout.tsx')).GameLayout)
+
+const MainPage = lazyPage(async () => (await import('../features/content/main-page.tsx')).MainPage)
+const AboutPage = lazyPage(async () => (await import('../features/content/about-page.tsx')).AboutPage)
+const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage)
+const LoginPage = lazyPage(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
+const RegisterPage = lazyPage(async () => (await import('../features/auth/register-page.tsx')).RegisterPage)
+const RecoveryPage = lazyPage(
+  async () => (await import('../features/auth/password-recovery-page.tsx')).PasswordRecoveryPage,
+)
+const ConfirmedPage = lazyPage(
+  async () => (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage,
+)
+const ResetDonePage = lazyPage(
+  async () => (await import('../features/auth/password-reset-done-page.tsx')).PasswordResetDonePage,
+)
+const SharedFightPage = lazyPage(
+  async () => (await import('../features/fights/shared-fight-page.tsx')).SharedFightPage,
+)
+
+const framed = (title: string, page: React.ReactNode) => <PageFrame title={title}>{page}</PageFrame>
+
+/** The four layouts of the specification (section 2); the console is an app of its own. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route index element={framed('Донжон', <MainPage />)} />
+        <Route path="about" element={framed('О игре', <AboutPage />)} />
+        <Route path="redirect">
+          <Route
+            path="success-email-confirmation"
+            element={framed('Подтверждение почты', <ConfirmedPage />)}
+          />
+          <Route path="success-reset-password" element={framed('Пароль изменён', <ResetDonePage />)} />
+          <Route path="fight-log/:id" element={framed('Отчёт о битве', <SharedFightPage />)} />
+        </Route>
+        <Route path="*" element={framed('Страница не найдена', <NotFoundPage />)} />
+      </Route>
+
+      <Route
+        path="auth"
+        element={
+          <GuestsOnly waiting={<Threshold />}>
+            <AuthLayout />
+          </GuestsOnly>
+        }
+      >
+        <Route index element={<Navigate to="login" replace />} />
+        <Route path="login" element={framed('Вход', <LoginPage />)} />
+        <Route path="register" element={framed('Регистрация', <RegisterPage />)} />
+        <Route path="password-recovery" element={framed('Восстановление пароля', <RecoveryPage />)} />
+        <Route path="*" element={framed('Страница не найдена', <NotFoundPage />)} />
+      </Route>
+
+      <Route
+        path="game"
+        element={
+          <SessionOnly waiting={<Threshold />}>
+            <GameLayout />
+          </SessionOnly>
+        }
+      >
+        {gamePages.map(({ path, title, unlock, component: Page }) => (
+          <Route
+            key={path}
+            {...(path === '' ? { index: true } : { path })}
+            element={framed(
+              title,
+              <PageLock unlock={unlock} title={title}>
+                <Page />
+              </PageLock>,
+            )}
+          />
+        ))}
+        <Route path="*" element={framed('Страница не найдена', <NotFoundPage />)} />
+      </Route>
+    </Routes>
+  )
+}

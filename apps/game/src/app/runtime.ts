@@ -1,0 +1,117 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { logOut, renewBearer } from '../../../../generated/hooks/auth/auth.ts'
+import { getGameData } from '../../../../generated/hooks/live/live.ts'
+import { setTransport } from '../../../../generated/transport.ts'
+import { ApiError, errorMessage } from '../api/api-error.ts'
+import { createBearerHolder } from '../api/bearer.ts'
+import { clientId } from '../api/client-id.ts'
+import { createGameFetch } from '../api/game-fetch.ts'
+import { type AuthData, authKey, fetchAuthData, readAuth } from '../features/auth/auth-state.ts'
+import { applyGameData } from '../live/apply-game-data.ts'
+import { createLiveConnection } from '../live/connection.ts'
+import { createGameDataFetcher } from '../live/fetch-game-data.ts'
+import { createServerClock } from '../live/server-clock.ts'
+import { createSubscriptions } from '../live/subscriptions.ts'
+import { createNavigation } from './navigation.ts'
+import { notify } from './notify.ts'
+
+const loginPath = '/auth/login'
+/** Wait (ms) before coming back to a server that said goodbye: it may be restarting. */
+const comeBackAfter = 1000
+
+function retryQuery(failures: number, error: Error): boolean {
+  const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  return passing && failures < 2
+}
+
+/** Everything that lives as long as the page: made once, and wired together here alone. */
+export function createRuntime() {
+  const subscriptions = createSubscriptions()
+  const clock = createServerClock()
+  const navigation = createNavigation()
+  const bearer = createBearerHolder(() => renewBearer())
+
+  const queries: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: retryQuery, staleTime: 30_000, refetchOnWindowFocus: false },
+      // The transport itself sends again under the same idempotency key.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (!mutation.meta?.ownErrors) notify('error', errorMessage(error))
+      },
+    }),
+  })
+
+  const forget = (): void => {
+    connection.close()
+    bearer.set(null)
+    queries.setQueryData(authKey, null)
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== authKey && queryKey[0] !== authKey[0] })
+  }
+
+  const endLocally = (text: string): void => {
+    if (!readAuth(queries)) return
+    forget()
+    navigation.go(loginPath)
+    notify('info', text)
+  }
+
+  const checkSession = async (): Promise<void> => {
+    if (!readAuth(queries)) return
+    await new Promise((done) => setTimeout(done, comeBackAfter))
+    const authData = await fetchAuthData()
+    if (authData) await connection.open()
+  }
+
+  const connection = createLiveConnection({
+    handshake: () => {
+      const token = bearer.token()
+      return token ? { clientId, token } : { clientId }
+    },
+    present: subscriptions.present,
+    onGameData: (data) => applyGameData(queries, data),
+    onCloseSession: (sessionIds) => {
+      const own = readAuth(queries)?.sessionId
+      if (own && sessionIds.includes(own)) endLocally('Этот сеанс закрыт. Войдите снова.')
+    },
+    onRefused: (channels) => {
+      for (const channel of channels) void fetchGameData(channel).catch(() => undefined)
+    },
+    onTurnedAway: () => void checkSession(),
+  })
+
+  setTransport(
+    createGameFetch({
+      clientId,
+      subscriptions: subscriptions.json,
+      onGameData: (data) => applyGameData(queries, data),
+      onServerTime: clock.note,
+      onUnauthorized: (url) => {
+        if (!url.startsWith('/auth/')) endLocally('Сеанс окончен. Войдите снова.')
+      },
+      token: bearer.token,
+    }),
+  )
+  const fetchGameData = createGameDataFetcher(queries, (channels) => getGameData(channels))
+
+  const session = {
+    enter(authData: AuthData): void {
+      forget()
+      bearer.set(authData.bearer)
+      queries.setQueryData(authKey, authData)
+    },
+    async leave(): Promise<void> {
+      const token = bearer.token()
+      forget()
+      navigation.go(loginPath)
+      const headers = token ? { Authorization: `Bearer ${token}` } : undefined
+      await logOut({ headers }).catch((error: unknown) => notify('error', errorMessage(error)))
+    },
+  }
+
+  return { queries, navigation, session, live: { subscriptions, fetchGameData, connection, clock } }
+}
+
+export type Runtime = ReturnType<typeof createRuntime>

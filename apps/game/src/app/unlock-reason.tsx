@@ -1,0 +1,8 @@
+import { TUTORIAL } from '../../../../catalogue/tutorial.ts'
+
+/** «Откроется после поручения «Войско»»: which step of the tutorial opens a page. */
+export function UnlockReason({ unlock }: { unlock: string }) {
+  const step = TUTORIAL.find(({ key }) => key === unlock)
+  if (!step) return <>Откроется позже, по ходу обучения.</>
+  return <>Откроется, когда дойдёте до поручения «{step.title}».</>
+}

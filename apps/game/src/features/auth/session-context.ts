@@ -1,0 +1,18 @@
+import { createContext, use } from 'react'
+import type { AuthData } from './auth-state.ts'
+
+export type SessionActions = {
+  /** After login or registration: the state of before is dropped, the new one holds. */
+  enter: (authData: AuthData) => void
+  /** Logs out here at once, goes to the login page, then tells the server (specification, section 4). */
+  leave: () => Promise<void>
+}
+
+export const SessionContext = createContext<SessionActions | null>(null)
+
+/** Throws outside of a SessionContext. */
+export function useSession(): SessionActions {
+  const actions = use(SessionContext)
+  if (!actions) throw new Error('No SessionContext above')
+  return actions
+}

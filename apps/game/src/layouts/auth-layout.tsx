@@ -1,0 +1,21 @@
+import { Link, Outlet } from 'react-router-dom'
+import styles from './auth-layout.module.css'
+import { Brand } from './brand.tsx'
+
+/** Login, registration, a lost password: one leaf on the oak, nothing beside it. */
+export function AuthLayout() {
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <Brand />
+      </header>
+      <main className={styles.page}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <Link to="/">На главную</Link>
+        <Link to="/about">О игре</Link>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom'
+import styles from './brand.module.css'
+
+/** The name of the game under its shield; leads home. */
+export function Brand() {
+  return (
+    <Link className={styles.brand} to="/">
+      <img src="/icon.svg" alt="" width={34} height={34} />
+      Донжон
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useLiveState } from '../live/use-live-state.ts'
+import { FailedIcon } from '../ui/icons.ts'
+import { LoadingDots } from '../ui/loading-dots.tsx'
+import styles from './connection-bar.module.css'
+
+/** A short gap (ms) is nobody's business: the connection usually comes back within it. */
+const patience = 2000
+
+type ConnectionBarViewProps = { isReconnecting: boolean }
+
+export function ConnectionBarView({ isReconnecting }: ConnectionBarViewProps) {
+  return (
+    <div className={styles.bar} role="status">
+      <FailedIcon />
+      <span>Нет связи. Действия подождут.</span>
+      {isReconnecting && (
+        <span className={styles.again}>
+          <LoadingDots label="Соединяемся снова" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+export function ConnectionBar() {
+  const { phase, isReconnecting } = useLiveState()
+  const [late, setLate] = useState(false)
+  const lost = phase === 'disconnected'
+
+  useEffect(() => {
+    if (!lost) return
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [lost])
+
+  return lost && late ? <ConnectionBarView isReconnecting={isReconnecting} /> : null
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import type { components } from '../../../../generated/api-types.ts'
+import { Countdown } from '../ui/countdown.tsx'
+import { EnergyIcon } from '../ui/icons.ts'
+import { LoadingDots } from '../ui/loading-dots.tsx'
+import { Meter } from '../ui/meter.tsx'
+import { Popover } from '../ui/popover.tsx'
+import styles from './energy-bar.module.css'
+import { useEnergyNow } from './use-energy-now.ts'
+
+const EnergyRestore = lazy(async () => ({ default: (await import('./energy-restore.tsx')).EnergyRestore }))
+
+type EnergyBarProps = { energy: components['schemas']['Energy']; diamonds: number }
+
+/** The store of energy, counting up by the clock; a press opens its restore. */
+export function EnergyBar({ energy, diamonds }: EnergyBarProps) {
+  const { current, nextAt } = useEnergyNow(energy)
+  return (
+    <Popover
+      label="Энергия"
+      side="bottom"
+      trigger={(props) => (
+        <button
+          type="button"
+          className={styles.energy}
+          aria-label={`Энергия: ${current} из ${energy.max}. Восстановить`}
+          {...props}
+        >
+          <EnergyIcon className={styles.icon} />
+          <Meter label="Энергия" value={current} max={energy.max} tincture="ember" ground="oak" bare />
+          <b className="num">
+            {current} / {energy.max}
+          </b>
+          {nextAt !== null && (
+            <span className={styles.next}>
+              +1 через <Countdown until={nextAt} label="До единицы энергии" />
+            </span>
+          )}
+        </button>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<LoadingDots label="Загрузка..." />}>
+          <EnergyRestore energy={energy} current={current} diamonds={diamonds} onDone={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

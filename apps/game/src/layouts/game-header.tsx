@@ -1,0 +1,43 @@
+import { TITLE_NAMES } from '../../../../catalogue/titles.ts'
+import { useGameData } from '../live/use-game-data.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EnergyBar } from './energy-bar.tsx'
+import styles from './game-header.module.css'
+import { LordMenu } from './lord-menu.tsx'
+import { NotificationsBell } from './notifications-bell.tsx'
+import { PurseView } from './purse-view.tsx'
+
+/** Arms, name and level; energy; the purse; the bell. All of it live. */
+export function GameHeader() {
+  const layout = useGameData('playerLayout').data
+  const panel = useGameData('controlPanel').data
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <div className={styles.lord}>
+          {layout && panel ? (
+            <LordMenu
+              player={layout.player}
+              title={TITLE_NAMES[layout.player.title]}
+              experience={panel.baseInfo}
+              canOpenSettings={layout.unlocks.includes('settingsOpenBanner')}
+            />
+          ) : (
+            <Skeleton lines={2} ground="oak" height={12} />
+          )}
+        </div>
+        <div className={styles.energy}>
+          {panel ? (
+            <EnergyBar energy={panel.energy} diamonds={panel.purse.diamonds} />
+          ) : (
+            <Skeleton lines={1} ground="oak" height={14} />
+          )}
+        </div>
+        <div className={styles.purse}>{panel && <PurseView purse={panel.purse} />}</div>
+        <div className={styles.bell}>
+          <NotificationsBell unread={layout?.unreadNotifications ?? 0} />
+        </div>
+      </div>
+    </header>
+  )
+}

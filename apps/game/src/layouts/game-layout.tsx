@@ -1,0 +1,42 @@
+import { lazy, useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
+import { AfterPaint } from '../app/after-paint.tsx'
+import { useLive } from '../live/live-context.ts'
+import { ConnectionBar } from './connection-bar.tsx'
+import { GameHeader } from './game-header.tsx'
+import styles from './game-layout.module.css'
+import { GameMenu } from './game-menu.tsx'
+
+const NotificationWatcher = lazy(async () => ({
+  default: (await import('../features/notifications/notification-watcher.tsx')).NotificationWatcher,
+}))
+const TutorialGuide = lazy(async () => ({
+  default: (await import('../features/quests/tutorial-guide.tsx')).TutorialGuide,
+}))
+
+/** The frame of every game page: who one is and what one has above, where one may go below. */
+export function GameLayout() {
+  const { connection } = useLive()
+  useEffect(() => {
+    const timer = setTimeout(() => void connection.open(), 0)
+    return () => clearTimeout(timer)
+  }, [connection])
+
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#page">
+        К содержанию
+      </a>
+      <GameHeader />
+      <ConnectionBar />
+      <main id="page" tabIndex={-1} className={styles.page}>
+        <Outlet />
+      </main>
+      <GameMenu />
+      <AfterPaint>
+        <NotificationWatcher />
+        <TutorialGuide />
+      </AfterPaint>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { lazy, Suspense, useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import { type GamePage, gamePages } from '../app/pages.ts'
+import { useGameData } from '../live/use-game-data.ts'
+import { Badge } from '../ui/badge.tsx'
+import { counted } from '../ui/format/plural.ts'
+import { LockIcon, MenuIcon } from '../ui/icons.ts'
+import { LoadingDots } from '../ui/loading-dots.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { useAtLeast } from '../ui/use-media-query.ts'
+import styles from './game-menu.module.css'
+
+const UnlockReason = lazy(async () => ({ default: (await import('../app/unlock-reason.tsx')).UnlockReason }))
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
+
+/** A thumb reaches five entries; the rest lies behind «Ещё». */
+const phoneEntries = 5
+
+export type MenuEntry = {
+  page: GamePage
+  menu: NonNullable<GamePage['menu']>
+  isLocked: boolean
+  badge: { count: number; label: string } | null
+}
+
+function useMenuEntries(): MenuEntry[] {
+  const layout = useGameData('playerLayout').data
+  const quests = useGameData('quests').data
+  const ready = quests?.active.filter(({ isDone }) => isDone).length ?? 0
+  const fights = layout?.unviewedFights ?? 0
+  const badges = {
+    quests: { count: ready, label: counted(ready, ['поручение ждёт', 'поручения ждут', 'поручений ждут']) },
+    fights: { count: fights, label: counted(fights, ['новый отчёт', 'новых отчёта', 'новых отчётов']) },
+  }
+  return gamePages.flatMap((page) => {
+    const { menu, unlock } = page
+    if (!menu) return []
+    const isLocked = unlock !== null && !layout?.unlocks.includes(unlock)
+    return [{ page, menu, isLocked, badge: menu.badge ? badges[menu.badge] : null }]
+  })
+}
+
+export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void }) {
+  const { page, menu, isLocked, badge } = entry
+  const Icon = menu.icon
+  if (isLocked)
+    return (
+      <Popover
+        label={menu.label}
+        trigger={(props) => (
+          <button type="button" className={styles.locked} {...props}>
+            <span className={styles.sign}>
+              <Icon />
+              <LockIcon className={styles.lock} />
+            </span>
+            {menu.label}
+            <span className="sr">: ещё закрыто, почему</span>
+          </button>
+        )}
+      >
+        <Suspense fallback={<LoadingDots label="Загрузка..." />}>
+          <UnlockReason unlock={page.unlock ?? ''} />
+        </Suspense>
+      </Popover>
+    )
+  return (
+    <NavLink
+      to={page.path === '' ? '/game' : `/game/${page.path}`}
+      end={page.path === ''}
+      className={styles.entry}
+      onClick={onGo}
+      onPointerEnter={page.component.preload}
+    >
+      <span className={styles.sign}>
+        <Icon />
+        {badge && (
+          <span className={styles.seal}>
+            <Badge count={badge.count} label={badge.label} />
+          </span>
+        )}
+      </span>
+      {menu.label}
+    </NavLink>
+  )
+}
+
+/** The bar below: open pages, and locked ones with the reason. */
+export function GameMenu() {
+  const entries = useMenuEntries()
+  const wide = useAtLeast('md')
+  const [more, setMore] = useState(false)
+  const fits = wide || entries.length <= phoneEntries
+  const shown = fits ? entries : entries.slice(0, phoneEntries - 1)
+  const rest = fits ? [] : entries.slice(phoneEntries - 1)
+  return (
+    <nav className={styles.menu} aria-label="Главное меню">
+      <ul>
+        {shown.map((entry) => (
+          <li key={entry.page.path}>
+            <MenuItem entry={entry} />
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-haspopup="dialog"
+              onClick={() => setMore(true)}
+            >
+              <span className={styles.sign}>
+                <MenuIcon />
+              </span>
+              Ещё
+            </button>
+          </li>
+        )}
+      </ul>
+      {more && (
+        <Suspense fallback={null}>
+          <MenuSheet entries={rest} onClose={() => setMore(false)} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { TITLE_NAMES } from '../../../../catalogue/titles.ts'
+import { useGetHeaderPlayerInfo } from '../../../../generated/hooks/player/player.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { PlayerBadge } from '../ui/player-badge.tsx'
+import styles from './public-layout.module.css'
+
+/** Who is logged in, and the way into the castle; for a visitor the way in. */
+export function HeaderPlayer() {
+  const { data, isPending } = useGetHeaderPlayerInfo()
+  const player = data?.player
+  if (isPending) return <span className={styles.pending} aria-hidden="true" />
+  if (!player)
+    return (
+      <Link className={buttonClass({ variant: 'oak', small: true })} to="/auth/login">
+        Войти
+      </Link>
+    )
+  const face = {
+    id: player.playerId,
+    name: player.name,
+    avatarUrl: player.avatarUrl,
+    level: player.level,
+  }
+  return (
+    <Link className={styles.player} to="/game">
+      <PlayerBadge player={face} note={TITLE_NAMES[player.title]} size={34} />
+    </Link>
+  )
+}

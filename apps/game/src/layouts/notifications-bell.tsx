@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { counted } from '../ui/format/plural.ts'
+import { BellIcon } from '../ui/icons.ts'
+import styles from './notifications-bell.module.css'
+
+const NotificationsSheet = lazy(async () => ({
+  default: (await import('../features/notifications/notifications-sheet.tsx')).NotificationsSheet,
+}))
+
+/** Opens what has happened; the seal counts what is unread. */
+export function NotificationsBell({ unread }: { unread: number }) {
+  const [open, setOpen] = useState(false)
+  const label = counted(unread, ['непрочитанная', 'непрочитанные', 'непрочитанных'])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-haspopup="dialog"
+        aria-label={unread > 0 ? `Вести: ${label}` : 'Вести'}
+        onClick={() => setOpen(true)}
+      >
+        <BellIcon />
+        <span className={styles.seal}>
+          <Badge count={unread} />
+        </span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <NotificationsSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link, NavLink, Outlet } from 'react-router-dom'
+import { Brand } from './brand.tsx'
+import { HeaderPlayer } from './header-player.tsx'
+import styles from './public-layout.module.css'
+
+/** Pages open to everybody. */
+export function PublicLayout() {
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <Brand />
+          <HeaderPlayer />
+        </div>
+      </header>
+      <main className={styles.page}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <Link to="/">Главная</Link>
+        <NavLink to="/about">О игре</NavLink>
+      </footer>
+    </div>
+  )
+}

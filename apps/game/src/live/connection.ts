@@ -1,0 +1,136 @@
+import type { Socket } from 'socket.io-client'
+import type {
+  ChannelName,
+  ClientToServerEvents,
+  GameData,
+  ServerToClientEvents,
+  Subscriptions,
+} from '../../../../generated/events.ts'
+
+type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
+type Handshake = { clientId: string; token?: string }
+
+export type LiveState = {
+  phase: 'idle' | 'connecting' | 'connected' | 'disconnected'
+  isReconnecting: boolean
+}
+
+export type LiveDeps = {
+  /** Origin of the server; empty for the page's own. */
+  url?: string
+  handshake: () => Handshake
+  present: () => Subscriptions
+  onGameData: (data: GameData) => void
+  onCloseSession: (sessionIds: readonly string[]) => void
+  /** The socket did not accept the request: fetch the channels another way. */
+  onRefused: (channels: readonly ChannelName[]) => void
+  /** The server ended the connection or refused the handshake: is there still a session? */
+  onTurnedAway: () => void
+}
+
+/** Specification, section 9: 1 s, at most 5 s, half of it random, 20 s to connect. */
+const reconnection = {
+  reconnection: true,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+}
+
+const acknowledgeWithin = 5000
+
+const channelsOf = (subscriptions: Subscriptions, wanted?: readonly ChannelName[]): ChannelName[] => {
+  const names: ChannelName[] = []
+  let name: keyof Subscriptions
+  for (name in subscriptions) if (!wanted || wanted.includes(name)) names.push(name)
+  return names
+}
+
+/** The live connection: one socket, its state, and the events of the specification (section 4). */
+export function createLiveConnection(deps: LiveDeps) {
+  let socket: LiveSocket | null = null
+  let wanted = false
+  let state: LiveState = { phase: 'idle', isReconnecting: false }
+  const listeners = new Set<() => void>()
+
+  const move = (next: LiveState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const fetchChannels = (asked?: readonly ChannelName[]): void => {
+    const channels = channelsOf(deps.present(), asked)
+    if (channels.length === 0 || !socket) return
+    const request: Subscriptions = {}
+    for (const channel of channels) request[channel] = true
+    socket
+      .timeout(acknowledgeWithin)
+      .emitWithAck('fetchGameData', request)
+      .then(
+        ({ isAccepted }) => !isAccepted && deps.onRefused(channels),
+        () => deps.onRefused(channels),
+      )
+  }
+
+  const listen = (live: LiveSocket): void => {
+    live.on('connect', () => {
+      move({ phase: 'connected', isReconnecting: false })
+      // Whatever happened while nobody listened: everything shown is fetched afresh, the first time as well.
+      fetchChannels()
+    })
+    live.on('disconnect', (reason) => {
+      move({ phase: 'disconnected', isReconnecting: wanted })
+      // The library does not come back by itself after the server's own goodbye.
+      if (reason === 'io server disconnect') deps.onTurnedAway()
+    })
+    live.on('connect_error', () => {
+      const neverThere = state.phase === 'connecting' && !state.isReconnecting
+      move({ phase: 'disconnected', isReconnecting: true })
+      if (!live.active || neverThere) deps.onTurnedAway()
+    })
+    live.on('needFetchGameData', ({ channels }) => fetchChannels(channels))
+    live.on('newGameData', deps.onGameData)
+    live.on('closeSession', ({ sessionIds }) => deps.onCloseSession(sessionIds))
+  }
+
+  const open = async (): Promise<void> => {
+    wanted = true
+    if (socket) {
+      socket.connect()
+      return
+    }
+    move({ phase: 'connecting', isReconnecting: false })
+    // Not part of the first load: pages show what they fetched meanwhile.
+    const { io } = await import('socket.io-client')
+    if (!wanted || socket) return
+    socket = io(deps.url ?? '', {
+      path: '/api/socket/app',
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      withCredentials: true,
+      ...reconnection,
+      auth: (give) => give(deps.handshake()),
+    })
+    listen(socket)
+  }
+
+  return {
+    /** Connects, or comes back at once from a goodbye of the server. */
+    open,
+    close(): void {
+      wanted = false
+      socket?.removeAllListeners()
+      socket?.disconnect()
+      socket = null
+      move({ phase: 'idle', isReconnecting: false })
+    },
+    fetchChannels,
+    state: (): LiveState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type LiveConnection = ReturnType<typeof createLiveConnection>

@@ -1,0 +1,30 @@
+/** A sample serves this long (ms): after that a slower one may replace it, since clocks drift. */
+const sampleLife = 10 * 60_000
+/** Smaller corrections (ms) are not worth a new render. */
+const noticeable = 250
+
+/** How far the server's clock is ahead of this one (ms), from the answer that travelled fastest. */
+export function createServerClock() {
+  let offset = 0
+  let sample: { roundTrip: number; at: number } | null = null
+  const listeners = new Set<() => void>()
+
+  return {
+    note(server: number, sentAt: number, receivedAt: number): void {
+      const roundTrip = receivedAt - sentAt
+      if (sample && roundTrip >= sample.roundTrip && receivedAt - sample.at < sampleLife) return
+      sample = { roundTrip, at: receivedAt }
+      const next = Math.round(server - (sentAt + receivedAt) / 2)
+      if (Math.abs(next - offset) < noticeable) return
+      offset = next
+      for (const listener of listeners) listener()
+    },
+    offset: (): number => offset,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type ServerClockStore = ReturnType<typeof createServerClock>

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ChannelName, GameDataChannels } from '../../../../generated/events.ts'
+import { gameDataKey, readSnapshot } from './apply-game-data.ts'
+import { useLive } from './live-context.ts'
+
+export type GameDataView<Channel extends ChannelName> = {
+  data: GameDataChannels[Channel] | undefined
+  isPending: boolean
+  error: Error | null
+  retry: () => void
+}
+
+/**
+ * Subscribes the mounted component to a live channel and fetches it when it is not at hand. What was left unsubscribed
+ * for a while is shown at once and fetched again.
+ */
+export function useGameData<Channel extends ChannelName>(channel: Channel): GameDataView<Channel> {
+  const { subscriptions, fetchGameData } = useLive()
+  const queries = useQueryClient()
+  const query = useQuery({
+    queryKey: gameDataKey(channel),
+    queryFn: () => fetchGameData(channel),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+  useEffect(() => {
+    const isHeld = readSnapshot(queries, channel) !== undefined
+    const { isFirst, leave } = subscriptions.add(channel)
+    if (isFirst && isHeld) void queries.invalidateQueries({ queryKey: gameDataKey(channel) })
+    return leave
+  }, [channel, queries, subscriptions])
+
+  return {
+    data: query.data?.data,
+    isPending: query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { preloadGamePage } from './app/pages.ts'
+import { GameLayout } from './app/routes.tsx'
+import { createRuntime } from './app/runtime.ts'
+import { authKey, fetchAuthData } from './features/auth/auth-state.ts'
+import './ui/base.css'
+
+const runtime = createRuntime()
+
+// Who is here, the frame and the page travel at the same time, not one after another.
+if (location.pathname.startsWith('/game')) {
+  GameLayout.preload()
+  preloadGamePage(location.pathname)
+}
+void runtime.queries.prefetchQuery({ queryKey: authKey, queryFn: fetchAuthData, retry: false })
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App runtime={runtime} />
+    </StrictMode>,
+  )

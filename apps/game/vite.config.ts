@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { iconPlugin } from '../vite-plugins.ts'
+
+const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
+
+/** The game alone: the console and the stories have builds of their own. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), iconPlugin()],
+  build: {
+    outDir: '../../dist/game',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Small pictures stay files: inlined ones would be downloaded again with every change of the styles.
+    assetsInlineLimit: 1024,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: server, ws: true } },
+  },
+})
