@@ -49,7 +49,7 @@ export const ENEMY_STRENGTH_TEXTS = {
   MUCH_STRONGER: 'намного сильнее вас',
 } satisfies Record<EnemyStrength, string>
 
-/** Up to these per cent of the own strength a word holds; at 75, 92 and 106 about 94, 65 and 38 % of fights are won. */
+/** Up to these per cent of the own strength a word holds; at 75, 92 and 106 about 92, 63 and 35 % of fights are won. */
 const WORD_PERCENTS = [
   { most: 75, word: 'MUCH_WEAKER' },
   { most: 92, word: 'WEAKER' },
