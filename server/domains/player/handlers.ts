@@ -1,0 +1,24 @@
+import { unauthorized } from '../../platform/errors.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { findPlayer } from '../../platform/player-row.ts'
+import { readNeighbours } from './queries.ts'
+import { describeWorld } from './service.ts'
+import { viewNeighbour, viewPlayerInfo } from './views.ts'
+
+const neighboursShown = 8
+
+export const playerHandlers = {
+  getHeaderPlayerInfo: query<'getHeaderPlayerInfo'>(async ({ caller }) => {
+    const player = caller && (await findPlayer(caller.playerId))
+    return { player: player ? viewPlayerInfo(player) : null }
+  }),
+
+  getWorld: query<'getWorld'>(() => describeWorld()),
+
+  listNeighbours: query<'listNeighbours'>(async ({ caller }) => {
+    const player = await findPlayer(caller.playerId)
+    if (!player) throw unauthorized()
+    return { items: (await readNeighbours(player, neighboursShown)).map(viewNeighbour) }
+  }),
+} satisfies Pick<ApiHandlers, 'getHeaderPlayerInfo' | 'getWorld' | 'listNeighbours'>

@@ -1,0 +1,60 @@
+import { gameDayStart } from '../../../rules/game-day.ts'
+import { now } from '../../platform/clock.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { sql, sqlOne } from '../../platform/sql.ts'
+
+export interface NeighbourRow extends Pick<PlayerRow, 'id' | 'name' | 'level' | 'kind'> {
+  readonly isOnline: boolean
+}
+
+/** Seen this recently, a player counts as online to others. */
+const onlineMs = 5 * 60_000
+
+/** The castles nearest in level, other than the player's own: two short walks of the index on level. */
+export const readNeighbours = (player: PlayerRow, limit: number): Promise<NeighbourRow[]> => {
+  const seenAfter = new Date(now().getTime() - onlineMs)
+  return sql<NeighbourRow>`
+    SELECT id, name, level, kind, coalesce(last_seen_at > ${seenAfter}, false) AS is_online FROM (
+      (SELECT * FROM player WHERE level >= ${player.level} ORDER BY level, id LIMIT ${limit + 1})
+      UNION ALL
+      (SELECT * FROM player WHERE level < ${player.level} ORDER BY level DESC, id DESC LIMIT ${limit})
+    ) AS near
+    WHERE id <> ${player.id} ORDER BY abs(level - ${player.level}), id LIMIT ${limit}`
+}
+
+export interface WorldCounts {
+  readonly castles: number
+  readonly lords: number
+  readonly missionsToday: number
+}
+
+/** The world in numbers; counts whole tables, so its reader keeps the answer for a while. */
+export const readWorldCounts = (): Promise<WorldCounts> =>
+  sqlOne<WorldCounts>`
+    SELECT castles, lords, missions_today FROM
+      (SELECT count(*) AS castles, count(*) FILTER (WHERE kind = 'HUMAN') AS lords FROM player) AS players,
+      (SELECT count(*) AS missions_today FROM mission_run
+        WHERE finished_at >= ${new Date(gameDayStart(now().getTime()))}) AS missions`
+
+/** The lords of the highest level; the older castle first. */
+export const readStrongest = (limit: number): Promise<NeighbourRow[]> => {
+  const seenAfter = new Date(now().getTime() - onlineMs)
+  return sql<NeighbourRow>`
+    SELECT id, name, level, kind, coalesce(last_seen_at > ${seenAfter}, false) AS is_online
+    FROM player ORDER BY level DESC, id DESC LIMIT ${limit}`
+}
+
+export interface LayoutRow {
+  readonly unlocks: string[]
+  readonly unviewedFights: number
+  readonly unreadNotifications: number
+}
+
+/** What the frame of the game counts, in one round trip. */
+export const readLayout = (playerId: number): Promise<LayoutRow> =>
+  sqlOne<LayoutRow>`
+    SELECT
+      (SELECT coalesce(array_agg(step_key ORDER BY completed_at), '{}') FROM tutorial_step
+        WHERE player_id = ${playerId} AND status = 'COMPLETED') AS unlocks,
+      (SELECT count(*) FROM fight_log WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_fights,
+      (SELECT count(*) FROM notification WHERE player_id = ${playerId} AND read_at IS NULL) AS unread_notifications`

@@ -1,0 +1,31 @@
+import type { components } from '../../../generated/api-types.ts'
+import { experienceForLevel, MAX_LEVEL } from '../../../rules/level.ts'
+import { titleForLevel } from '../../../rules/title.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import type { NeighbourRow } from './queries.ts'
+
+type Schemas = components['schemas']
+
+/** How a player is shown to everybody. */
+export const viewPlayerInfo = (player: Pick<PlayerRow, 'id' | 'name' | 'level'>): Schemas['PlayerInfo'] => ({
+  playerId: player.id,
+  name: player.name,
+  level: player.level,
+  title: titleForLevel(player.level),
+  guildTag: null,
+  avatarUrl: null,
+})
+
+export const viewBaseInfo = (player: PlayerRow): Schemas['ControlPanelData']['baseInfo'] => ({
+  level: player.level,
+  title: titleForLevel(player.level),
+  experience: player.experience,
+  levelExperience: experienceForLevel(player.level),
+  nextLevelExperience: player.level < MAX_LEVEL ? experienceForLevel(player.level + 1) : null,
+})
+
+export const viewNeighbour = (row: NeighbourRow): Schemas['Neighbour'] => ({
+  player: viewPlayerInfo(row),
+  isGenerated: row.kind === 'NEIGHBOUR',
+  isOnline: row.isOnline,
+})
