@@ -21,6 +21,8 @@ const environmentSchema = z.object({
   WORLD_SEED: settings.WORLD_SEED.schema,
   WORLD_NEIGHBOURS: settings.WORLD_NEIGHBOURS.schema,
   TRUST_PROXY: settings.TRUST_PROXY.schema,
+  FRAME_ANCESTORS: settings.FRAME_ANCESTORS.schema,
+  RATE_LIMIT_FACTOR: settings.RATE_LIMIT_FACTOR.schema,
 } satisfies Record<keyof typeof settings, z.ZodType>)
 
 /** The settings as the server uses them, checked. */
@@ -44,6 +46,9 @@ export interface Config {
   readonly worldNeighbours: number
   /** For Express: a number of hops, or addresses. */
   readonly trustProxy: number | string
+  /** For the Content-Security-Policy of the game's pages, besides its own origin. */
+  readonly frameAncestors: string
+  readonly rateLimitFactor: number
 }
 
 /** Settings that do not hold; `message` has one line for each of them. */
@@ -109,6 +114,8 @@ export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
     worldSeed: values.WORLD_SEED,
     worldNeighbours: values.WORLD_NEIGHBOURS,
     trustProxy: values.TRUST_PROXY,
+    frameAncestors: values.FRAME_ANCESTORS,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
   }
 }
 

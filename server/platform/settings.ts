@@ -94,4 +94,17 @@ export const settings = {
         return hops
       }),
   },
+  FRAME_ANCESTORS: {
+    description:
+      "origins whose pages may show the game in a frame, separated by spaces, or 'none'; default https://web.telegram.org",
+    schema: z
+      .string()
+      .max(1000)
+      .regex(/^('none'|https:\/\/[\w.:*-]+( https:\/\/[\w.:*-]+)*)$/)
+      .default('https://web.telegram.org'),
+  },
+  RATE_LIMIT_FACTOR: {
+    description: 'by how much every rate limit is multiplied, 0.01 to 1000000 (for load tests); default 1',
+    schema: z.coerce.number('a number from 0.01 to 1000000').min(0.01).max(1_000_000).default(1),
+  },
 } satisfies Record<string, Setting>

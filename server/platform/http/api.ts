@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { parse as parseQuery } from 'node:querystring'
+import type { Request, Response } from 'express'
+import { type OperationFacts, type OperationId, operations } from '../../../generated/operations.ts'
+import { withPlatform } from '../ambient.ts'
+import { now } from '../clock.ts'
+import { GameError, notFound } from '../errors.ts'
+import type { Platform } from '../platform.ts'
+import { authenticate, readCredentials } from './authenticate.ts'
+import { badRequest } from './bad-request.ts'
+import { bodySchema, operationIds } from './contract.ts'
+import { failureOf, notReady, overloaded } from './failure.ts'
+import { refusalOf } from './field-faults.ts'
+import type { Answer, ApiHandlers } from './handlers.ts'
+import { matchOperation } from './matcher.ts'
+import type { Metrics } from './metrics.ts'
+import { checkOrigin } from './origin.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { readJson } from './read-json.ts'
+import { createReply } from './reply.ts'
+import { runHandler } from './run-handler.ts'
+import type { CheckedRequest, Validator } from './validator.ts'
+
+export interface ApiParts {
+  readonly platform: Platform
+  readonly handlers: Partial<ApiHandlers>
+  readonly validator: Validator
+  readonly limits: RateLimits
+  readonly metrics: Metrics
+  /** Whether the server is about to stop. */
+  readonly isStopping: () => boolean
+}
+
+/** Calls at work at the same time in one process; more would only wait for the database. */
+const mostAtOnce = 400
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const textHeader = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
+const withBody = new Set(operationIds.filter((operation) => bodySchema(operation) !== undefined))
+
+/** The id that goes through logs and errors: the caller's own if it is a UUID. */
+export const requestIdOf = (request: Pick<Request, 'headers'>): string => {
+  const given = textHeader(request.headers['x-request-id'])
+  return given !== undefined && uuid.test(given) ? given : randomUUID()
+}
+
+const recognize = (method: string, path: string) => {
+  try {
+    return matchOperation(method, path)
+  } catch {
+    throw badRequest([], 'Адрес записан неверно')
+  }
+}
+
+const send = (response: Response, answer: Answer): void => {
+  response.statusCode = answer.status
+  if (answer.body === undefined) {
+    response.end()
+    return
+  }
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(answer.body)
+}
+
+/** Everything below /api: recognized by one compiled matcher, then the same steps for every operation. */
+export const createApi = (parts: ApiParts) => {
+  const { platform, handlers, validator, limits, metrics } = parts
+  let atWork = 0
+
+  const carryOut = async (
+    operation: OperationId,
+    params: Record<string, string>,
+    request: Request,
+    response: Response,
+    requestId: string,
+  ): Promise<{ answer: Answer; checked: CheckedRequest }> => {
+    const facts: OperationFacts = operations[operation]
+    const credentials = facts.security.length > 0 ? readCredentials(request.headers) : undefined
+    if (facts.method !== 'GET' && credentials?.by !== 'bearer') checkOrigin(request)
+    const caller = await authenticate(facts, credentials)
+    const reply = createReply(response)
+    const [path = '', search = ''] = request.originalUrl.split('?', 2)
+    const body = await readJson(request, withBody.has(operation))
+    const checked: CheckedRequest = {
+      method: request.method,
+      originalUrl: request.originalUrl,
+      path,
+      headers: request.headers,
+      params,
+      query: { ...parseQuery(search) },
+      body,
+    }
+    const address = request.ip ?? ''
+    const limited = { caller, address, body, reply }
+    if (!limits.isShared(operation)) await limits.count(operation, limited)
+    await validator.checkRequest(operation, checked).catch((error: unknown) => {
+      throw refusalOf(operation, error)
+    })
+    if (limits.isShared(operation)) await limits.count(operation, limited)
+    const answer = await runHandler(handlers, operation, {
+      params: checked.params,
+      query: checked.query,
+      body: checked.body,
+      headers: request.headers,
+      caller,
+      clientId: textHeader(request.headers['game-socket-client-id']),
+      address,
+      userAgent: request.headers['user-agent']?.slice(0, 500),
+      requestId,
+      reply,
+    })
+    return { answer, checked }
+  }
+
+  const answerCall = async (request: Request, response: Response, requestId: string): Promise<string> => {
+    const [path = ''] = request.url.split('?', 1)
+    let operation: OperationId | undefined
+    try {
+      if (parts.isStopping()) throw notReady()
+      if (atWork > mostAtOnce) throw overloaded()
+      const match = recognize(request.method === 'HEAD' ? 'GET' : request.method, path)
+      if (match.found === 'nothing') throw notFound('notFound', 'Такого адреса нет')
+      if (match.found === 'otherMethods') {
+        response.setHeader('Allow', match.methods.join(', '))
+        throw new GameError(405, 'badRequest', 'Так к этому адресу не обращаются')
+      }
+      operation = match.operation
+      const { answer, checked } = await carryOut(operation, match.params, request, response, requestId)
+      if (platform.config.mode !== 'production') {
+        await validator.checkAnswer(operation, checked, answer.status, answer.body && JSON.parse(answer.body))
+      }
+      send(response, answer)
+    } catch (error) {
+      const failure = failureOf(error, requestId, platform.log)
+      if (failure.retryAfterSeconds) response.setHeader('Retry-After', failure.retryAfterSeconds)
+      if (!request.complete) response.setHeader('Connection', 'close')
+      send(response, failure)
+    }
+    return operation ?? 'unknown'
+  }
+
+  return (request: Request, response: Response): Promise<void> =>
+    withPlatform(platform, async () => {
+      const started = performance.now()
+      const requestId = requestIdOf(request)
+      response.setHeader('X-Request-Id', requestId)
+      response.setHeader('X-Server-Time', now().toISOString())
+      response.setHeader('Cache-Control', 'no-store')
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      response.setHeader('Referrer-Policy', 'no-referrer')
+      atWork += 1
+      try {
+        const operation = await answerCall(request, response, requestId)
+        metrics.called(operation, response.statusCode, (performance.now() - started) / 1000)
+      } finally {
+        atWork -= 1
+      }
+    })
+}

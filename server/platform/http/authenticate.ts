@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { OperationFacts } from '../../../generated/operations.ts'
+import { currentPlatform } from '../ambient.ts'
+import { forbidden, unauthorized } from '../errors.ts'
+import type { Caller } from './caller.ts'
+import { readBearer, readSessionToken, sessionCookieName } from './session-token.ts'
+import { findOpenSession, noteUse } from './sessions.ts'
+
+const cookieValue = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+export interface Credentials {
+  readonly sessionId: string
+  readonly by: Caller['by']
+}
+
+/** The session that the headers name, signed by us; whether it is open, `findOpenSession` says. A bearer goes first. */
+export const readCredentials = (headers: IncomingHttpHeaders): Credentials | undefined => {
+  const [, bearer] = /^Bearer ([\w.-]{1,400})$/i.exec(headers.authorization ?? '') ?? []
+  if (bearer !== undefined) {
+    const sessionId = readBearer(bearer)
+    return sessionId === undefined ? undefined : { sessionId, by: 'bearer' }
+  }
+  const token = cookieValue(headers.cookie, sessionCookieName(currentPlatform().config.publicUrl))
+  const sessionId = token && readSessionToken(token)
+  return sessionId ? { sessionId, by: 'cookie' } : undefined
+}
+
+/**
+ * Who calls, by what the contract asks: null for open calls, and for visitors where the session is optional. 401
+ * without an open session, 403 forbidden without the role, 403 pageLocked before the tutorial has opened the call.
+ */
+export const authenticate = async (
+  facts: OperationFacts,
+  credentials: Credentials | undefined,
+): Promise<Caller | null> => {
+  if (facts.security.length === 0) return null
+  const session = credentials && (await findOpenSession(credentials.sessionId, facts.unlock))
+  if (!credentials || !session) {
+    if (facts.sessionOptional) return null
+    throw unauthorized()
+  }
+  noteUse(credentials.sessionId, session)
+  if (facts.roles.length > 0 && !session.roles.some((role) => facts.roles.includes(role))) throw forbidden()
+  if (facts.unlock !== null && !session.unlocked) {
+    throw forbidden('pageLocked', 'Эта страница ещё закрыта: продолжайте обучение', { unlock: facts.unlock })
+  }
+  return { playerId: session.playerId, roles: session.roles, ...credentials }
+}

@@ -1,0 +1,60 @@
+import type { OperationId } from '../../../generated/operations.ts'
+import { badRequest, type FieldFault } from './bad-request.ts'
+import { bodySchema, isFields, nodeAt, operationNode, resolved } from './contract.ts'
+
+/** What is wrong in a word, by JSON Schema's keyword, where the contract has no sentence of its own (x-message). */
+const sentences = new Map([
+  ['required', 'Заполните это поле'],
+  ['additionalProperties', 'Лишнее поле'],
+  ['unevaluatedProperties', 'Лишнее поле'],
+  ['type', 'Значение не того вида'],
+  ['enum', 'Такого значения нет'],
+  ['const', 'Такого значения нет'],
+  ['format', 'Значение записано неверно'],
+  ['pattern', 'Значение записано неверно'],
+  ['minLength', 'Слишком коротко'],
+  ['maxLength', 'Слишком длинно'],
+  ['minimum', 'Слишком мало'],
+  ['maximum', 'Слишком много'],
+  ['minItems', 'Слишком мало значений'],
+  ['maxItems', 'Слишком много значений'],
+  ['uniqueItems', 'Значения повторяются'],
+])
+
+const parameterSchema = (operation: OperationId, name: string): unknown => {
+  const parameters = nodeAt(operationNode(operation), 'parameters')
+  if (!Array.isArray(parameters)) return undefined
+  const found = parameters.map(resolved).find((parameter) => isFields(parameter) && parameter.name === name)
+  return nodeAt(found, 'schema')
+}
+
+/** The schema of the value at this place of the request, if the contract knows it. */
+const schemaAt = (operation: OperationId, [place, ...keys]: readonly string[]): unknown => {
+  const start = place === 'body' ? bodySchema(operation) : parameterSchema(operation, keys.shift() ?? '')
+  return keys.reduce(
+    (schema, key) => (/^\d+$/.test(key) ? nodeAt(schema, 'items') : nodeAt(schema, 'properties', key)),
+    start,
+  )
+}
+
+const messageFor = (operation: OperationId, path: readonly string[], keyword: string): string => {
+  const schema = schemaAt(operation, path)
+  const own = isFields(schema) ? schema['x-message'] : undefined
+  return typeof own === 'string' ? own : (sentences.get(keyword) ?? 'Значение не подходит')
+}
+
+const faultOf = (operation: OperationId, error: unknown): FieldFault[] => {
+  if (!isFields(error) || typeof error.path !== 'string') return []
+  const path = error.path.split('/').filter((key) => key !== '')
+  const keyword =
+    typeof error.errorCode === 'string' ? (error.errorCode.split('.')[0] ?? '') : 'additionalProperties'
+  return [{ path: path.join('.').slice(0, 300), message: messageFor(operation, path, keyword) }]
+}
+
+/** The validator's refusal in our shape; anything else it throws is a fault of ours and stays as it is. */
+export const refusalOf = (operation: OperationId, error: unknown): unknown => {
+  if (!isFields(error) || error.status !== 400 || !Array.isArray(error.errors)) return error
+  const faults = error.errors.flatMap((one: unknown) => faultOf(operation, one))
+  // One message per field is enough for a form.
+  return badRequest([...new Map(faults.map((fault) => [fault.path, fault])).values()])
+}

@@ -1,0 +1,60 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly registry: Registry
+  /** Seconds that a call took. */
+  called(operation: string, status: number, seconds: number): void
+  timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
+  ledgerFaults(count: number): void
+  /** Of this process. */
+  liveConnections(count: number): void
+}
+
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** What GET /metrics shows. Labels come from closed lists only: operations, statuses, kinds of timers. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const calls = new Histogram({
+    name: 'donjon_call_seconds',
+    help: 'Time from the first byte of a call to the answer',
+    labelNames: ['operation', 'status'],
+    buckets,
+    registers,
+  })
+  const timerLag = new Histogram({
+    name: 'donjon_timer_lag_seconds',
+    help: 'Time between a timer being due and done',
+    labelNames: ['kind'],
+    buckets,
+    registers,
+  })
+  const timerFailures = new Counter({
+    name: 'donjon_timer_failures_total',
+    help: 'Timers that failed and are tried again',
+    labelNames: ['kind'],
+    registers,
+  })
+  const faults = new Gauge({
+    name: 'donjon_ledger_faults',
+    help: 'Broken invariants of the data at the last look; anything but 0 is an alarm',
+    registers,
+  })
+  const connections = new Gauge({
+    name: 'donjon_live_connections',
+    help: 'Open live connections of this process',
+    registers,
+  })
+  return {
+    registry,
+    called: (operation, status, seconds) => calls.labels(operation, String(status)).observe(seconds),
+    timerRan: ({ kind, lag, succeeded }) => {
+      timerLag.labels(kind).observe(Math.max(0, lag) / 1000)
+      if (!succeeded) timerFailures.labels(kind).inc()
+    },
+    ledgerFaults: (count) => faults.set(count),
+    liveConnections: (count) => connections.set(count),
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { OperationFacts, OperationId, RateLimit } from '../../../generated/operations.ts'
+import { operations } from '../../../generated/operations.ts'
+import { tooManyRequests } from '../errors.ts'
+import type { Platform } from '../platform.ts'
+import type { Caller } from './caller.ts'
+import { isFields } from './contract.ts'
+import type { Reply } from './reply.ts'
+
+/** Of an IPv6 address its network of 64 bits: a household has more addresses than there are limits. */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+}
+
+interface Limited {
+  readonly caller: Caller | null
+  readonly address: string
+  readonly body: unknown
+  readonly reply: Pick<Reply, 'header'>
+}
+
+interface Limit {
+  readonly limiter: RateLimiterAbstract
+  readonly rule: RateLimit
+  readonly keyOf: (call: Limited) => string
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+const emailOf = (body: unknown): string =>
+  isFields(body) && typeof body.email === 'string' ? body.email.trim().toLowerCase() : ''
+
+const byPlayer = ({ caller, address }: Limited) => (caller ? `p${caller.playerId}` : `a${networkOf(address)}`)
+const byAddress = ({ address }: Limited) => `a${networkOf(address)}`
+const byAddressAndEmail = (call: Limited) => digest(`${networkOf(call.address)} ${emailOf(call.body)}`)
+
+/** Guessing is counted by all processes together; what only protects the server from haste, by each on its own. */
+const isShared = (facts: OperationFacts) => facts.tag === 'auth' && facts.method !== 'GET'
+
+export interface RateLimits {
+  /** Whether the operation's counters lie in the database: such are asked after the request is found valid. */
+  isShared(operation: OperationId): boolean
+  /** Counts the call; 429 with the seconds to wait when its limit is reached. */
+  count(operation: OperationId, call: Limited): Promise<void>
+}
+
+export const createRateLimits = (platform: Platform): RateLimits => {
+  const limits = new Map<OperationId, readonly Limit[]>()
+  const limiterFor = (name: string, rule: RateLimit, shared: boolean): RateLimiterAbstract => {
+    const points = Math.max(1, Math.round(rule.points * platform.config.rateLimitFactor))
+    const options = { keyPrefix: name, points, duration: rule.durationSeconds }
+    if (!shared) return new RateLimiterMemory(options)
+    const { pool } = platform.database
+    const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true }
+    return new RateLimiterPostgres({ ...options, ...store, clearExpiredByTimeout: false })
+  }
+  const limitsOf = (operation: OperationId): readonly Limit[] => {
+    const known = limits.get(operation)
+    if (known) return known
+    const facts: OperationFacts = operations[operation]
+    const made: Limit[] = []
+    const add = (name: string, rule: RateLimit, keyOf: Limit['keyOf']) =>
+      made.push({ limiter: limiterFor(name, rule, isShared(facts)), rule, keyOf })
+    const rule = facts.rateLimit
+    if (rule?.by === 'player') add(operation, rule, byPlayer)
+    if (rule?.by === 'address') add(operation, rule, byAddress)
+    if (rule?.by === 'addressAndEmail') {
+      add(operation, rule, byAddressAndEmail)
+      // One address trying many accounts; a school behind one address still gets in.
+      add(`${operation}ByAddress`, { ...rule, points: rule.points * 5 }, byAddress)
+    }
+    limits.set(operation, made)
+    return made
+  }
+  const consume = async (operation: OperationId, { limiter, rule, keyOf }: Limit, call: Limited) => {
+    const policy = `"${operation}";q=${limiter.points};w=${rule.durationSeconds}`
+    const tell = (left: RateLimiterRes) => {
+      const seconds = Math.ceil(left.msBeforeNext / 1000)
+      call.reply.header('RateLimit-Policy', policy)
+      call.reply.header('RateLimit', `"${operation}";r=${left.remainingPoints};t=${seconds}`)
+      return Math.max(1, seconds)
+    }
+    try {
+      tell(await limiter.consume(keyOf(call)))
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      throw tooManyRequests(tell(reason), operation)
+    }
+  }
+  return {
+    isShared: (operation) => isShared(operations[operation]),
+    count: async (operation, call) => {
+      for (const limit of limitsOf(operation)) await consume(operation, limit, call)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { badRequest } from './bad-request.ts'
+
+/** Bytes that a request's body may have. */
+export const bodyLimit = 102_400
+
+const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+const hasBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+
+const tooLarge = () => badRequest([], 'Запрос слишком велик')
+
+const collect = (request: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= bodyLimit) {
+        chunks.push(chunk)
+        return
+      }
+      // What else comes is not wanted; the answer closes the connection.
+      request.removeAllListeners('data')
+      request.resume()
+      reject(tooLarge())
+    })
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    request.on('error', reject)
+    request.on('close', () => reject(badRequest([], 'Запрос прерван')))
+  })
+
+const parse = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(decoder.decode(bytes))
+  } catch {
+    throw badRequest([], 'Запрос составлен неверно: это не JSON')
+  }
+}
+
+/**
+ * The body of a call that has one, parsed: JSON in UTF-8 of at most 100 KB, not compressed; undefined without a body.
+ * 400 for anything else, also for a body where the contract has none (`expected` false).
+ */
+export const readJson = async (request: IncomingMessage, expected: boolean): Promise<unknown> => {
+  if (!hasBody(request)) return undefined
+  if (!expected) throw badRequest([], 'У этого запроса не бывает тела')
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
+  if (!jsonType.test(type)) throw badRequest([], 'Нужен JSON в кодировке UTF-8')
+  if (encoding !== 'identity') throw badRequest([], 'Сжатые запросы не принимаются')
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge()
+  return parse(await collect(request))
+}
