@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { MISSIONS } from '../../catalogue/missions.ts'
+import { START_ARMY } from '../../catalogue/start.ts'
+import { type Army, maxArmy } from '../../rules/army.ts'
+import { fight } from '../../rules/fight/fight.ts'
+import { enemyContender, missionEnemy, playerContender } from '../../rules/mission-enemy.ts'
+import type { Difficulty, Mission } from '../../rules/missions.ts'
+
+/** Fights won of so many, per cent, without gear. */
+function wonPercent(
+  mission: Mission,
+  difficulty: Difficulty,
+  army: Army,
+  level: number,
+  fights: number,
+): number {
+  const attacker = playerContender({ playerId: 1, name: 'Новичок', level, army }, 'FRONTAL_ATTACK')
+  const defender = enemyContender(missionEnemy(mission, difficulty))
+  let won = 0
+  for (let index = 0; index < fights; index += 1) {
+    if (fight({ attacker, defender, ground: 'FIELD' }, `${mission.key}:${index}`).result === 'WIN') won += 1
+  }
+  return (100 * won) / fights
+}
+
+describe('odds of the missions', () => {
+  it('a fresh castle wins the first missions, practically always', () => {
+    const first = MISSIONS.filter(({ level }) => level === 1)
+    expect(first.length).toBeGreaterThan(0)
+    for (const mission of first) {
+      expect(wonPercent(mission, 'EASY', START_ARMY, 1, 1_000)).toBeGreaterThanOrEqual(99)
+    }
+  })
+
+  it.each(MISSIONS.filter(({ level }) => level >= 2))(
+    '$key (level $level) is won 95, 75, 45 times of a hundred by a full army of its level',
+    (mission) => {
+      const army = maxArmy(mission.level)
+      const won = (difficulty: Difficulty): number =>
+        wonPercent(mission, difficulty, army, mission.level, 800)
+      // At level 2 nobody has a full army yet, so its enemies are a little weaker.
+      const slack = mission.level === 2 ? 16 : 8
+      expect(Math.abs(won('EASY') - 95)).toBeLessThanOrEqual(8)
+      expect(Math.abs(won('MEDIUM') - 75)).toBeLessThanOrEqual(slack)
+      expect(Math.abs(won('HARD') - 45)).toBeLessThanOrEqual(slack)
+    },
+  )
+
+  it('an army that did not grow with its castle fails: the tutorial has a point', () => {
+    for (const mission of MISSIONS.filter(({ level }) => level >= 3)) {
+      expect(wonPercent(mission, 'MEDIUM', START_ARMY, mission.level, 200)).toBeLessThan(20)
+    }
+  })
+})
