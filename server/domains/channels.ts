@@ -1,11 +1,22 @@
 import type { LiveChannels, SettleHook } from '../platform/live/channels.ts'
+import { army } from './army/live.ts'
+import { fightLogs } from './fights/live.ts'
+import { settleMission } from './missions/finish-mission.ts'
+import { missions } from './missions/live.ts'
+import { notifications } from './notifications/live.ts'
 import { controlPanel, playerLayout } from './player/live.ts'
+import { quests } from './quests/live.ts'
 
 /** Every live channel of the contract, by domain. */
 export const channels = {
   playerLayout,
   controlPanel,
+  army,
+  missions,
+  fightLogs,
+  quests,
+  notifications,
 } satisfies Partial<LiveChannels>
 
-/** What is carried out before a player's state is read or changed: `(playerId) => settleDue('missionEnd', playerId)`. */
-export const settleHooks: readonly SettleHook[] = []
+/** What is carried out before a player's state is read or changed. */
+export const settleHooks: readonly SettleHook[] = [settleMission]

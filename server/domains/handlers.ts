@@ -1,9 +1,21 @@
 import type { ApiHandlers } from '../platform/http/handlers.ts'
+import { armyHandlers } from './army/handlers.ts'
+import { energyHandlers } from './energy/handlers.ts'
+import { fightsHandlers } from './fights/handlers.ts'
 import { liveHandlers } from './live/handlers.ts'
+import { missionsHandlers } from './missions/handlers.ts'
+import { notificationsHandlers } from './notifications/handlers.ts'
 import { playerHandlers } from './player/handlers.ts'
+import { questsHandlers } from './quests/handlers.ts'
 
 /** Every operation of the contract, by domain. */
 export const handlers = {
+  ...armyHandlers,
+  ...energyHandlers,
+  ...fightsHandlers,
   ...liveHandlers,
+  ...missionsHandlers,
+  ...notificationsHandlers,
   ...playerHandlers,
+  ...questsHandlers,
 } satisfies Partial<ApiHandlers>

@@ -13,6 +13,7 @@ const contractCodes = {
   energyFull: 'energyFull',
   noRestoresLeft: 'restoresExhausted',
   levelTooLow: 'missionLocked',
+  missionInProgress: 'missionUnderway',
 } as const satisfies Record<string, ErrorCode>
 
 export type RefusalCode = keyof typeof contractCodes

@@ -1,4 +1,5 @@
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
+import { missionsTimers } from './missions/timers.ts'
 
 /** What runs when a timer of a kind is due, by domain. */
-export const timerHandlers = {} satisfies TimerHandlers
+export const timerHandlers = { ...missionsTimers } satisfies TimerHandlers

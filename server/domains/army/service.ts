@@ -1,0 +1,30 @@
+import { type ArmyGroup, unitPrice } from '../../../rules/army.ts'
+import { buyUnitsRefusals, type Money, totalCost } from '../../../rules/buying.ts'
+import { spend } from '../../platform/ledger.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { armyMaximum, armyOfPlayer } from './host.ts'
+
+/** What one unit costs a player now. */
+export const unitCost = (player: Pick<LockedPlayer, 'level'>, group: ArmyGroup): Money => ({
+  gold: unitPrice(group, player.level),
+  diamonds: 0,
+})
+
+/**
+ * Buys units for a locked player, all or none, and returns the price paid. 422 armyLimitReached, notEnoughGold
+ * (specification, section 5, "Buying").
+ */
+export const buyUnits = (player: LockedPlayer, group: ArmyGroup, amount: number): Money => {
+  const { level, gold } = player
+  const current = player[group]
+  const max = armyMaximum(player)[group]
+  refuseByRules(buyUnitsRefusals({ group, level, current, max, gold, amount }))
+  const cost = totalCost(unitCost(player, group), amount)
+  spend(player, cost, 'ARMY', {
+    reference: `${group}:${amount}`,
+    // All eight columns: the statement keeps one text, whatever the group.
+    changes: { ...armyOfPlayer(player), [group]: current + amount },
+  })
+  return cost
+}

@@ -1,0 +1,33 @@
+import { notFound } from '../../platform/errors.ts'
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { settlePlayerNow } from '../../platform/live/read-game-data.ts'
+import { idBefore, pageOf } from '../page-cursor.ts'
+import { type FightRow, findOwnFight, findSharedFight, readFightLog } from './queries.ts'
+import { markFightAsViewed } from './service.ts'
+import { viewFight, viewFightSummary } from './views.ts'
+
+const existing = (fight: FightRow | undefined): FightRow => {
+  if (!fight) throw notFound('notFound', 'Такого отчёта нет')
+  return fight
+}
+
+export const fightsHandlers = {
+  listFights: query<'listFights'>(async ({ caller, query: { limit = 20, cursor } }) => {
+    const before = idBefore(cursor)
+    await settlePlayerNow(caller.playerId)
+    const rows = await readFightLog(caller.playerId, before, limit)
+    return pageOf(rows, limit, (row) => row.fightId, viewFightSummary)
+  }),
+  getFight: query<'getFight'>(async ({ caller, params: { fightId } }) =>
+    viewFight(existing(await findOwnFight(caller.playerId, fightId))),
+  ),
+  getSharedFight: query<'getSharedFight'>(async ({ params: { shareKey } }) =>
+    viewFight(existing(await findSharedFight(shareKey))),
+  ),
+  markFightAsViewed: command<'markFightAsViewed'>(async ({ player, params: { fightId } }) => {
+    await markFightAsViewed(player.id, fightId)
+    return { fightId }
+  }),
+} satisfies Pick<ApiHandlers, 'listFights' | 'getFight' | 'getSharedFight' | 'markFightAsViewed'>

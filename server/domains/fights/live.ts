@@ -1,0 +1,17 @@
+import type { FightLogsData } from '../../../generated/events.ts'
+import type { LiveContext } from '../../platform/live/channels.ts'
+import { readUnseen } from '../live/unseen.ts'
+import { idBefore, pageOf } from '../page-cursor.ts'
+import { readFightLog } from './queries.ts'
+import { viewFightSummary } from './views.ts'
+
+const NEWEST = 20
+
+/** Channel fightLogs. */
+export const fightLogs = async (playerId: number, context: LiveContext): Promise<FightLogsData> => {
+  const [rows, { unviewedFights }] = await Promise.all([
+    readFightLog(playerId, idBefore(undefined), NEWEST),
+    readUnseen(context),
+  ])
+  return { ...pageOf(rows, NEWEST, (row) => row.fightId, viewFightSummary), unviewed: unviewedFights }
+}

@@ -1,0 +1,48 @@
+import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
+import type { Difficulty } from '../../../rules/missions.ts'
+import { sql, sqlMaybe, trustedText } from '../../platform/sql.ts'
+import type { StoredReward } from '../missions/reward.ts'
+
+export interface FightSummaryRow {
+  readonly fightId: number
+  readonly shareKey: string
+  readonly type: 'MISSION' | 'GROUP_MISSION' | 'FORAY'
+  readonly result: FightResult
+  readonly title: string
+  readonly opponentName: string
+  readonly missionKey: string | null
+  readonly difficulty: Difficulty | null
+  readonly rewards: StoredReward
+  readonly createdAt: Date
+  readonly isViewed: boolean
+}
+
+export interface FightRow extends FightSummaryRow {
+  readonly report: FightReport
+}
+
+/** Of `fight`, `run` (its mission, if it was one). */
+const summaryColumns = trustedText(
+  `fight.id AS fight_id, share_key, type, fight.result, title, fight.input -> 'defender' ->> 'name' AS opponent_name,
+   run.mission_key, run.difficulty, rewards, fight.created_at`,
+)
+
+/** The newest reports of a player older than `before`; one more than `limit`, to tell whether there is a next page. */
+export const readFightLog = (playerId: number, before: number, limit: number): Promise<FightSummaryRow[]> =>
+  sql<FightSummaryRow>`
+    SELECT ${summaryColumns}, log.viewed_at IS NOT NULL AS is_viewed
+    FROM fight_log AS log JOIN fight ON fight.id = log.fight_id LEFT JOIN mission_run AS run ON run.fight_id = fight.id
+    WHERE log.player_id = ${playerId} AND log.fight_id < ${before} ORDER BY log.fight_id DESC LIMIT ${limit + 1}`
+
+/** A report, if it is among the player's own. */
+export const findOwnFight = (playerId: number, fightId: number): Promise<FightRow | undefined> =>
+  sqlMaybe<FightRow>`
+    SELECT ${summaryColumns}, report, log.viewed_at IS NOT NULL AS is_viewed
+    FROM fight_log AS log JOIN fight ON fight.id = log.fight_id LEFT JOIN mission_run AS run ON run.fight_id = fight.id
+    WHERE log.player_id = ${playerId} AND log.fight_id = ${fightId}`
+
+/** A report by the key of its shared link; whether its owner has viewed it is the owner's business. */
+export const findSharedFight = (shareKey: string): Promise<FightRow | undefined> =>
+  sqlMaybe<FightRow>`
+    SELECT ${summaryColumns}, report, true AS is_viewed
+    FROM fight LEFT JOIN mission_run AS run ON run.fight_id = fight.id WHERE share_key = ${shareKey}`

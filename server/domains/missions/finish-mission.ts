@@ -1,0 +1,87 @@
+import { missionByKey } from '../../../catalogue/missions.ts'
+import { subtractArmy } from '../../../rules/army.ts'
+import { fight } from '../../../rules/fight/fight.ts'
+import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
+import { missionReward } from '../../../rules/mission-reward.ts'
+import { createRandom } from '../../../rules/random.ts'
+import type { TutorialEvent } from '../../../rules/tutorial.ts'
+import { now } from '../../platform/clock.ts'
+import { receiveResources } from '../../platform/items.ts'
+import { touch } from '../../platform/live/touch.ts'
+import { type LockedPlayer, lockPlayer } from '../../platform/lock-order.ts'
+import type { PlayerChanges } from '../../platform/player-row.ts'
+import { settleDue } from '../../platform/timers/settle-due.ts'
+import { armyOfPlayer } from '../army/host.ts'
+import { saveFight } from '../fights/save-fight.ts'
+import { notify } from '../notifications/service.ts'
+import { payReward } from '../quests/pay-reward.ts'
+import { advance } from '../quests/service.ts'
+import { NO_REWARD, type StoredReward } from './reward.ts'
+import { findDueRun, findOpenRun, findRunner, type OpenRun } from './runs.ts'
+import { MISSION_END } from './start-mission.ts'
+
+/** What a won run pays, resources as far as there is room for them; a lost or drawn one pays nothing. */
+const rewardOf = async (player: LockedPlayer, run: OpenRun): Promise<StoredReward> => {
+  const mission = missionByKey(run.missionKey)
+  if (run.result !== 'WIN' || !mission) return NO_REWARD
+  // A stream of its own: the fight's report publishes the seed, and must not share draws with the loot.
+  const random = createRandom(`${run.seed}:reward`)
+  const reward = missionReward(mission, run.difficulty, run.input.traveller, random)
+  const resources = await receiveResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
+  return { ...reward, glory: 0, resources }
+}
+
+const countedResult = (player: LockedPlayer, result: FightResult): PlayerChanges => ({
+  missionsWon: player.missionsWon + Number(result === 'WIN'),
+  missionsLost: player.missionsLost + Number(result === 'LOSE'),
+  missionsDrawn: player.missionsDrawn + Number(result === 'DRAW'),
+})
+
+const survivors = (player: LockedPlayer, { attacker: { fallen } }: FightReport): PlayerChanges =>
+  fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}
+
+const eventsOf = (run: OpenRun, levels: readonly { level: number }[]): TutorialEvent[] => [
+  ...(run.result === 'WIN' ? [{ type: 'missionWon' as const, difficulty: run.difficulty }] : []),
+  ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
+]
+
+const bringHome = async (player: LockedPlayer, run: OpenRun): Promise<void> => {
+  const { missionKey, difficulty, endsAt } = run
+  const report = fight(run.input.fight, run.seed)
+  const reward = await rewardOf(player, run)
+  const fightId = await saveFight({
+    runId: run.id,
+    playerId: player.id,
+    title: missionByKey(missionKey)?.name ?? run.input.fight.defender.name,
+    input: run.input.fight,
+    report,
+    reward,
+    at: endsAt,
+    finishedAt: now(),
+  })
+  const levels = payReward(player, reward, {
+    source: 'MISSION',
+    reference: `mission:${run.id}`,
+    changes: { ...countedResult(player, run.result), ...survivors(player, report) },
+    at: endsAt,
+  })
+  const { result } = run
+  notify(player.id, { type: 'MISSION_COMPLETED', fightId, missionKey, difficulty, result, reward }, endsAt)
+  touch(player.id, 'missions', 'army', 'fightLogs', 'playerLayout')
+  await advance(player.id, ...eventsOf(run, levels))
+}
+
+/** Ends a run: the fight becomes visible, losses and rewards are booked. Does nothing if it has ended already. */
+export const finishMission = async (runId: number): Promise<void> => {
+  const playerId = await findRunner(runId)
+  if (playerId === undefined) return
+  const player = await lockPlayer(playerId)
+  const run = await findOpenRun(runId)
+  if (run) await bringHome(player, run)
+}
+
+/** Ends the player's run now if it is due, so that no reading depends on the timer having run in time. */
+export const settleMission = async (playerId: number): Promise<void> => {
+  const due = await findDueRun(playerId, now())
+  if (due) await settleDue(MISSION_END, due.id)
+}

@@ -1,0 +1,68 @@
+import type { FightInput, FightResult } from '../../../rules/fight/report.ts'
+import type { MissionTraveller } from '../../../rules/mission-reward.ts'
+import type { MissionSkill } from '../../../rules/mission-skill.ts'
+import type { Difficulty } from '../../../rules/missions.ts'
+import { json, sql, sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
+import type { StoredReward } from './reward.ts'
+
+/** Everything that decides a mission, as it was when the host set out. */
+export interface MissionSnapshot {
+  readonly fight: FightInput
+  readonly traveller: MissionTraveller
+}
+
+/** A host on its way; its result stays on the server until it is back. */
+export interface OpenRun {
+  readonly id: number
+  readonly playerId: number
+  readonly missionKey: string
+  readonly difficulty: Difficulty
+  readonly skill: MissionSkill
+  readonly seed: string
+  readonly input: MissionSnapshot
+  readonly result: FightResult
+  readonly startedAt: Date
+  readonly endsAt: Date
+}
+
+/** The number of the next run, and until when a host of the player is out already. */
+export const readDeparture = (playerId: number): Promise<{ id: number; until: Date | null }> =>
+  sqlOne<{ id: number; until: Date | null }>`
+    SELECT nextval(pg_get_serial_sequence('mission_run', 'id')) AS id,
+      (SELECT ends_at FROM mission_run WHERE player_id = ${playerId} AND finished_at IS NULL) AS until`
+
+/** Not waited for: that no other host is out was asked under the player's lock, and the unique index backs it. */
+export const saveRun = (run: OpenRun): void =>
+  sqlSoon`
+    INSERT INTO mission_run (id, player_id, mission_key, difficulty, skill, seed, input, result, started_at, ends_at)
+    VALUES (${run.id}, ${run.playerId}, ${run.missionKey}, ${run.difficulty}, ${run.skill}, ${run.seed},
+      ${json(run.input)}, ${run.result}, ${run.startedAt}, ${run.endsAt})`
+
+/** Whose run it is. */
+export const findRunner = async (runId: number): Promise<number | undefined> =>
+  (await sqlMaybe<{ playerId: number }>`SELECT player_id FROM mission_run WHERE id = ${runId}`)?.playerId
+
+/** A run that is not finished; asked under the player's lock, so that nobody else finishes it meanwhile. */
+export const findOpenRun = (runId: number): Promise<OpenRun | undefined> =>
+  sqlMaybe<OpenRun>`
+    SELECT id, player_id, mission_key, difficulty, skill, seed, input, result, started_at, ends_at
+    FROM mission_run WHERE id = ${runId} AND finished_at IS NULL`
+
+/** The player's run that is due at `instant`, if there is one. */
+export const findDueRun = (playerId: number, instant: Date): Promise<{ id: number } | undefined> =>
+  sqlMaybe<{ id: number }>`
+    SELECT id FROM mission_run WHERE player_id = ${playerId} AND finished_at IS NULL AND ends_at <= ${instant}`
+
+export interface RecentRun extends Omit<OpenRun, 'seed' | 'input'> {
+  readonly finishedAt: Date | null
+  readonly fightId: number | null
+  readonly rewards: StoredReward | null
+}
+
+/** The last two runs, newest first: one may be out, the other is the last that ended. */
+export const readRecentRuns = (playerId: number): Promise<RecentRun[]> =>
+  sql<RecentRun>`
+    SELECT run.id, run.player_id, mission_key, difficulty, skill, run.result, started_at, ends_at, finished_at,
+      fight_id, fight.rewards
+    FROM mission_run AS run LEFT JOIN fight ON fight.id = run.fight_id
+    WHERE run.player_id = ${playerId} ORDER BY run.id DESC LIMIT 2`

@@ -1,0 +1,80 @@
+import { missionByKey } from '../../../catalogue/missions.ts'
+import { energyNow } from '../../../rules/energy.ts'
+import { fight } from '../../../rules/fight/fight.ts'
+import { enemyContender, missionEnemy } from '../../../rules/mission-enemy.ts'
+import type { MissionSkill } from '../../../rules/mission-skill.ts'
+import {
+  type Difficulty,
+  missionDurationSeconds,
+  missionEnergy,
+  missionRefusals,
+} from '../../../rules/missions.ts'
+import { afterGameSeconds, now } from '../../platform/clock.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { savePlayer } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
+import { energyStateOf, intervalMs, spendEnergy } from '../energy/service.ts'
+import { advance } from '../quests/service.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { hostOf, travellerOf } from './departure.ts'
+import { type OpenRun, readDeparture, saveRun } from './runs.ts'
+
+/** The timer that ends a run; its subject is the run. */
+export const MISSION_END = 'missionEnd'
+
+export interface MissionWish {
+  readonly missionKey: string
+  readonly difficulty: Difficulty
+  readonly skill: MissionSkill
+}
+
+/**
+ * Sends a locked player's host out. The fight is decided here, from this snapshot and the command's seed; it is shown
+ * and paid when the host is back. 404 for an unknown mission, 409 missionUnderway, 422 missionLocked, notEnoughEnergy.
+ */
+export const startMission = async (
+  player: LockedPlayer,
+  seed: string,
+  { missionKey, difficulty, skill }: MissionWish,
+): Promise<OpenRun> => {
+  const mission = missionByKey(missionKey)
+  if (!mission) throw notFound('notFound', 'Такого похода нет')
+  const { id, until } = await readDeparture(player.id)
+  if (until) {
+    throw conflict('missionUnderway', 'Войско уже в походе', { until: until.toISOString() })
+  }
+  const startedAt = now()
+  const energy = energyNow(energyStateOf(player), startedAt.getTime(), intervalMs())
+  refuseByRules(missionRefusals({ mission, difficulty, level: player.level, energy, away: false }))
+
+  const input = {
+    fight: {
+      attacker: hostOf(player, skill),
+      defender: enemyContender(missionEnemy(mission, difficulty)),
+      ground: 'FIELD' as const,
+    },
+    traveller: travellerOf(player),
+  }
+  const { result } = fight(input.fight, seed)
+  const endsAt = afterGameSeconds(missionDurationSeconds(mission, difficulty, result), startedAt)
+  const run = {
+    id,
+    playerId: player.id,
+    missionKey,
+    difficulty,
+    skill,
+    seed,
+    input,
+    result,
+    startedAt,
+    endsAt,
+  }
+  savePlayer(player, spendEnergy(player, missionEnergy(difficulty)))
+  saveRun(run)
+  scheduleTimer(MISSION_END, id, endsAt)
+  touch(player.id, 'missions', 'controlPanel')
+  await advance(player.id, { type: 'missionStarted' })
+  return run
+}

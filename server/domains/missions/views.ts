@@ -1,0 +1,44 @@
+import { missionByKey } from '../../../catalogue/missions.ts'
+import type { MissionRun, MissionsData } from '../../../generated/events.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { NO_REWARD, viewReward } from './reward.ts'
+import type { OpenRun, RecentRun } from './runs.ts'
+
+const nameOf = (missionKey: string): string => missionByKey(missionKey)?.name ?? 'Поход'
+
+/** A host on its way: nothing of how it will end. */
+export const viewRun = (run: Omit<OpenRun, 'seed' | 'input' | 'result'>): MissionRun => ({
+  missionRunId: run.id,
+  missionKey: run.missionKey,
+  name: nameOf(run.missionKey),
+  difficulty: run.difficulty,
+  skill: run.skill,
+  startedAt: run.startedAt.toISOString(),
+  endsAt: run.endsAt.toISOString(),
+})
+
+const viewOutcome = (run: RecentRun): MissionsData['last'] =>
+  run.fightId === null || run.finishedAt === null
+    ? null
+    : {
+        missionRunId: run.id,
+        missionKey: run.missionKey,
+        name: nameOf(run.missionKey),
+        difficulty: run.difficulty,
+        result: run.result,
+        reward: viewReward(run.rewards ?? NO_REWARD),
+        fightId: run.fightId,
+        finishedAt: run.finishedAt.toISOString(),
+      }
+
+export const viewMissions = (player: PlayerRow, runs: readonly RecentRun[], now: Date): MissionsData => {
+  const active = runs.find((run) => run.finishedAt === null)
+  const last = runs.find((run) => run.finishedAt !== null)
+  return {
+    active: active ? viewRun(active) : null,
+    last: last ? viewOutcome(last) : null,
+    won: player.missionsWon,
+    total: player.missionsWon + player.missionsLost + player.missionsDrawn,
+    serverTime: now.toISOString(),
+  }
+}

@@ -1,0 +1,15 @@
+import type { FightResult } from '../../../rules/fight/report.ts'
+import type { Difficulty } from '../../../rules/missions.ts'
+import type { StoredReward } from '../missions/reward.ts'
+
+/** What a player is told of, as it is stored: names and texts are made when it is read. */
+export type NotificationEvent =
+  | {
+      readonly type: 'MISSION_COMPLETED'
+      readonly fightId: number
+      readonly missionKey: string
+      readonly difficulty: Difficulty
+      readonly result: FightResult
+      readonly reward: StoredReward
+    }
+  | { readonly type: 'LEVEL_UP'; readonly level: number; readonly reward: StoredReward }

@@ -1,0 +1,32 @@
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { settlePlayerNow } from '../../platform/live/read-game-data.ts'
+import { idBefore, pageOf } from '../page-cursor.ts'
+import { readNotifications } from './queries.ts'
+import { markAllAsRead, markAllAsShown, markAsRead } from './service.ts'
+import { viewNotification } from './views.ts'
+
+type Operation =
+  | 'listNotifications'
+  | 'markNotificationsAsRead'
+  | 'markAllNotificationsAsRead'
+  | 'markAllNotificationsAsShown'
+
+export const notificationsHandlers = {
+  listNotifications: query<'listNotifications'>(async ({ caller, query: { limit = 20, cursor } }) => {
+    const before = idBefore(cursor)
+    await settlePlayerNow(caller.playerId)
+    const rows = await readNotifications(caller.playerId, before, limit)
+    return pageOf(rows, limit, (row) => row.id, viewNotification)
+  }),
+  markNotificationsAsRead: command<'markNotificationsAsRead'>(async ({ player, body }) => ({
+    marked: await markAsRead(player.id, body.notificationIds),
+  })),
+  markAllNotificationsAsRead: command<'markAllNotificationsAsRead'>(async ({ player }) => ({
+    marked: await markAllAsRead(player.id),
+  })),
+  markAllNotificationsAsShown: command<'markAllNotificationsAsShown'>(async ({ player }) => ({
+    marked: await markAllAsShown(player.id),
+  })),
+} satisfies Pick<ApiHandlers, Operation>

@@ -1,0 +1,21 @@
+import type { NotificationsData } from '../../../generated/events.ts'
+import type { LiveContext } from '../../platform/live/channels.ts'
+import { readUnseen } from '../live/unseen.ts'
+import { idBefore, pageOf } from '../page-cursor.ts'
+import { readNotifications } from './queries.ts'
+import { viewNotification } from './views.ts'
+
+const NEWEST = 20
+
+/** Channel notifications. */
+export const notifications = async (playerId: number, context: LiveContext): Promise<NotificationsData> => {
+  const [rows, unseen] = await Promise.all([
+    readNotifications(playerId, idBefore(undefined), NEWEST),
+    readUnseen(context),
+  ])
+  return {
+    ...pageOf(rows, NEWEST, (row) => row.id, viewNotification),
+    unread: unseen.unreadNotifications,
+    unshown: unseen.unshownNotifications,
+  }
+}

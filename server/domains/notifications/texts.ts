@@ -1,0 +1,47 @@
+import { missionByKey } from '../../../catalogue/missions.ts'
+import type { FightResult } from '../../../rules/fight/report.ts'
+import { resourceById, type StoredReward } from '../missions/reward.ts'
+import type { NotificationEvent } from './events.ts'
+
+const resultTitles = {
+  WIN: 'Поход окончен: победа',
+  LOSE: 'Поход окончен: поражение',
+  DRAW: 'Поход окончен: ничья',
+} satisfies Record<FightResult, string>
+
+const emptyHanded = {
+  WIN: 'враг бежал, не оставив добычи',
+  LOSE: 'войско вернулось ни с чем',
+  DRAW: 'войска разошлись, никто не взял верх',
+} satisfies Record<FightResult, string>
+
+const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
+
+/** «золото 24, опыт 1,5, алмазы 1, дерево 2» */
+const rewardText = ({ gold, experience, diamonds, glory, resources }: StoredReward): string =>
+  [
+    { name: 'золото', amount: gold },
+    { name: 'опыт', amount: experience / 100 },
+    { name: 'алмазы', amount: diamonds },
+    { name: 'слава', amount: glory },
+    ...resources.map(({ resourceId, amount }) => ({
+      name: resourceById(resourceId)?.name.toLowerCase() ?? 'добыча',
+      amount,
+    })),
+  ]
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => `${name} ${numbers.format(amount)}`)
+    .join(', ')
+
+/** What a notification says. */
+export const notificationText = (event: NotificationEvent): { title: string; text: string } => {
+  const reward = rewardText(event.reward)
+  if (event.type === 'LEVEL_UP') {
+    return { title: `Новый уровень: ${event.level}`, text: `Награда: ${reward}.` }
+  }
+  const mission = missionByKey(event.missionKey)?.name ?? 'Поход'
+  return {
+    title: resultTitles[event.result],
+    text: `«${mission}»: ${reward === '' ? emptyHanded[event.result] : reward}.`,
+  }
+}

@@ -1,0 +1,30 @@
+import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import { completeStep as complete } from '../../../rules/tutorial.ts'
+import { conflict, refuse } from '../../platform/errors.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
+import { payReward } from './pay-reward.ts'
+import { advance } from './service.ts'
+import { loadTutorial, saveActive, saveCompleted } from './tutorial-store.ts'
+
+/**
+ * Reads a banner, or takes the reward of a quest that is done, and opens the next step. 409 stepNotActive,
+ * 422 questNotDone.
+ */
+export const completeStep = async (player: LockedPlayer, key: string): Promise<StoredReward> => {
+  const completion = complete(TUTORIAL, await loadTutorial(player.id), key, player.level)
+  if (!completion.ok) {
+    const { code, message, have, need } = completion
+    if (code === 'stepNotActive') throw conflict('stepNotActive', message)
+    throw refuse('questNotDone', message, { reasons: [{ code: 'questNotDone', message, have, need }] })
+  }
+  saveCompleted(player.id, key)
+  saveActive(player.id, completion.state.active)
+  touch(player.id, 'quests', 'playerLayout')
+  if (!completion.reward) return NO_REWARD
+  const reward = { ...NO_REWARD, ...completion.reward }
+  const levelUps = payReward(player, reward, { source: 'TUTORIAL', reference: `tutorial:${key}` })
+  await advance(player.id, ...levelUps.map(({ level }) => ({ type: 'levelReached' as const, level })))
+  return reward
+}

@@ -1,0 +1,53 @@
+import { gainExperience, type LevelUp } from '../../../rules/level.ts'
+import { now } from '../../platform/clock.ts'
+import { settlePlayer } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import type { MoneySource } from '../../platform/money.ts'
+import type { PlayerChanges } from '../../platform/player-row.ts'
+import { NO_REWARD } from '../missions/reward.ts'
+import { notify } from '../notifications/service.ts'
+
+/** Money and experience (hundredths) for a deed. */
+export interface PaidReward {
+  readonly experience: number
+  readonly gold: number
+  readonly diamonds: number
+  readonly glory: number
+}
+
+export interface PayOptions {
+  readonly source: MoneySource
+  readonly reference: string
+  /** Other columns written by the same statement. */
+  readonly changes?: PlayerChanges
+  /** When it was earned, for the notifications; the present instant unless told. */
+  readonly at?: Date
+}
+
+/**
+ * Pays a locked player: money and what each level reached brings through the ledger, experience, and a notification per
+ * level. Returns the levels reached, so that the caller can `advance` the tutorial.
+ */
+export const payReward = (player: LockedPlayer, reward: PaidReward, options: PayOptions): LevelUp[] => {
+  const { level, experience, levelUps } = gainExperience(player, reward.experience)
+  settlePlayer(player, {
+    entries: [
+      { money: reward, source: options.source, reference: options.reference },
+      ...levelUps.map((levelUp) => ({
+        money: levelUp,
+        source: 'LEVEL_UP' as const,
+        reference: `level:${levelUp.level}`,
+      })),
+    ],
+    changes: { ...options.changes, level, experience },
+  })
+  for (const { level: reached, gold, diamonds, glory } of levelUps) {
+    const paid = { ...NO_REWARD, gold, diamonds, glory }
+    notify(player.id, { type: 'LEVEL_UP', level: reached, reward: paid }, options.at ?? now())
+  }
+  touch(player.id, 'controlPanel')
+  // A level raises the army's maximum and opens missions.
+  if (levelUps.length > 0) touch(player.id, 'playerLayout', 'army')
+  return levelUps
+}
