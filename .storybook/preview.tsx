@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import '../apps/game/src/ui/base.css'
 
+// The words are Russian: hyphens and screen readers go by it.
+document.documentElement.lang = 'ru'
+
 const phone = { name: 'Телефон, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' } as const
 
 const preview: Preview = {

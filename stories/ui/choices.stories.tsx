@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { buttonClass } from '../../apps/game/src/ui/button-class.ts'
 import { Card } from '../../apps/game/src/ui/card.tsx'
 import { Collapse } from '../../apps/game/src/ui/collapse.tsx'
@@ -109,7 +109,7 @@ export const Folds: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Показать/ }))
     await expect(canvas.getAllByRole('button', { name: /^Скрыть/ })).toHaveLength(2)
-    await expect(canvas.getByText(/Побеждает тот/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Побеждает тот/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /Правила испытания/ }))
   },
 }

@@ -7,5 +7,9 @@ export function Row({ children }: { children: ReactNode }) {
 
 /** Examples under one another. */
 export function Stack({ children, width }: { children: ReactNode; width?: number }) {
-  return <div style={{ display: 'grid', gap: 12, maxWidth: width }}>{children}</div>
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, maxWidth: width }}>
+      {children}
+    </div>
+  )
 }

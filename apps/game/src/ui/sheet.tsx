@@ -54,7 +54,10 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
               <CrossIcon />
             </button>
           </header>
-          <div className={styles.body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long leaf must scroll by the keyboard in every browser */}
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </>
       )}

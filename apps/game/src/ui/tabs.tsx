@@ -35,7 +35,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   }
 
   return (
-    <div>
+    <div className={styles.whole}>
       <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
