@@ -16,6 +16,8 @@ export interface Live {
   readonly channels: Partial<LiveChannels>
   readonly settle: readonly SettleHook[]
   readonly events: LiveEvents
+  /** Players with an open live connection, on all processes. */
+  onlineCount(): number
 }
 
 const installed = new WeakMap<Platform, Live>()

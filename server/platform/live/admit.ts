@@ -1,0 +1,46 @@
+import type { Socket } from 'socket.io'
+import { z } from 'zod'
+import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
+import { readCredentials } from '../http/authenticate.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { readBearer } from '../http/session-token.ts'
+import { findOpenSession } from '../http/sessions.ts'
+
+/** Whose connection it is. */
+export interface LiveIdentity {
+  playerId: number
+  sessionId: string
+  /** Of the tab; the same UUID as its header game-socket-client-id. */
+  clientId: string
+}
+
+export type LiveSocket = Socket<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<never, never>,
+  LiveIdentity
+>
+
+const handshakeSchema = z.object({ clientId: z.uuid(), token: z.string().max(400).optional() })
+
+/**
+ * Lets a connection in: from our own page (exact Origin; programs send none), with an open session by cookie or by
+ * bearer. Rejects with the reason's code as message.
+ */
+export const admit = async (socket: LiveSocket): Promise<void> => {
+  const { headers, auth } = socket.handshake
+  const handshake = handshakeSchema.safeParse(auth)
+  if (!handshake.success) throw new Error('badRequest')
+  const { clientId, token } = handshake.data
+  // A bearer is never sent by a browser on its own, so that no foreign page can borrow it.
+  const bearer = token === undefined ? undefined : readBearer(token)
+  if (bearer === undefined && headers.origin !== undefined && !isOwnOrigin(headers.origin, headers.host)) {
+    throw new Error('originRefused')
+  }
+  const sessionId = bearer ?? readCredentials(headers)?.sessionId
+  const session = sessionId && (await findOpenSession(sessionId, null))
+  if (!sessionId || !session) throw new Error('unauthorized')
+  socket.data.playerId = session.playerId
+  socket.data.sessionId = sessionId
+  socket.data.clientId = clientId
+}

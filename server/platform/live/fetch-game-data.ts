@@ -1,0 +1,53 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { validateFetchGameData, validateNewGameData } from '../../../generated/event-validators.js'
+import type { FetchGameDataReply } from '../../../generated/events.ts'
+import { withPlatform } from '../ambient.ts'
+import type { Platform } from '../platform.ts'
+import type { LiveSocket } from './admit.ts'
+import { readGameData } from './read-game-data.ts'
+
+/** As many as GET /game-data allows. */
+export const createFetchLimit = (platform: Platform): RateLimiterMemory =>
+  new RateLimiterMemory({
+    points: Math.max(1, Math.round(600 * platform.config.rateLimitFactor)),
+    duration: 60,
+  })
+
+const isAllowed = (limit: RateLimiterMemory, playerId: number): Promise<boolean> =>
+  limit.consume(playerId).then(
+    () => true,
+    () => false,
+  )
+
+const answerFetch = async (
+  socket: LiveSocket,
+  platform: Platform,
+  limit: RateLimiterMemory,
+  payload: unknown,
+): Promise<FetchGameDataReply> => {
+  if (!validateFetchGameData(payload)) return { isAccepted: false, code: 'badRequest' }
+  if (!(await isAllowed(limit, socket.data.playerId))) return { isAccepted: false, code: 'tooManyRequests' }
+  try {
+    const data = await readGameData(socket.data.playerId, payload)
+    if (platform.config.mode !== 'production' && !validateNewGameData(data)) {
+      throw new Error(
+        `newGameData is not what asyncapi.yaml promises: ${JSON.stringify(validateNewGameData.errors)}`,
+      )
+    }
+    socket.emit('newGameData', data)
+    return { isAccepted: true }
+  } catch (error) {
+    platform.log.error({ err: error }, 'live data could not be read')
+    return { isAccepted: false, code: 'internal' }
+  }
+}
+
+/** Whatever the client sends is answered once; a message without a way to answer is dropped. */
+export const answerFetches = (socket: LiveSocket, platform: Platform, limit: RateLimiterMemory): void => {
+  socket.on('fetchGameData', (payload: unknown, acknowledge: unknown) => {
+    if (typeof acknowledge !== 'function') return
+    void withPlatform(platform, () => answerFetch(socket, platform, limit, payload)).then((reply) =>
+      Reflect.apply(acknowledge, undefined, [reply]),
+    )
+  })
+}

@@ -1,0 +1,100 @@
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/postgres-adapter'
+import pg from 'pg'
+import { Server } from 'socket.io'
+import { validateCloseSession, validateNeedFetchGameData } from '../../../generated/event-validators.js'
+import type { ChannelName, ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
+import { withPlatform } from '../ambient.ts'
+import type { Platform } from '../platform.ts'
+import { admit, type LiveIdentity } from './admit.ts'
+import { answerFetches, createFetchLimit } from './fetch-game-data.ts'
+import type { LiveEvents } from './live.ts'
+import { startPresence } from './presence.ts'
+
+export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, Record<never, never>, LiveIdentity>
+
+export interface LiveServer {
+  readonly events: LiveEvents
+  onlineCount(): number
+  /** Cuts every connection of this process. */
+  close(): Promise<void>
+}
+
+export interface LiveServerOptions {
+  readonly http: HttpServer
+  readonly platform: Platform
+  readonly onConnections?: (count: number) => void
+}
+
+/** Events reach tabs on other processes through PostgreSQL; a server that is alone in the world saves itself the way. */
+const spreadEvents = (io: LiveIo, platform: Platform): pg.Pool | undefined => {
+  const { config, log, database } = platform
+  if (config.workers === 1 && !config.databaseUrl) return undefined
+  const pool = new pg.Pool({ connectionString: database.url, max: 3, application_name: 'donjon live' })
+  pool.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
+  const errorHandler = (error: Error) => log.warn({ err: error }, 'live events did not pass')
+  io.adapter(createAdapter(pool, { errorHandler }))
+  return pool
+}
+
+const sendEvents = (io: LiveIo, platform: Platform): LiveEvents => {
+  const check = (fits: boolean, event: string) => {
+    if (!fits && platform.config.mode !== 'production')
+      throw new Error(`${event} is not what asyncapi.yaml promises`)
+  }
+  return {
+    changed: (playerId: number, channels: readonly ChannelName[], exceptClientId?: string) => {
+      const payload = { channels: [...channels] }
+      check(validateNeedFetchGameData(payload), 'needFetchGameData')
+      const tabs = io.to(`player:${playerId}`)
+      const others = exceptClientId === undefined ? tabs : tabs.except(`client:${exceptClientId}`)
+      others.emit('needFetchGameData', payload)
+    },
+    closeSessions: (sessionIds) => {
+      const payload = { sessionIds: [...sessionIds] }
+      check(validateCloseSession(payload), 'closeSession')
+      const rooms = sessionIds.map((sessionId) => `session:${sessionId}`)
+      io.to(rooms).emit('closeSession', payload)
+      io.in(rooms).disconnectSockets(true)
+    },
+  }
+}
+
+/** The live side of a server, on the HTTP server's own port. */
+export const startLiveServer = ({ http, platform, onConnections }: LiveServerOptions): LiveServer => {
+  const io: LiveIo = new Server(http, {
+    path: '/api/socket/app',
+    serveClient: false,
+    // Long polling needs every request at the same process: with several, only WebSocket stays at one.
+    transports: platform.config.workers > 1 ? ['websocket'] : ['websocket', 'polling'],
+    maxHttpBufferSize: 10_000,
+    connectTimeout: 10_000,
+    cleanupEmptyChildNamespaces: true,
+  })
+  const pool = spreadEvents(io, platform)
+  const limit = createFetchLimit(platform)
+  io.use((socket, next) => {
+    withPlatform(platform, () => admit(socket)).then(
+      () => next(),
+      (error: unknown) => next(error instanceof Error ? error : new Error('refused')),
+    )
+  })
+  io.on('connection', (socket) => {
+    const { playerId, sessionId, clientId } = socket.data
+    void socket.join([`player:${playerId}`, `session:${sessionId}`, `client:${clientId}`])
+    answerFetches(socket, platform, limit)
+    onConnections?.(io.engine.clientsCount)
+    socket.on('disconnect', () => onConnections?.(io.engine.clientsCount))
+  })
+  const presence = startPresence(io, platform)
+  return {
+    events: sendEvents(io, platform),
+    onlineCount: presence.count,
+    close: async () => {
+      await presence.stop()
+      io.disconnectSockets(true)
+      io.engine.close()
+      await pool?.end()
+    },
+  }
+}
