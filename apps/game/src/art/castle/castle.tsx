@@ -74,7 +74,7 @@ export const Castle = memo(function Castle(props: CastleProps) {
         <Defs uid={uid} stakes={stages.stakes} />
         <Sky />
         <FarLand />
-        <Hill />
+        <Hill walled={stages.walls > 0} />
         <WallsBack stage={stages.walls} />
         <Keep stage={stages.keep} />
         <ServantsHouse stage={stages.servantsHouse} />

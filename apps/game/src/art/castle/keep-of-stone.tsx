@@ -79,9 +79,9 @@ function GrandTurrets({ x, t, w }: Block) {
   const r = x + w
   return (
     <>
-      <Tower x={x - 2} b={t + 66} w={26} h={84} roof={60} windows={[[0, 0.3, 4, 10]]} />
+      <Tower x={x - 2} b={t + 66} w={26} h={84} roof={60} corbelled windows={[[0, 0.3, 4, 10]]} />
       <P c="s3 k" d={`M${x - 15} ${t + 66}q13 8 26 0l-9 20q-4 2-8 0Z`} />
-      <Tower x={r + 2} b={t + 60} w={24} h={74} roof={56} windows={[[0, 0.3, 4, 10]]} />
+      <Tower x={r + 2} b={t + 60} w={24} h={74} roof={56} corbelled windows={[[0, 0.3, 4, 10]]} />
       <P c="s3 k" d={`M${r - 10} ${t + 60}q12 7 24 0l-9 18q-3 2-6 0Z`} />
       <Tower
         x={x - 24}
@@ -115,6 +115,7 @@ export function KeepOfStone({ grand }: { grand: boolean }) {
         w={grand ? 26 : 22}
         h={grand ? 60 : 42}
         roof={grand ? 58 : 0}
+        corbelled
         windows={grand ? [[0, 0.4, 4, 9]] : []}
       />
       <Tex c="gS" t="pS" d={`M${r} ${BASE + 4}V${t}l${side}-9V${BASE - 8}Z`} />

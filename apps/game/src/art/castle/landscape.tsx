@@ -58,7 +58,7 @@ const SHEEP = [
 ] as const
 
 /** The hill and the trodden ground of the bailey. */
-export function Hill() {
+export function Hill({ walled }: { walled: boolean }) {
   return (
     <>
       <Tex
@@ -88,7 +88,7 @@ export function Hill() {
           [744, 440, 0.8],
         ]}
       />
-      <P c="k0" o={0.17} d="M620 400L724 432 744 470 660 516 420 560 640 490Z" />
+      {walled && <P c="k0" o={0.17} d="M620 400L724 432 744 470 660 516 420 560 640 490Z" />}
       <P c="e2" d="M168 486C186 400 290 372 400 372S614 400 632 486C560 536 240 536 168 486Z" />
       <P c="e1" o={0.75} d="M206 464C236 406 310 384 400 384S564 406 596 464C520 500 280 500 206 464Z" />
     </>

@@ -27,7 +27,8 @@ const mark = (
 
 /**
  * In the picture's own 800 × 680 units before the division. The phone crops 7 % a side, so every centre keeps within
- * x 135..665; levels stand at least 72 units apart, which is 44 px when the picture is 490 px wide.
+ * x 135..665; levels stand at least 75 units apart, 44 px where the picture is
+ * 471 px wide.
  */
 export const castleMarks: Record<Building, Mark> = {
   keep: mark([436, 312], [400, 232], [340, 236, 130, 170]),

@@ -24,12 +24,14 @@ interface TowerProps {
   /** Height of the cone; without it the top is open and crenellated. */
   roof?: number
   slit?: boolean
+  /** Corbelled out of a wall: it stands on no ground and throws no shadow there. */
+  corbelled?: boolean
   /** Windows: shares of width and height from the middle of the top, then width and height. */
   windows?: readonly (readonly [number, number, number, number])[]
 }
 
 /** A round tower, lit from the upper left. */
-export function Tower({ x, b, w, h, roof = 0, slit = false, windows = [] }: TowerProps) {
+export function Tower({ x, b, w, h, roof = 0, slit = false, corbelled = false, windows = [] }: TowerProps) {
   const l = r1(x - w / 2)
   const r = r1(x + w / 2)
   const t = r1(b - h)
@@ -45,7 +47,7 @@ export function Tower({ x, b, w, h, roof = 0, slit = false, windows = [] }: Towe
   }).join('')
   return (
     <>
-      <Shadow x={r1(x + w * 0.25)} y={b + 2} rx={r1(w * 0.75)} ry={r1(w * 0.22)} />
+      {!corbelled && <Shadow x={r1(x + w * 0.25)} y={b + 2} rx={r1(w * 0.75)} ry={r1(w * 0.22)} />}
       <Tex c="gT" t="pS" d={`M${l} ${t}V${b}Q${x} ${r1(b + c * 1.6)} ${r} ${b}V${t}Z`} />
       {!roof && <ellipse className="s4 k" cx={x} cy={t - 10} rx={r1((R - L) / 2)} ry={r1(c * 0.8)} />}
       <P

@@ -1,0 +1,73 @@
+import { memo, useId } from 'react'
+import './fight-stage.css'
+import { Dust, Outcome, Volley } from './effects.tsx'
+import { Field, Fringe } from './field.tsx'
+import { FigureDefs } from './figures.tsx'
+import { HostFigures } from './host.tsx'
+import type { FightSide, Host, Moment, Strike } from './moment.ts'
+import { WildDefs } from './wild-figures.tsx'
+
+export interface FightStageProps extends Moment {
+  attacker: Host
+  defender: Host
+  className?: string
+  /** What the picture shows, for those who do not see it. */
+  title?: string
+}
+
+const kindsOf = (strikes: readonly Strike[], side: FightSide) =>
+  strikes.filter((strike) => strike.side === side).map((strike) => strike.kind)
+
+const isStruck = (strikes: readonly Strike[], side: FightSide) =>
+  strikes.some((strike) => strike.side !== side && strike.hit && strike.kind !== 'HEAL')
+
+/**
+ * Two hosts face each other at one moment of a fight, in a picture of 640 × 320. It knows no time of its own: the
+ * replay gives it moment after moment. Numbers and a line of the log must stand beside it as text.
+ */
+export const FightStage = memo(function FightStage(props: FightStageProps) {
+  const { attacker, defender, strikes, phaseIndex, className = '' } = props
+  const uid = useId()
+  const melee = strikes.some(({ kind }) => kind === 'STRIKE' || kind === 'CHARGE')
+  return (
+    <svg
+      role="img"
+      aria-label={props.title ?? 'Два войска друг против друга'}
+      className={`fight-stage ${className}`}
+      viewBox="0 0 640 320"
+      preserveAspectRatio="xMidYMax slice"
+    >
+      <FigureDefs uid={uid} />
+      {('npc' in attacker || 'npc' in defender) && <WildDefs uid={uid} />}
+      <Field uid={uid} />
+      <HostFigures
+        key={`a${phaseIndex}`}
+        uid={uid}
+        host={attacker}
+        side="ATTACKER"
+        health={props.attackerHealthShare}
+        acts={kindsOf(strikes, 'ATTACKER')}
+        struck={isStruck(strikes, 'ATTACKER')}
+      />
+      <HostFigures
+        key={`d${phaseIndex}`}
+        uid={uid}
+        host={defender}
+        side="DEFENDER"
+        health={props.defenderHealthShare}
+        acts={kindsOf(strikes, 'DEFENDER')}
+        struck={isStruck(strikes, 'DEFENDER')}
+      />
+      <Fringe />
+      <g key={`e${phaseIndex}`}>
+        {melee && <Dust />}
+        {strikes.map((strike) =>
+          strike.kind === 'VOLLEY' ? <Volley key={strike.side} side={strike.side} hit={strike.hit} /> : null,
+        )}
+        {strikes.map((strike, place) => (
+          <Outcome key={`${strike.side} ${strike.kind}`} strike={strike} place={place} />
+        ))}
+      </g>
+    </svg>
+  )
+})

@@ -1,0 +1,61 @@
+/** The groups that are drawn; an army's other trades do not fight. */
+export const FIGURE_GROUPS = ['priests', 'squires', 'archers', 'cavalry', 'swordsmen'] as const
+export type FigureGroup = (typeof FIGURE_GROUPS)[number]
+
+export interface Figure {
+  group: FigureGroup
+  /** Steps outward from the middle of the field, and the ground line: picture units. */
+  out: number
+  y: number
+  size: number
+  fallen: boolean
+}
+
+interface Row {
+  most: number
+  from: number
+  step: number
+  y: number
+  size: number
+}
+
+// The riders hold the outer flank behind the swordsmen's line, so that neither hides the other.
+const ROWS: Record<FigureGroup, Row> = {
+  priests: { most: 4, from: 62, step: 32, y: 206, size: 0.84 },
+  squires: { most: 6, from: 48, step: 24, y: 224, size: 0.95 },
+  archers: { most: 6, from: 46, step: 25, y: 247, size: 1.06 },
+  cavalry: { most: 3, from: 170, step: 52, y: 276, size: 1.02 },
+  swordsmen: { most: 6, from: 36, step: 24, y: 304, size: 1.2 },
+}
+
+/** How many figures stand for so many soldiers: one for one, the fullest row for a few hundred. */
+export function figuresFor(soldiers: number, most: number): number {
+  if (soldiers <= 0) return 0
+  return Math.min(most, 1 + Math.floor(Math.log2(soldiers) * 0.75))
+}
+
+/**
+ * The host as figures, far rows first. `fallenShare` (0..1) of them lie; who lies at a share lies at every greater one.
+ * Beasts are longer than men: fewer of them stand in a row, further apart.
+ */
+export function layOutHost(
+  army: Partial<Record<FigureGroup, number>>,
+  fallenShare: number,
+  beasts = false,
+): Figure[] {
+  const standing = FIGURE_GROUPS.flatMap((group) => {
+    const row = ROWS[group]
+    const n = figuresFor(army[group] ?? 0, beasts ? Math.ceil(row.most / 2) : row.most)
+    const step = beasts && group !== 'cavalry' ? row.step * 2.3 : row.step
+    const from = beasts && group !== 'cavalry' ? row.from + (row.y % 3) * 12 : row.from
+    return Array.from({ length: n }, (_, i): Figure => {
+      const stagger = group === 'cavalry' ? -i * 7 : (i % 2) * 5
+      return { group, out: from + i * step, y: row.y + stagger, size: row.size, fallen: false }
+    })
+  })
+  const total = standing.length
+  const fallen = Math.round(total * Math.max(0, Math.min(1, fallenShare)))
+  const order = standing.map((_, i) => i).sort((a, b) => ((a * 7 + 3) % 11) - ((b * 7 + 3) % 11) || b - a)
+  const lying = new Set(order.slice(0, fallen))
+  return standing.map((figure, i) => ({ ...figure, fallen: lying.has(i) })).sort((a, b) => a.y - b.y)
+}

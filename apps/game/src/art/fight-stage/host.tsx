@@ -1,0 +1,138 @@
+import { ArmsShield } from '../arms.tsx'
+import { blazon, TINCTURES } from '../blazon.ts'
+import type { CustomStyle } from './custom-style.ts'
+import type { FigureKey } from './figures.tsx'
+import { type Figure, type FigureGroup, layOutHost } from './host-layout.ts'
+import type { FightSide, Host, StrikeKind } from './moment.ts'
+import type { WildKey } from './wild-figures.tsx'
+
+const MIDDLE = 320
+
+const LORDLY: Record<FigureGroup, readonly [FigureKey, FigureKey]> = {
+  archers: ['archers', 'archersStrike'],
+  swordsmen: ['swordsmen', 'swordsmenStrike'],
+  cavalry: ['cavalry', 'cavalryStrike'],
+  priests: ['priests', 'priestsStrike'],
+  squires: ['squires', 'squires'],
+}
+const BEASTS: Record<FigureGroup, readonly [WildKey, WildKey]> = {
+  archers: ['wolf', 'wolfStrike'],
+  swordsmen: ['wolf', 'wolfStrike'],
+  cavalry: ['bear', 'bearStrike'],
+  priests: ['wolf', 'wolf'],
+  squires: ['wolf', 'wolf'],
+}
+const BANDITS: Record<FigureGroup, readonly [FigureKey | WildKey, FigureKey | WildKey]> = {
+  ...LORDLY,
+  swordsmen: ['bandit', 'banditStrike'],
+  squires: ['bandit', 'bandit'],
+  priests: ['bandit', 'bandit'],
+}
+
+/** Which group steps forward at each kind of strike. */
+const ACTORS: Record<StrikeKind, FigureGroup> = {
+  VOLLEY: 'archers',
+  CHARGE: 'cavalry',
+  STRIKE: 'swordsmen',
+  HEAL: 'priests',
+}
+
+function look(host: Host) {
+  if ('npc' in host) {
+    return host.npc === 'beasts'
+      ? { figures: BEASTS, lying: 'fallenBeast', colour: '#6d6660', metal: '#b9ada0' }
+      : { figures: BANDITS, lying: 'fallen', colour: '#5f5136', metal: '#8a3a2c' }
+  }
+  const { house } = blazon(host.armsId)
+  return { figures: LORDLY, lying: 'fallen', colour: house.colour, metal: house.metal }
+}
+
+interface SoldierProps {
+  uid: string
+  figure: Figure
+  drawing: string
+  /** 1 faces right, −1 left. */
+  facing: 1 | -1
+  acting: boolean
+  index: number
+}
+
+function Soldier({ uid, figure, drawing, facing, acting, index }: SoldierProps) {
+  const { out, y, size, group, fallen } = figure
+  const wide = group === 'cavalry' ? 28 : 11
+  return (
+    <g transform={`translate(${MIDDLE - facing * out} ${y}) scale(${facing * size} ${size})`}>
+      <g
+        className={acting && !fallen ? `act-${group}` : 'stand'}
+        style={{ animationDelay: `${(index % 5) * -0.23}s` }}
+      >
+        <ellipse rx={fallen ? 22 : wide} ry="3.5" fill="#1a0e05" opacity=".35" />
+        <use href={`#${uid}${drawing}`} />
+      </g>
+    </g>
+  )
+}
+
+/** The host's standard leans back as its strength goes, and falls with it. */
+function Standard({ host, facing, health }: { host: Host; facing: 1 | -1; health: number }) {
+  const lean = health <= 0 ? 62 : (1 - health) * 14
+  const wild = 'npc' in host
+  const house = wild ? { cloth: '#2b2420', trim: '#8a3a2c' } : blazon(host.armsId).house
+  return (
+    <g transform={`translate(${MIDDLE - facing * 196} 216) rotate(${-facing * lean})`}>
+      <path d="M0 0V-132" stroke="#6b4423" strokeWidth="4" strokeLinecap="round" />
+      <circle cy="-134" r="4" fill="#d8a83e" stroke="#2a1a10" />
+      <g className="standard" transform={`scale(${facing} 1)`}>
+        <path d="M0-128h64l-12 24 12 24H0Z" fill={house.cloth} stroke="#2a1a10" strokeWidth="1.2" />
+        <path d="M0-128h9v48H0ZM20-128h8v48h-8Z" fill="#1a0e05" opacity=".12" />
+        <path d="M0-123.5h59M0-84.5h59" stroke={house.trim} strokeWidth="3.4" />
+        {wild && (
+          <path
+            fill={TINCTURES.argent}
+            stroke="#2a1a10"
+            d="M18-104q0-11 11-11t11 11q0 5-4 7v5h-14v-5q-4-2-4-7Zm6-1a3 3 0 1 0 6 0 3 3 0 1 0-6 0Zm7 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z"
+          />
+        )}
+      </g>
+      {'armsId' in host && (
+        <g transform={`translate(${facing * 27 - 15} -122) scale(.3)`}>
+          <ArmsShield id={host.armsId} diaper={false} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+interface HostProps {
+  uid: string
+  host: Host
+  side: FightSide
+  health: number
+  /** Kinds of strikes this side makes now. */
+  acts: readonly StrikeKind[]
+  struck: boolean
+}
+
+export function HostFigures({ uid, host, side, health, acts, struck }: HostProps) {
+  const facing = side === 'ATTACKER' ? 1 : -1
+  const { figures, lying, colour, metal } = look(host)
+  const acting = new Set(acts.map((kind) => ACTORS[kind]))
+  const style: CustomStyle = { '--t': colour, '--m': metal, '--to': facing }
+  const ranks = layOutHost(host.army, host.fallenShare, 'npc' in host && host.npc === 'beasts')
+  return (
+    <g style={style} className={struck ? 'struck' : undefined}>
+      {!('npc' in host && host.npc === 'beasts') && <Standard host={host} facing={facing} health={health} />}
+      {ranks.map((figure, index) => (
+        <Soldier
+          key={`${figure.group} ${figure.out}`}
+          uid={uid}
+          figure={figure}
+          index={index}
+          facing={facing}
+          acting={acting.has(figure.group)}
+          drawing={figure.fallen ? lying : figures[figure.group][acting.has(figure.group) ? 1 : 0]}
+        />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FigureGroup } from './host-layout.ts'
+
+export type FightSide = 'ATTACKER' | 'DEFENDER'
+export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL'
+
+export interface Strike {
+  side: FightSide
+  kind: StrikeKind
+  hit: boolean
+  critical: boolean
+  /** Health taken from the other side, or for HEAL given to one's own. */
+  damage: number
+}
+
+/** One moment of a replay: what is shown between two steps of the fight. */
+export interface Moment {
+  attackerHealthShare: number
+  defenderHealthShare: number
+  strikes: readonly Strike[]
+  /** Grows with every step; a new number starts the movements anew. */
+  phaseIndex: number
+}
+
+/** A lord's host, under the arms of its house. */
+export interface LordlyHost {
+  armsId: number | string
+  army: Partial<Record<FigureGroup, number>>
+  /** Share (0..1) of the host that lies on the field at this moment. */
+  fallenShare: number
+}
+
+/** Those one meets on a mission: they have no arms. */
+export interface WildHost {
+  npc: 'beasts' | 'bandits'
+  army: Partial<Record<FigureGroup, number>>
+  fallenShare: number
+}
+
+export type Host = LordlyHost | WildHost

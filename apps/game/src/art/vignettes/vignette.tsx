@@ -1,0 +1,49 @@
+import { memo, useId } from 'react'
+import './vignette.css'
+import { palette, type TimeOfDay } from '../palette.ts'
+import { Peak, Ridge } from './land.tsx'
+import { PLACES, type VignetteKind } from './places.tsx'
+
+export interface VignetteProps {
+  kind: VignetteKind
+  /** A place not yet open lies in grey twilight. */
+  locked?: boolean
+  time?: TimeOfDay
+  className?: string
+}
+
+/** Where a mission leads: a small landscape of 400 × 180, decorative, in the castle's own palette. */
+export const Vignette = memo(function Vignette(props: VignetteProps) {
+  const { kind, locked = false, time = 'day', className = '' } = props
+  const uid = useId()
+  const p = palette(time)
+  return (
+    <svg
+      aria-hidden="true"
+      className={`vignette ${className}`}
+      data-locked={locked ? '' : undefined}
+      viewBox="0 0 400 180"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <defs>
+        <linearGradient id={uid} x2="0" y2="1">
+          <stop stopColor={p.y1} />
+          <stop offset=".35" stopColor={p.y2} />
+          <stop offset=".72" stopColor={p.y4} />
+        </linearGradient>
+      </defs>
+      <rect width="400" height="180" fill={`url(#${uid})`} />
+      <g fill={p.sun}>
+        <circle cx="76" cy="44" r="46" opacity=".16" />
+        <circle cx="76" cy="44" r="20" opacity=".95" />
+      </g>
+      <g fill={p.cl} opacity={Number(p.clo) * 0.7}>
+        <path d="M150 46q6-11 18-8q8-12 22-6q14-8 24 5q16-2 18 10ZM320 34q5-8 14-6q6-9 16-4q11-6 18 4q12-2 13 7Z" />
+      </g>
+      <Peak x={44} y={74} w={90} fill={p.h1} snow={p.s1} />
+      <Peak x={344} y={64} w={100} fill={p.h1} snow={p.s1} />
+      <Ridge y={112} swell={10} fill={p.h2} seed={13} />
+      {PLACES[kind](p)}
+    </svg>
+  )
+})
