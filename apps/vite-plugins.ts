@@ -6,12 +6,26 @@ import type { PluginOption } from 'vite'
  * Shared by the game, the stories and the tests. Icons are decoration: their neighbours' text names them.
  */
 export function iconPlugin(): PluginOption {
-  return icons({
-    compiler: 'jsx',
-    jsx: 'react',
-    scale: 1.25,
-    iconCustomizer: (_collection, _icon, attributes) => {
-      attributes['aria-hidden'] = 'true'
+  return [
+    icons({
+      compiler: 'jsx',
+      jsx: 'react',
+      scale: 1.25,
+      iconCustomizer: (_collection, _icon, attributes) => {
+        attributes['aria-hidden'] = 'true'
+      },
+    }),
+    {
+      // Without this the bundler keeps every icon the interface names: it cannot know that wrapping one does nothing.
+      name: 'icons-have-no-side-effects',
+      transform: (code, id) =>
+        id.startsWith('~icons/')
+          ? {
+              code: code.replace('= forwardRef(', '= /* @__PURE__ */ forwardRef('),
+              map: null,
+              moduleSideEffects: false,
+            }
+          : null,
     },
-  })
+  ]
 }
