@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts'
 import { authenticate, readCredentials } from './authenticate.ts'
 import { badRequest } from './bad-request.ts'
 import { bodySchema, operationIds } from './contract.ts'
-import { failureOf, notReady, overloaded } from './failure.ts'
+import { failureOf, overloaded } from './failure.ts'
 import { refusalOf } from './field-faults.ts'
 import type { Answer, ApiHandlers } from './handlers.ts'
 import { matchOperation } from './matcher.ts'
@@ -116,7 +116,6 @@ export const createApi = (parts: ApiParts) => {
     const [path = ''] = request.url.split('?', 1)
     let operation: OperationId | undefined
     try {
-      if (parts.isStopping()) throw notReady()
       if (atWork > mostAtOnce) throw overloaded()
       const match = recognize(request.method === 'HEAD' ? 'GET' : request.method, path)
       if (match.found === 'nothing') throw notFound('notFound', 'Такого адреса нет')
@@ -139,11 +138,11 @@ export const createApi = (parts: ApiParts) => {
     return operation ?? 'unknown'
   }
 
-  return (request: Request, response: Response): Promise<void> =>
+  return (request: Request, response: Response, requestId: string): Promise<void> =>
     withPlatform(platform, async () => {
       const started = performance.now()
-      const requestId = requestIdOf(request)
-      response.setHeader('X-Request-Id', requestId)
+      // Who keeps the connection open must come by another one next time: to a server that stays.
+      if (parts.isStopping()) response.setHeader('Connection', 'close')
       response.setHeader('X-Server-Time', now().toISOString())
       response.setHeader('Cache-Control', 'no-store')
       response.setHeader('X-Content-Type-Options', 'nosniff')

@@ -7,9 +7,6 @@ const internal = new GameError(500, 'internal', 'Произошла ошибка
 export const overloaded = () =>
   new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds: 1 })
 
-export const notReady = () =>
-  new GameError(503, 'notReady', 'Сервер сейчас недоступен, попробуйте ещё раз', { retryAfterSeconds: 2 })
-
 export interface Failure extends Answer {
   readonly retryAfterSeconds: number | undefined
 }

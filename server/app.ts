@@ -1,0 +1,71 @@
+import path from 'node:path'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import { createApi, requestIdOf } from './platform/http/api.ts'
+import { failureOf } from './platform/http/failure.ts'
+import type { ApiHandlers } from './platform/http/handlers.ts'
+import { mailbox } from './platform/http/mailbox.ts'
+import type { Metrics } from './platform/http/metrics.ts'
+import { pageHeaders } from './platform/http/page-headers.ts'
+import { site } from './platform/http/pages.ts'
+import { probes } from './platform/http/probes.ts'
+import { createRateLimits } from './platform/http/rate-limits.ts'
+import { logRequests } from './platform/http/request-log.ts'
+import { createValidator } from './platform/http/validator.ts'
+import type { Platform } from './platform/platform.ts'
+
+export interface AppOptions {
+  readonly platform: Platform
+  readonly handlers: Partial<ApiHandlers>
+  readonly metrics: Metrics
+  readonly isStopping: () => boolean
+  /** Folder of the built sites: game, admin, docs, storybook. */
+  readonly dist?: string
+}
+
+const closed = { frameAncestors: ["'none'"] }
+
+/** Nothing below answers with Express's own page: it would show where the server lies on the disk. */
+const answerFaults =
+  (platform: Platform): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) {
+      next(error)
+      return
+    }
+    const { status, body } = failureOf(error, requestIdOf(request), platform.log)
+    response.status(status).type('json').send(body)
+  }
+
+/** Everything the server answers over HTTP. */
+export const createApp = async (options: AppOptions): Promise<Express> => {
+  const { platform, handlers, metrics, isStopping } = options
+  const { config } = platform
+  const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
+  const isProduction = config.mode === 'production'
+  const validator = await createValidator({ answers: !isProduction })
+  const limits = createRateLimits(platform)
+  const api = createApi({ platform, handlers, validator, limits, metrics, isStopping })
+  const logRequest = logRequests(platform.log)
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', config.trustProxy)
+  app.use('/api', (request, response) => {
+    const requestId = requestIdOf(request)
+    response.setHeader('X-Request-Id', requestId)
+    logRequest(request, response)
+    return api(request, response, requestId)
+  })
+  app.use(probes({ platform, metrics, isStopping }))
+  app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...closed }))
+  app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...closed }))
+  if (!isProduction) {
+    app.use('/storybook', site({ config, folder: path.join(dist, 'storybook'), shell: false, ...closed }))
+    if (!config.smtpUrl) app.use('/mailbox', pageHeaders(config, closed), mailbox(platform))
+  }
+  const frameAncestors =
+    config.frameAncestors === "'none'" ? ["'none'"] : ["'self'", ...config.frameAncestors.split(' ')]
+  app.use(site({ config, folder: path.join(dist, 'game'), shell: true, frameAncestors }))
+  app.use(answerFaults(platform))
+  return app
+}

@@ -1,0 +1,73 @@
+import cluster from 'node:cluster'
+import { type Config, loadConfigOrExit } from './platform/config.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { startServer } from './start-server.ts'
+import { startWorkers } from './workers.ts'
+
+interface Running {
+  stop(): Promise<void>
+}
+
+/** One process that does everything, or the first of several: it owns the database and prints that all is ready. */
+const startPrimary = async (config: Config, log: Log): Promise<Running> => {
+  const database = await prepareDatabase(config, log)
+  try {
+    const parts: Running[] = []
+    let address = config.publicUrl
+    if (config.workers > 1) {
+      parts.push(await startWorkers(config.workers, database.url, log))
+    } else {
+      const server = await startServer({ config, databaseUrl: database.url, log })
+      parts.push({ stop: server.close })
+      address = server.platform.config.publicUrl
+    }
+    process.stdout.write(`Донжон готов: ${address}\n`)
+    return {
+      stop: async () => {
+        for (const part of parts) await part.stop()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+const startWorker = async (config: Config, log: Log): Promise<Running> => {
+  const server = await startServer({ config, databaseUrl: config.databaseUrl ?? '', log })
+  return { stop: server.close }
+}
+
+/** The first signal lets everything finish; a second one ends at once. */
+const stopOnSignal = (running: Promise<Running>, log: Log): void => {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    running
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the server did not stop cleanly')
+          process.exit(1)
+        },
+      )
+  }
+  process.on('SIGTERM', stop)
+  // Ctrl-C reaches every process of the terminal; the first one tells its workers when it is time.
+  process.on('SIGINT', cluster.isPrimary ? stop : () => undefined)
+  if (cluster.isWorker) process.on('disconnect', stop)
+}
+
+const config = loadConfigOrExit(process.env)
+const log = createLog(config)
+const running = cluster.isPrimary ? startPrimary(config, log) : startWorker(config, log)
+stopOnSignal(running, log)
+running.catch((error: unknown) => {
+  log.fatal({ err: error }, 'the server does not start')
+  process.stderr.write(`Донжон не запустился: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

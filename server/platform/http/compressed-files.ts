@@ -1,0 +1,50 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Request, RequestHandler } from 'express'
+
+const types = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.json', 'application/json; charset=utf-8'],
+])
+
+const compress = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+}
+
+const encodingFor = (request: Request): keyof typeof compress | undefined => {
+  const accepted = request.acceptsEncodings('br', 'gzip', 'identity')
+  return accepted === 'br' || accepted === 'gzip' ? accepted : undefined
+}
+
+/**
+ * Serves text files below `folder` compressed; each is compressed once per process and kept, so that the build needs no
+ * step for it. What is no such file goes on to the next handler.
+ */
+export const serveCompressed = (folder: string): RequestHandler => {
+  const kept = new Map<string, Promise<Buffer>>()
+  const load = async (file: string, encoding: keyof typeof compress): Promise<Buffer> =>
+    compress[encoding](await readFile(file))
+  return async (request, response, next) => {
+    const type = types.get(path.extname(request.path))
+    const encoding = encodingFor(request)
+    if (!type || !encoding || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+    const file = path.join(folder, path.normalize(decodeURIComponent(request.path)))
+    if (!file.startsWith(folder + path.sep)) return next()
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) return next()
+    // A file that is built anew has another time.
+    const key = `${encoding} ${found.mtimeMs} ${file}`
+    const bytes = kept.get(key) ?? load(file, encoding)
+    kept.set(key, bytes)
+    response.setHeader('Content-Type', type)
+    response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Vary', 'Accept-Encoding')
+    response.end(request.method === 'HEAD' ? undefined : await bytes)
+  }
+}

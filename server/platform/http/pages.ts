@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import express, { type RequestHandler, Router } from 'express'
+import type { Config } from '../config.ts'
+import { serveCompressed } from './compressed-files.ts'
+import { inlineScriptHashes, type PagePolicy, pageHeaders } from './page-headers.ts'
+
+export interface SiteOptions extends Omit<PagePolicy, 'scripts'> {
+  readonly config: Config
+  /** Of the built site, with index.html. */
+  readonly folder: string
+  /** Paths that the page itself routes get its shell; otherwise they are 404. */
+  readonly shell: boolean
+}
+
+const hashed = /-[\w-]{8,}\.\w+$/
+const hasExtension = /\.\w{1,8}$/
+
+const cacheFor: RequestHandler = (request, response, next) => {
+  const forEver = request.path.startsWith('/assets/') && hashed.test(request.path)
+  response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+  next()
+}
+
+const missingPage = (title: string) =>
+  `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1></html>`
+
+/** The shell with the headers that fit it; read at each call, since a build may replace it while the server runs. */
+const sendShell =
+  ({ config, folder, frameAncestors }: SiteOptions): RequestHandler =>
+  async (request, response, next) => {
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined)
+    if (html === undefined) {
+      response.status(404).type('html').send(missingPage('Страница ещё не собрана'))
+      return
+    }
+    pageHeaders(config, { frameAncestors, scripts: inlineScriptHashes(html) })(request, response, (error) => {
+      if (error) next(error)
+      else response.type('html').send(html)
+    })
+  }
+
+/**
+ * One built site: hashed files for ever, everything else asked anew each time. A missing file is 404, so that a page of
+ * an older build sees its lazy part fail and reloads; other paths get the shell, which says itself what is not there.
+ */
+export const site = (options: SiteOptions): Router => {
+  const router = Router()
+  const headers = pageHeaders(options.config, options)
+  router.use(headers, cacheFor, serveCompressed(options.folder))
+  router.get('/', sendShell(options))
+  router.use(
+    express.static(options.folder, {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      dotfiles: 'ignore',
+    }),
+  )
+  router.use((request, response, next) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (
+      options.shell &&
+      wantsPage &&
+      !hasExtension.test(request.path) &&
+      !request.path.startsWith('/assets/')
+    ) {
+      sendShell(options)(request, response, next)
+      return
+    }
+    if (hasExtension.test(request.path) && !options.shell) {
+      // Documentation has pages of its own beside index.html.
+      next()
+      return
+    }
+    response.status(404).type('html').send(missingPage('Здесь ничего нет'))
+  })
+  return router
+}

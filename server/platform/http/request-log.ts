@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pinoHttp } from 'pino-http'
+import type { Log } from '../log.ts'
+
+/** Without its query: it may hold a password or a token of a mailed link (section 2, reset). */
+const pathOf = (request: IncomingMessage): string => {
+  const original: unknown = Reflect.get(request, 'originalUrl')
+  const url = typeof original === 'string' ? original : (request.url ?? '')
+  return url.split('?', 1)[0] ?? ''
+}
+
+/** One line per call: method, path, status, time, request id. No header and no body ever gets here. */
+export const logRequests = (log: Log) =>
+  pinoHttp<IncomingMessage, ServerResponse>({
+    logger: log,
+    wrapSerializers: false,
+    genReqId: (_request, response) => String(response.getHeader('X-Request-Id') ?? ''),
+    serializers: {
+      req: (request: IncomingMessage) => ({ id: request.id, method: request.method, path: pathOf(request) }),
+      res: (response: ServerResponse) => ({ status: response.statusCode }),
+    },
+    customLogLevel: (_request, response, error) =>
+      error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'debug' : 'info',
+  })

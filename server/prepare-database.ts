@@ -1,0 +1,34 @@
+import { prepareWorld } from './domains/player/world.ts'
+import { withPlatform } from './platform/ambient.ts'
+import type { Config } from './platform/config.ts'
+import { startEmbeddedDatabase } from './platform/database/embedded.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
+import type { Log } from './platform/log.ts'
+import { createPlatform } from './platform/platform.ts'
+
+export interface PreparedDatabase {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** The database that the server works on: reachable, migrated, with a world in it. */
+export const prepareDatabase = async (config: Config, log: Log): Promise<PreparedDatabase> => {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedDatabase({ dataDir: config.dataDir, log })
+  const url = config.databaseUrl ?? embedded?.url ?? ''
+  const stop = async () => embedded?.stop()
+  try {
+    await migrateDatabase(url, log)
+    const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: url, log })
+    try {
+      await withPlatform(platform, prepareWorld)
+    } finally {
+      await platform.close()
+    }
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createApp } from './app.ts'
+import { channels, settleHooks } from './domains/channels.ts'
+import { handlers } from './domains/handlers.ts'
+import { timerHandlers } from './domains/timers.ts'
+import { withPlatform } from './platform/ambient.ts'
+import type { Config } from './platform/config.ts'
+import type { ApiHandlers } from './platform/http/handlers.ts'
+import { createMetrics } from './platform/http/metrics.ts'
+import { installLive } from './platform/live/live.ts'
+import { startLiveServer } from './platform/live/live-server.ts'
+import { type MailQueue, runMailQueue } from './platform/mail/run-mail-queue.ts'
+import { createPlatform, type Platform, type PlatformParts } from './platform/platform.ts'
+import { platformTimers, startPlatformTimers } from './platform/timers/platform-timers.ts'
+import { runTimers, type TimerLoop } from './platform/timers/run-timers.ts'
+
+export interface RunningServer {
+  /** Where it listens, on this machine. */
+  readonly url: string
+  readonly platform: Platform
+  /** Finishes what is at work, then ends: calls, connections, timers, letters, the pool. */
+  close(): Promise<void>
+}
+
+export interface ServerOptions extends Pick<PlatformParts, 'databaseUrl' | 'log' | 'clock' | 'random'> {
+  readonly config: Config
+  /** Folder of the built sites. */
+  readonly dist?: string
+  /** Others than the domains' own: for tests of the platform. */
+  readonly handlers?: Partial<ApiHandlers>
+  /** False: timers run only when a test runs them. */
+  readonly timers?: boolean
+}
+
+/** Seconds that calls at work have to finish when the server stops. */
+const graceSeconds = 10
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
+    server.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Retry-After': '1' }).end()
+}
+
+/** Starts one process's server on a migrated database; rejects when the port is taken. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  let listener: RequestListener = notYet
+  let isStopping = false
+  const http = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) =>
+    listener(request, response),
+  )
+  const port = await listen(http, options.config.port, options.config.host)
+  const url = `http://localhost:${port}`
+  const config = options.config.port === 0 ? { ...options.config, port, publicUrl: url } : options.config
+  const metrics = createMetrics()
+  const platform = createPlatform(config, {
+    databaseUrl: options.databaseUrl,
+    log: options.log,
+    clock: options.clock,
+    random: options.random,
+    timerHandlers: { ...platformTimers({ onFaults: metrics.ledgerFaults }), ...timerHandlers },
+  })
+  const live = startLiveServer({ http, platform, onConnections: metrics.liveConnections })
+  installLive(platform, { channels, settle: settleHooks, ...live })
+  let timers: TimerLoop | undefined
+  let mail: MailQueue | undefined
+  if (options.timers !== false) {
+    await withPlatform(platform, startPlatformTimers)
+    timers = runTimers(platform, { onRun: metrics.timerRan })
+    mail = await runMailQueue(platform)
+  }
+  listener = await createApp({
+    platform,
+    handlers: options.handlers ?? handlers,
+    metrics,
+    isStopping: () => isStopping,
+    dist: options.dist,
+  })
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    isStopping = true
+    const stopped = stopListening(http)
+    await live.close()
+    await stopped
+    await Promise.all([timers?.stop(), mail?.stop()])
+    await platform.close()
+  }
+  return {
+    url,
+    platform,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}

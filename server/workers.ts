@@ -1,0 +1,54 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { Log } from './platform/log.ts'
+
+export interface Workers {
+  /** Lets every worker finish, then resolves. */
+  stop(): Promise<void>
+}
+
+const restartMilliseconds = 1000
+
+/**
+ * Starts `count` server processes on one port and puts another in the place of one that dies. Resolves when all of
+ * them listen; rejects when one ends before it has listened (a taken port, a wrong setting).
+ */
+export const startWorkers = async (count: number, databaseUrl: string, log: Log): Promise<Workers> => {
+  let isStopping = false
+  const start = (): Worker => {
+    const worker = cluster.fork({ DATABASE_URL: databaseUrl })
+    worker.on('exit', (code, signal) => {
+      if (isStopping) return
+      log.error({ code, signal }, 'a server process died and is replaced')
+      setTimeout(() => {
+        if (!isStopping) start()
+      }, restartMilliseconds)
+    })
+    return worker
+  }
+  const listening = (worker: Worker) =>
+    Promise.race([
+      once(worker, 'listening'),
+      once(worker, 'exit').then(() =>
+        Promise.reject(new Error('A server process ended before it was ready')),
+      ),
+    ])
+  const stop = async () => {
+    isStopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(
+      workers.map((worker) => {
+        const ended = once(worker, 'exit')
+        worker.process.kill('SIGTERM')
+        return ended
+      }),
+    )
+  }
+  try {
+    await Promise.all(Array.from({ length: count }, start).map(listening))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
+}
