@@ -36,7 +36,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<PublicLayout />}>
         <Route index element={framed('Донжон', <MainPage />)} />
-        <Route path="about" element={framed('О игре', <AboutPage />)} />
+        <Route path="about" element={framed('Об игре', <AboutPage />)} />
         <Route path="redirect">
           <Route
             path="success-email-confirmation"

@@ -14,7 +14,7 @@ export function AuthLayout() {
       </main>
       <footer className={styles.footer}>
         <Link to="/">На главную</Link>
-        <Link to="/about">О игре</Link>
+        <Link to="/about">Об игре</Link>
       </footer>
     </div>
   )

@@ -18,7 +18,7 @@ export function PublicLayout() {
       </main>
       <footer className={styles.footer}>
         <Link to="/">Главная</Link>
-        <NavLink to="/about">О игре</NavLink>
+        <NavLink to="/about">Об игре</NavLink>
       </footer>
     </div>
   )

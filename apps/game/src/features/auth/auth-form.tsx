@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import styles from './auth-form.module.css'
+
+type AuthFormProps = {
+  title: string
+  icon: ReactNode
+  /** Why the whole form was refused. */
+  error?: string | undefined
+  onSubmit: () => void
+  children: ReactNode
+  /** Ways to the other forms. */
+  footer?: ReactNode
+}
+
+/** A leaf with one form on it. */
+export function AuthForm({ title, icon, error, onSubmit, children, footer }: AuthFormProps) {
+  return (
+    <Card kind="ruled">
+      <div className={styles.leaf}>
+        <CardTitle icon={icon}>{title}</CardTitle>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          <FormError message={error} />
+          {children}
+        </form>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </Card>
+  )
+}

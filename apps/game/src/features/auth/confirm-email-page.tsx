@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { confirmEmail } from '../../../../../generated/hooks/auth/auth.ts'
+import { errorMessage } from '../../api/api-error.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useFragmentToken } from './fragment-token.ts'
+import styles from './narrow.module.css'
+import { ResultLeaf } from './result-leaf.tsx'
+
+export type ConfirmationView =
+  | { status: 'checking' }
+  | { status: 'done' }
+  | { status: 'failed'; message: string }
+
+export function ConfirmEmailView({ view }: { view: ConfirmationView }) {
+  if (view.status === 'checking')
+    return (
+      <Card kind="ruled">
+        <Skeleton lines={3} />
+      </Card>
+    )
+  const toCastle = (
+    <Link className={buttonClass({ variant: 'act' })} to="/game">
+      В замок
+    </Link>
+  )
+  if (view.status === 'failed')
+    return (
+      <ResultLeaf failed title="Почта не подтверждена" action={toCastle}>
+        {view.message}. Новую ссылку можно получить в настройках замка.
+      </ResultLeaf>
+    )
+  return (
+    <ResultLeaf title="Почта подтверждена" action={toCastle}>
+      Теперь пароль можно восстановить, даже если он забудется.
+    </ResultLeaf>
+  )
+}
+
+export function ConfirmEmailPage() {
+  const token = useFragmentToken()
+  // A query though it changes something: one link is one call, however often the page is drawn.
+  const confirm = useQuery({
+    queryKey: ['confirmEmail', token],
+    queryFn: async () => {
+      await confirmEmail({ token: token ?? '' })
+      return true
+    },
+    enabled: token !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const view: ConfirmationView = !token
+    ? { status: 'failed', message: 'Ссылка повреждена' }
+    : confirm.isError
+      ? { status: 'failed', message: errorMessage(confirm.error).replace(/\.$/, '') }
+      : { status: confirm.isSuccess ? 'done' : 'checking' }
+  return (
+    <div className={styles.narrow}>
+      <ConfirmEmailView view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useForm } from 'react-hook-form'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useLogIn } from '../../../../../generated/hooks/auth/auth.ts'
+import { isFramed } from '../../api/bearer.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { CastleIcon } from '../../ui/icons.ts'
+import { AuthForm } from './auth-form.tsx'
+import { emailRules, presentPasswordRules } from './form-rules.ts'
+import { useSession } from './session-context.ts'
+import { showFormError } from './show-form-error.ts'
+
+export type LoginValues = { email: string; password: string }
+
+type LoginFormProps = { onLogin: (values: LoginValues) => Promise<void>; search?: string }
+
+export function LoginForm({ onLogin, search = '' }: LoginFormProps) {
+  const { control, handleSubmit, setError, formState } = useForm<LoginValues>({
+    defaultValues: { email: '', password: '' },
+  })
+  const submit = handleSubmit(async (values) => {
+    await onLogin(values).catch((error: unknown) => showFormError(error, ['email', 'password'], setError))
+  })
+  return (
+    <AuthForm
+      title="Вход"
+      icon={<CastleIcon />}
+      error={formState.errors.root?.message}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Link to={`/auth/register${search}`}>Нет замка? Построить</Link>
+          <Link to="/auth/password-recovery">Забыли пароль?</Link>
+        </>
+      }
+    >
+      <TextField
+        control={control}
+        name="email"
+        kind="email"
+        label="Почта"
+        autoComplete="username"
+        rules={emailRules}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Пароль"
+        autoComplete="current-password"
+        rules={presentPasswordRules}
+      />
+      <SubmitButton control={control}>Войти</SubmitButton>
+    </AuthForm>
+  )
+}
+
+/** After login the guard of the auth pages leads on, to the castle or back to where the visitor came from. */
+export function LoginPage() {
+  const { enter } = useSession()
+  const [query] = useSearchParams()
+  const login = useLogIn({ mutation: { meta: { ownErrors: true } } })
+  const search = query.size > 0 ? `?${query}` : ''
+  return (
+    <LoginForm
+      search={search}
+      onLogin={async (values) =>
+        enter(await login.mutateAsync({ data: { ...values, withBearer: isFramed() } }))
+      }
+    />
+  )
+}

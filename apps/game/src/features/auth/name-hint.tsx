@@ -1,0 +1,20 @@
+import { DoneIcon } from '../../ui/icons.ts'
+import styles from './auth-form.module.css'
+import { checkName } from './player-name.ts'
+
+/** The rules of a name, each marked as it is met while one types. */
+export function NameHint({ name }: { name: string }) {
+  return (
+    <ul className={styles.rules}>
+      {checkName(name).map(({ rule, text, isMet }) => (
+        <li key={rule} className={isMet ? styles.met : undefined}>
+          {isMet ? <DoneIcon /> : <span aria-hidden="true">·</span>}
+          <span>
+            {text}
+            {isMet && <span className="sr"> — выполнено</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

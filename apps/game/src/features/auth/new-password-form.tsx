@@ -1,0 +1,67 @@
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router-dom'
+import { useChangePassword } from '../../../../../generated/hooks/auth/auth.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { LockIcon } from '../../ui/icons.ts'
+import { AuthForm } from './auth-form.tsx'
+import { newPasswordRules, passwordHint, sameAs } from './form-rules.ts'
+import { showFormError } from './show-form-error.ts'
+
+export type NewPasswordValues = { newPassword: string; confirmNewPassword: string }
+
+type NewPasswordFormProps = { onChange: (values: NewPasswordValues) => Promise<void> }
+
+export function NewPasswordForm({ onChange }: NewPasswordFormProps) {
+  const { control, handleSubmit, setError, getValues, formState } = useForm<NewPasswordValues>({
+    defaultValues: { newPassword: '', confirmNewPassword: '' },
+  })
+  const submit = handleSubmit(async (values) => {
+    await onChange(values).catch((error: unknown) =>
+      showFormError(error, ['newPassword', 'confirmNewPassword'], setError, [
+        'passwordTooCommon',
+        'passwordsDiffer',
+      ]),
+    )
+  })
+  return (
+    <AuthForm
+      title="Новый пароль"
+      icon={<LockIcon />}
+      error={formState.errors.root?.message}
+      onSubmit={() => void submit()}
+      footer={<Link to="/auth/password-recovery">Прислать другую ссылку</Link>}
+    >
+      <PasswordField
+        control={control}
+        name="newPassword"
+        label="Новый пароль"
+        autoComplete="new-password"
+        hint={passwordHint}
+        rules={newPasswordRules}
+      />
+      <PasswordField
+        control={control}
+        name="confirmNewPassword"
+        label="Новый пароль ещё раз"
+        autoComplete="new-password"
+        rules={sameAs(() => getValues('newPassword'))}
+      />
+      <SubmitButton control={control}>Сменить пароль</SubmitButton>
+    </AuthForm>
+  )
+}
+
+/** By the mailed link: afterwards every session has ended, and one logs in anew. */
+export function NewPasswordByLink({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const change = useChangePassword({ mutation: { meta: { ownErrors: true } } })
+  return (
+    <NewPasswordForm
+      onChange={async (values) => {
+        await change.mutateAsync({ params: { token, ...values } })
+        void navigate('/redirect/success-reset-password', { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useRegisterPlayer } from '../../../../../generated/hooks/auth/auth.ts'
+import { isFramed } from '../../api/bearer.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ChronicleIcon } from '../../ui/icons.ts'
+import { AuthForm } from './auth-form.tsx'
+import { emailRules, newPasswordRules, passwordHint, sameAs } from './form-rules.ts'
+import { NameHint } from './name-hint.tsx'
+import { nameFault } from './player-name.ts'
+import { useSession } from './session-context.ts'
+import { showFormError } from './show-form-error.ts'
+
+export type RegisterValues = { name: string; email: string; password: string; confirmPassword: string }
+
+type RegisterFormProps = { onRegister: (values: RegisterValues) => Promise<void>; search?: string }
+
+export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
+  const { control, handleSubmit, setError, getValues, formState } = useForm<RegisterValues>({
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  })
+  const name = useWatch({ control, name: 'name' })
+  const submit = handleSubmit(async (values) => {
+    await onRegister(values).catch((error: unknown) =>
+      showFormError(error, ['name', 'email', 'password', 'confirmPassword'], setError, [
+        'nameTaken',
+        'emailTaken',
+        'passwordTooCommon',
+        'passwordsDiffer',
+      ]),
+    )
+  })
+  return (
+    <AuthForm
+      title="Новый замок"
+      icon={<ChronicleIcon />}
+      error={formState.errors.root?.message}
+      onSubmit={() => void submit()}
+      footer={<Link to={`/auth/login${search}`}>Замок уже есть? Войти</Link>}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label="Имя лорда"
+        autoComplete="nickname"
+        hint={<NameHint name={name} />}
+        rules={{
+          required: 'Назовите себя',
+          validate: (value: string) => nameFault(value) ?? true,
+        }}
+      />
+      <TextField
+        control={control}
+        name="email"
+        kind="email"
+        label="Почта"
+        autoComplete="username"
+        rules={emailRules}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Пароль"
+        autoComplete="new-password"
+        hint={passwordHint}
+        rules={newPasswordRules}
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label="Пароль ещё раз"
+        autoComplete="new-password"
+        rules={sameAs(() => getValues('password'))}
+      />
+      <SubmitButton control={control}>Построить замок</SubmitButton>
+    </AuthForm>
+  )
+}
+
+export function RegisterPage() {
+  const { enter } = useSession()
+  const [query] = useSearchParams()
+  const register = useRegisterPlayer({ mutation: { meta: { ownErrors: true } } })
+  const search = query.size > 0 ? `?${query}` : ''
+  return (
+    <RegisterForm
+      search={search}
+      onRegister={async (values) =>
+        enter(await register.mutateAsync({ data: { ...values, withBearer: isFramed() } }))
+      }
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { useSendResetPassword } from '../../../../../generated/hooks/auth/auth.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { MailIcon } from '../../ui/icons.ts'
+import { AuthForm } from './auth-form.tsx'
+import { emailRules } from './form-rules.ts'
+import { ResultLeaf } from './result-leaf.tsx'
+import { showFormError } from './show-form-error.ts'
+
+type RequestLinkFormProps = { onSend: (email: string) => Promise<void> }
+
+export function RequestLinkForm({ onSend }: RequestLinkFormProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } })
+  const submit = handleSubmit(async ({ email }) => {
+    await onSend(email).then(
+      () => setSentTo(email),
+      (error: unknown) => showFormError(error, ['email'], setError),
+    )
+  })
+  if (sentTo)
+    return (
+      <ResultLeaf
+        title="Письмо отправлено"
+        action={
+          <Link className={buttonClass({})} to="/auth/login">
+            Ко входу
+          </Link>
+        }
+      >
+        Если на {sentTo} записан замок, там уже лежит ссылка. Она работает один раз и десять минут.
+      </ResultLeaf>
+    )
+  return (
+    <AuthForm
+      title="Забыли пароль?"
+      icon={<MailIcon />}
+      error={formState.errors.root?.message}
+      onSubmit={() => void submit()}
+      footer={<Link to="/auth/login">Вспомнили? Войти</Link>}
+    >
+      <p>Пришлём ссылку, по которой можно задать новый пароль.</p>
+      <TextField
+        control={control}
+        name="email"
+        kind="email"
+        label="Почта"
+        autoComplete="username"
+        rules={emailRules}
+      />
+      <SubmitButton control={control}>Прислать ссылку</SubmitButton>
+    </AuthForm>
+  )
+}
+
+export function RequestLink() {
+  const send = useSendResetPassword({ mutation: { meta: { ownErrors: true } } })
+  return <RequestLinkForm onSend={(email) => send.mutateAsync({ params: { email } })} />
+}

@@ -1,0 +1,53 @@
+import { Card } from '../../ui/card.tsx'
+import { ChronicleIcon } from '../../ui/icons.ts'
+import styles from './about-page.module.css'
+
+/** What the game is, and whose work it rests on: the licences ask that their authors be named. */
+export function AboutPage() {
+  return (
+    <div className={styles.page}>
+      <Card kind="ruled">
+        <div className={styles.leaf}>
+          <h1>Об игре</h1>
+          <p>
+            «Донжон» — стратегия и ролевая игра о средневековом замке. Вы лорд: строите стены, собираете
+            войско и водите его в походы. Каждая битва идёт по открытым правилам, и любой отчёт можно
+            проверить.
+          </p>
+          <p>Игра идёт в обычном браузере, на телефоне и на большом экране. Замки рисует она сама.</p>
+        </div>
+      </Card>
+      <Card kind="ruled" title="Благодарности" icon={<ChronicleIcon />}>
+        <div className={styles.leaf}>
+          <h2>Знаки</h2>
+          <p>
+            Знаки войска, наград и гербов взяты из собрания{' '}
+            <a href="https://game-icons.net" rel="noreferrer">
+              game-icons.net
+            </a>
+            . Их авторы — Lorc, Delapouite и другие участники собрания. Лицензия{' '}
+            <a href="https://creativecommons.org/licenses/by/3.0/deed.ru" rel="license noreferrer">
+              CC BY 3.0
+            </a>
+            ; знаки перекрашены.
+          </p>
+          <h2>Шрифты</h2>
+          <ul>
+            <li>Forum © 2011 Denis Masharov</li>
+            <li>Philosopher © 2011 The Philosopher Project Authors</li>
+            <li>Ruslan Display © 2011 Oleg Snarsky, Denis Masharov, Vladimir Rabdu</li>
+          </ul>
+          <p>
+            Все три по лицензии{' '}
+            <a href="https://openfontlicense.org" rel="license noreferrer">
+              SIL Open Font License 1.1
+            </a>
+            .
+          </p>
+          <h2>Рисунки</h2>
+          <p>Замок, поля битв и гербы нарисованы для этой игры.</p>
+        </div>
+      </Card>
+    </div>
+  )
+}

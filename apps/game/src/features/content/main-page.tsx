@@ -1,0 +1,18 @@
+import { useGetWorld } from '../../../../../generated/hooks/player/player.ts'
+import { timeOfDay } from '../../art/castle/stages.ts'
+import { useAuth } from '../auth/auth-state.ts'
+import { MainView } from './main-view.tsx'
+
+export function MainPage() {
+  const { authData } = useAuth()
+  const world = useGetWorld({ query: { staleTime: 60_000 } })
+  return (
+    <MainView
+      time={timeOfDay(new Date().getHours())}
+      isLoggedIn={authData !== null}
+      world={world.data}
+      error={world.error}
+      onRetry={() => void world.refetch()}
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import { Link } from 'react-router-dom'
+import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import type { components } from '../../../../../generated/api-types.ts'
+import { Castle } from '../../art/castle/castle.tsx'
+import type { TimeOfDay } from '../../art/palette.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { plural } from '../../ui/format/plural.ts'
+import { ArmyIcon, CastleIcon, ChronicleIcon, GloryIcon, GuildIcon, MissionsIcon } from '../../ui/icons.ts'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
+import { PlayerBadge } from '../../ui/player-badge.tsx'
+import { Ribbon } from '../../ui/ribbon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './main-view.module.css'
+
+type World = components['schemas']['World']
+
+const grand = {
+  keep: 3,
+  walls: 3,
+  moats: 2,
+  stakes: 0,
+  stable: 2,
+  forge: 2,
+  storage: 2,
+  servantsHouse: 2,
+  catapult: 2,
+  projectiles: 2,
+} as const
+
+export type MainViewProps = {
+  time: TimeOfDay
+  isLoggedIn: boolean
+  world: World | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+const deeds = [
+  {
+    icon: <CastleIcon />,
+    title: 'Стройте',
+    text: 'Ваш замок растёт на глазах: от тына и деревянной башни до стен с рвом и донжона.',
+  },
+  {
+    icon: <ArmyIcon />,
+    title: 'Собирайте войско',
+    text: 'Восемь отрядов, и у каждого своё дело: от лучников до слуг, что перевязывают раны.',
+  },
+  {
+    icon: <ChronicleIcon />,
+    title: 'Входите в летопись',
+    text: 'Ведите войско в походы: каждая битва записана по ударам, её можно пересмотреть и показать.',
+  },
+]
+
+function Numbers({ world }: { world: World }) {
+  const numbers = [
+    { icon: <CastleIcon />, value: world.castles, forms: ['замок', 'замка', 'замков'] },
+    { icon: <GuildIcon />, value: world.lords, forms: ['лорд', 'лорда', 'лордов'] },
+    {
+      icon: <MissionsIcon />,
+      value: world.missionsToday,
+      forms: ['поход сегодня', 'похода сегодня', 'походов сегодня'],
+    },
+  ] as const
+  return (
+    <ul className={styles.numbers}>
+      {numbers.map(({ icon, value, forms }) => (
+        <li key={forms[0]}>
+          {icon}
+          <b className="num">{formatNumber(value)}</b>
+          <span>{plural(value, forms)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Strongest({ world }: { world: World }) {
+  if (world.strongest.length === 0) return <Empty>Первым сильным лордом можете стать вы.</Empty>
+  return (
+    <ol className={styles.strongest}>
+      {world.strongest.map(({ player, isGenerated }) => (
+        <li key={player.playerId}>
+          <PlayerBadge
+            player={{
+              id: player.playerId,
+              name: player.name,
+              avatarUrl: player.avatarUrl,
+              level: player.level,
+            }}
+            note={isGenerated ? `${TITLE_NAMES[player.title]} · созданный замок` : TITLE_NAMES[player.title]}
+            size={36}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The first page a visitor sees. */
+export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewProps) {
+  const waiting = error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={5} />
+  return (
+    <div className={styles.main}>
+      <section className={styles.hero} aria-label="Донжон">
+        <PictureFrame>
+          <div className={styles.scene}>
+            <Castle
+              stages={grand}
+              time={time}
+              smoke
+              armsId="donjon"
+              title="Замок над рекой: донжон, стены, ров и мост"
+            />
+          </div>
+        </PictureFrame>
+        <Ribbon>Донжон</Ribbon>
+        <p className={styles.lead}>Стройте замок, ведите войско, пишите летопись своего рода.</p>
+        <div className={styles.ways}>
+          {isLoggedIn ? (
+            <Link className={buttonClass({ variant: 'act' })} to="/game">
+              В замок
+            </Link>
+          ) : (
+            <>
+              <Link className={buttonClass({ variant: 'act' })} to="/auth/register">
+                Построить замок
+              </Link>
+              <Link className={buttonClass({ variant: 'oak' })} to="/auth/login">
+                Войти
+              </Link>
+            </>
+          )}
+        </div>
+      </section>
+      <div className={styles.sides}>
+        <Card kind="ruled" title="Что вас ждёт" icon={<ChronicleIcon />}>
+          <ul className={styles.deeds}>
+            {deeds.map(({ icon, title, text }) => (
+              <li key={title}>
+                {icon}
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card kind="ruled" title="Мир сегодня" icon={<CastleIcon />}>
+          {world ? <Numbers world={world} /> : waiting}
+        </Card>
+        <Card kind="ruled" title="Сильнейшие лорды" icon={<GloryIcon />}>
+          {world ? <Strongest world={world} /> : <Skeleton lines={5} />}
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMarkAllNotificationsAsShown } from '../../../../../generated/hooks/notifications/notifications.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { showNotification } from './show-notification.tsx'
+import { type LevelUpNews, type Notification, sortUnshown } from './unshown.ts'
+
+const LevelUpDialog = lazy(async () => ({ default: (await import('./level-up-dialog.tsx')).LevelUpDialog }))
+
+/** Says what has happened and was not shown yet: toasts, and a leaf for a new level. */
+export function NotificationWatcher() {
+  const notifications = useGameData('notifications').data
+  const playerId = useGameData('playerLayout').data?.player.playerId
+  const [news, setNews] = useState<LevelUpNews | null>(null)
+  const said = useRef(new Set<number>())
+  const mark = useMarkAllNotificationsAsShown({ mutation: { meta: { ownErrors: true } } })
+
+  const announce = useEffectEvent((items: readonly Notification[]) => {
+    const fresh = items.filter((item) => !item.isShown && !said.current.has(item.notificationId))
+    if (fresh.length === 0) return
+    for (const { notificationId } of fresh) said.current.add(notificationId)
+    const { toasts, levelUp } = sortUnshown(fresh)
+    for (const item of toasts) showNotification(item)
+    if (levelUp) setNews(levelUp)
+    mark.mutate()
+  })
+  useEffect(() => {
+    if (notifications) announce(notifications.items)
+  }, [notifications])
+
+  if (!news || playerId === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <LevelUpDialog news={news} playerId={playerId} onClose={() => setNews(null)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom'
+import { Amount } from '../../ui/amount.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatWhen } from '../../ui/format/date.ts'
+import {
+  BellIcon,
+  DiamondIcon,
+  ExperienceIcon,
+  GloryIcon,
+  GoldIcon,
+  MissionsIcon,
+  StarIcon,
+} from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './notifications.module.css'
+import type { Notification } from './unshown.ts'
+
+export type NotificationsViewProps = {
+  items: readonly Notification[] | undefined
+  error: Error | null
+  onRetry: () => void
+  unread: number
+  hasMore: boolean
+  loadingMore: boolean
+  onMore: () => void
+  onRead: (notificationId: number) => void
+  /** A report was opened. */
+  onLeave: () => void
+  /** Server time, ms. */
+  now: number
+}
+
+function RewardLine({ reward }: { reward: NonNullable<Notification['reward']> }) {
+  return (
+    <span className={styles.reward}>
+      {reward.gold > 0 && <Amount value={reward.gold} label="Золото" icon={<GoldIcon />} of="gold" />}
+      {reward.diamonds > 0 && (
+        <Amount value={reward.diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
+      )}
+      {reward.glory > 0 && <Amount value={reward.glory} label="Слава" icon={<GloryIcon />} of="glory" />}
+      {reward.experience > 0 && (
+        <Amount value={reward.experience / 100} label="Опыт" icon={<ExperienceIcon />} />
+      )}
+    </span>
+  )
+}
+
+type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'onRead' | 'onLeave' | 'now'>
+
+function Item({ item, onRead, onLeave, now }: ItemProps) {
+  const { notificationId, type, title, text, fightId, reward, createdAt, isRead } = item
+  return (
+    <li className={classNames(styles.item, !isRead && styles.unread)}>
+      {type === 'LEVEL_UP' ? <StarIcon /> : <MissionsIcon />}
+      <div>
+        <h3>
+          {title}
+          {!isRead && <span className="sr"> (не прочитано)</span>}
+        </h3>
+        <p>{text}</p>
+        {reward && <RewardLine reward={reward} />}
+        <p className={styles.foot}>
+          <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
+          {fightId !== null && (
+            <Link
+              to={`/game/fight-log/${fightId}`}
+              onClick={() => {
+                if (!isRead) onRead(notificationId)
+                onLeave()
+              }}
+            >
+              Отчёт о битве
+            </Link>
+          )}
+          {!isRead && (
+            <button type="button" className={styles.read} onClick={() => onRead(notificationId)}>
+              Прочитано
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** What has happened to the player, the newest first. */
+export function NotificationsView(props: NotificationsViewProps) {
+  const { items, error, onRetry, unread, hasMore, loadingMore, onMore, ...row } = props
+  if (!items) return error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={6} />
+  if (items.length === 0) return <Empty icon={<BellIcon />}>Вестей пока нет. Отправьте войско в поход.</Empty>
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <Item key={item.notificationId} item={unread === 0 ? { ...item, isRead: true } : item} {...row} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button full loading={loadingMore} onClick={onMore}>
+          Показать ещё
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { toast } from 'sonner'
+import { MissionsIcon } from '../../ui/icons.ts'
+import type { ToastKind } from '../../ui/show-toast.ts'
+import type { Notification } from './unshown.ts'
+
+function kindOf({ result }: Notification): ToastKind {
+  if (result === 'LOSE') return 'warning'
+  return result === 'WIN' ? 'success' : 'info'
+}
+
+function detailOf({ text, fightId }: Notification): ReactNode {
+  if (fightId === null) return text
+  return (
+    <>
+      {text} <Link to={`/game/fight-log/${fightId}`}>Отчёт о битве</Link>
+    </>
+  )
+}
+
+/** A toast about something that happened, with the way to its report. */
+export function showNotification(item: Notification): void {
+  toast[kindOf(item)](item.title, {
+    id: `notification ${item.notificationId}`,
+    description: detailOf(item),
+    icon: <MissionsIcon />,
+  })
+}

@@ -1,0 +1,36 @@
+import type { components } from '../../../../../generated/api-types.ts'
+
+export type Notification = components['schemas']['Notification']
+type Reward = components['schemas']['Reward']
+
+export type LevelUpNews = { level: number; gold: number; diamonds: number; glory: number }
+
+/** More than this many at once would bury the page: the rest waits under the bell. */
+export const toastsAtOnce = 3
+
+/** The newest unshown events that deserve a toast, oldest of them first, and the level reached, several levels as one. */
+export function sortUnshown(items: readonly Notification[]): {
+  toasts: Notification[]
+  levelUp: LevelUpNews | null
+} {
+  const unshown = items.filter(({ isShown }) => !isShown)
+  const levels = unshown.filter(({ type, level }) => type === 'LEVEL_UP' && level !== null)
+  const sum = (of: keyof Pick<Reward, 'gold' | 'diamonds' | 'glory'>) =>
+    levels.reduce((total, { reward }) => total + (reward?.[of] ?? 0), 0)
+  const level = Math.max(0, ...levels.map((item) => item.level ?? 0))
+  const toasts = unshown.filter(({ type }) => type !== 'LEVEL_UP').slice(0, toastsAtOnce)
+  return {
+    toasts: toasts.reverse(),
+    levelUp:
+      levels.length === 0
+        ? null
+        : { level, gold: sum('gold'), diamonds: sum('diamonds'), glory: sum('glory') },
+  }
+}
+
+/** Every notification once, the newest first; of two copies the one named earlier holds. */
+export function mergeNotifications(...lists: (readonly Notification[])[]): Notification[] {
+  const byId = new Map<number, Notification>()
+  for (const item of lists.flat()) if (!byId.has(item.notificationId)) byId.set(item.notificationId, item)
+  return [...byId.values()].sort((a, b) => b.notificationId - a.notificationId)
+}

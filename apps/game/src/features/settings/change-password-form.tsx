@@ -1,0 +1,69 @@
+import { useForm } from 'react-hook-form'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { LockIcon } from '../../ui/icons.ts'
+import { newPasswordRules, passwordHint, presentPasswordRules, sameAs } from '../auth/form-rules.ts'
+import { showFormError } from '../auth/show-form-error.ts'
+import styles from './settings.module.css'
+
+export type ChangePasswordValues = { password: string; newPassword: string; confirmNewPassword: string }
+
+type ChangePasswordFormProps = { onChange: (values: ChangePasswordValues) => Promise<void> }
+
+/** A new password by the present one. */
+export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
+  const { control, handleSubmit, setError, getValues, reset, formState } = useForm<ChangePasswordValues>({
+    defaultValues: { password: '', newPassword: '', confirmNewPassword: '' },
+  })
+  const submit = handleSubmit(async (values) => {
+    await onChange(values).then(
+      () => reset(),
+      (error: unknown) =>
+        showFormError(error, ['password', 'newPassword', 'confirmNewPassword'], setError, [
+          'wrongCredentials',
+          'passwordTooCommon',
+          'passwordsDiffer',
+        ]),
+    )
+  })
+  return (
+    <Card>
+      <CardTitle icon={<LockIcon />}>Пароль</CardTitle>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <FormError message={formState.errors.root?.message} />
+        <PasswordField
+          control={control}
+          name="password"
+          label="Нынешний пароль"
+          autoComplete="current-password"
+          rules={presentPasswordRules}
+        />
+        <PasswordField
+          control={control}
+          name="newPassword"
+          label="Новый пароль"
+          autoComplete="new-password"
+          hint={passwordHint}
+          rules={newPasswordRules}
+        />
+        <PasswordField
+          control={control}
+          name="confirmNewPassword"
+          label="Новый пароль ещё раз"
+          autoComplete="new-password"
+          rules={sameAs(() => getValues('newPassword'))}
+        />
+        <SubmitButton control={control}>Сменить пароль</SubmitButton>
+      </form>
+    </Card>
+  )
+}

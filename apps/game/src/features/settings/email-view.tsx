@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button.tsx'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { DoneIcon, MailIcon } from '../../ui/icons.ts'
+import styles from './settings.module.css'
+
+type EmailViewProps = {
+  email: string | null
+  isConfirmed: boolean
+  sending: boolean
+  isSent: boolean
+  onSend: () => void
+}
+
+/** The e-mail, and its confirmation sent once more. */
+export function EmailView({ email, isConfirmed, sending, isSent, onSend }: EmailViewProps) {
+  return (
+    <Card>
+      <CardTitle icon={<MailIcon />}>Почта</CardTitle>
+      <div className={styles.confirm}>
+        <div>
+          <p>{email ?? 'Почта не указана'}</p>
+          {isConfirmed ? (
+            <p className={styles.confirmed}>
+              <DoneIcon /> Подтверждена
+            </p>
+          ) : (
+            <p className={styles.lacking}>Не подтверждена</p>
+          )}
+        </div>
+        {!isConfirmed && email !== null && (
+          <Button loading={sending} onClick={onSend}>
+            {isSent ? 'Прислать ещё раз' : 'Прислать письмо'}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

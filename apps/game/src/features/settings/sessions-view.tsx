@@ -1,0 +1,91 @@
+import type { components } from '../../../../../generated/api-types.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatWhen } from '../../ui/format/date.ts'
+import { useServerNow } from '../../ui/server-clock.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './settings.module.css'
+
+type Session = components['schemas']['Session']
+
+type SessionsViewProps = {
+  sessions: readonly Session[] | undefined
+  error: Error | null
+  onRetry: () => void
+  /** The session that is being closed, or all others. */
+  closing: string | 'others' | null
+  onClose: (sessionId: string) => void
+  onCloseOthers: () => void
+}
+
+function SessionRow({
+  session,
+  closing,
+  onClose,
+}: { session: Session } & Pick<SessionsViewProps, 'closing' | 'onClose'>) {
+  const now = useServerNow()
+  return (
+    <li className={styles.session}>
+      <div>
+        <h2>{session.device}</h2>
+        <p>
+          {session.address} · {session.isCurrent ? <b className={styles.current}>этот сеанс</b> : null}
+          {!session.isCurrent && `был здесь ${formatWhen(session.lastSeenAt, now())}`}
+        </p>
+        <p>Вход: {formatWhen(session.createdAt, now())}</p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          small
+          loading={closing === session.sessionId}
+          confirm={{ title: 'Закрыть этот сеанс?', text: 'Там придётся войти заново.' }}
+          onClick={() => onClose(session.sessionId)}
+        >
+          Закрыть
+        </Button>
+      )}
+    </li>
+  )
+}
+
+export function SessionsView({
+  sessions,
+  error,
+  onRetry,
+  closing,
+  onClose,
+  onCloseOthers,
+}: SessionsViewProps) {
+  if (!sessions)
+    return (
+      <Card as="div">
+        {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={5} />}
+      </Card>
+    )
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <Card as="div">
+      {sessions.length === 0 && <Empty />}
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.sessionId} session={session} closing={closing} onClose={onClose} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className={styles.foot}>
+          <Button
+            variant="act"
+            full
+            loading={closing === 'others'}
+            confirm={{ title: 'Закрыть все остальные сеансы?', text: 'Открытым останется только этот.' }}
+            onClick={onCloseOthers}
+          >
+            Закрыть остальные
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { Card } from '../../ui/card.tsx'
+import { ChevronIcon } from '../../ui/control-icons.tsx'
+import { CastleIcon, HelpIcon, MailIcon } from '../../ui/icons.ts'
+import styles from './settings.module.css'
+
+const sections = [
+  {
+    to: '/game/settings-email-password',
+    icon: <MailIcon />,
+    title: 'Почта и пароль',
+    text: 'Подтвердить почту, сменить пароль',
+  },
+  {
+    to: '/game/settings-sessions',
+    icon: <CastleIcon />,
+    title: 'Сеансы',
+    text: 'Где открыт ваш замок, и как закрыть лишнее',
+  },
+  { to: '/about', icon: <HelpIcon />, title: 'Об игре', text: 'Кто рисовал знаки и буквы' },
+]
+
+/** The settings that exist. */
+export function SettingsPage() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Настройки</h1>
+      <Card as="div">
+        <ul className={styles.list}>
+          {sections.map(({ to, icon, title, text }) => (
+            <li key={to}>
+              <Link className={styles.way} to={to}>
+                {icon}
+                <span>
+                  <b>{title}</b>
+                  <small>{text}</small>
+                </span>
+                <ChevronIcon className={styles.chevron} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
