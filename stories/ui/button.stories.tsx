@@ -80,6 +80,17 @@ export const CannotByKeyboard: Story = {
   },
 }
 
+/** Shown under the mouse, and gone when it leaves. */
+export const CannotUnderMouse: Story = {
+  ...Cannot,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Переименовать' }))
+    await waitFor(() => expect(canvas.getByText('Недостаточно алмазов')).toBeVisible())
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Переименовать' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const AsksFirst: Story = {
   args: {
     children: 'Сдать старьёвщику',

@@ -5,6 +5,7 @@ import { Card } from '../../apps/game/src/ui/card.tsx'
 import { Empty } from '../../apps/game/src/ui/empty.tsx'
 import { ErrorNote } from '../../apps/game/src/ui/error-note.tsx'
 import { ChronicleIcon, GoldIcon, QuestsIcon } from '../../apps/game/src/ui/icons.ts'
+import { Initial } from '../../apps/game/src/ui/initial.tsx'
 import { LoadingDots } from '../../apps/game/src/ui/loading-dots.tsx'
 import { Meter } from '../../apps/game/src/ui/meter.tsx'
 import { PictureFrame } from '../../apps/game/src/ui/picture-frame.tsx'
@@ -35,6 +36,18 @@ export const Cards: Story = {
       </Card>
       <Card title="Высокопревосходительственнейшая летопись" icon={<ChronicleIcon />}>
         <p>Воевода Мстислав подступил к стенам на рассвете, но рвы и колья его остановили.</p>
+      </Card>
+    </Stack>
+  ),
+}
+
+export const Chronicle: Story = {
+  render: () => (
+    <Stack width={320}>
+      <Card kind="ruled" title="Летопись" icon={<ChronicleIcon />}>
+        <Initial>
+          Воевода Мстислав подступил к стенам на рассвете, но рвы и колья его остановили. Пало трое лучников.
+        </Initial>
       </Card>
     </Stack>
   ),

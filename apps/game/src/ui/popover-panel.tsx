@@ -18,7 +18,7 @@ type PopoverPanelProps = {
 
 /**
  * The open pop-over itself, in the browser's top layer, so nothing clips it and a dialog does not cover it. Closes on a
- * press outside or Escape. Written over the platform's popover: a library for it would be a fifth of the first load.
+ * press outside, on Escape, and when the focus goes on past it. Written over the platform's popover: a library for it would be a fifth of the first load.
  */
 export function PopoverPanel({
   id,
@@ -80,9 +80,15 @@ export function PopoverPanel({
       close()
       if (held) owner.focus()
     }
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget) && !owner.contains(relatedTarget))
+        close()
+    }
     document.addEventListener('pointerdown', onPress, true)
+    element.addEventListener('focusout', onLeave)
     document.addEventListener('keydown', onKey, true)
     return () => {
+      element.removeEventListener('focusout', onLeave)
       document.removeEventListener('pointerdown', onPress, true)
       document.removeEventListener('keydown', onKey, true)
     }

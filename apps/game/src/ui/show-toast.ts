@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 
 export type ToastKind = 'success' | 'info' | 'error' | 'warning'
@@ -12,7 +13,8 @@ export function messageText(message: ToastMessage): string {
 }
 
 /** Tells the player what happened. The same message while it still stands is not repeated. */
-export function showToast(kind: ToastKind, message: ToastMessage, detail?: string): void {
+export function showToast(kind: ToastKind, message: ToastMessage, detail?: ReactNode): void {
   const title = messageText(message)
-  toast[kind](title, { id: `${kind}: ${title} ${detail ?? ''}`, description: detail })
+  const about = typeof detail === 'string' ? detail : ''
+  toast[kind](title, { id: `${kind}: ${title} ${about}`, description: detail })
 }

@@ -1,4 +1,6 @@
 import { Toaster } from 'sonner'
+// As a file too: a page whose policy forbids inline styles drops what the library writes into it.
+import 'sonner/dist/styles.css'
 import { toastDuration, toastLimit } from './constants.ts'
 import { CrossIcon } from './control-icons.tsx'
 import { DoneIcon, FailedIcon, InfoIcon, WarningIcon } from './icons.ts'
