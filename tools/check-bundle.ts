@@ -1,0 +1,52 @@
+/**
+ * `npm run check:bundle`: what the castle's first load weighs. Reads the manifest of the built game, adds up the scripts
+ * that must be there before the castle stands, and fails above the promise (docs: 170 KB gzip).
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const promiseKb = 170
+const folder = process.argv[2] ?? 'dist/game'
+const roots = ['index.html', 'src/layouts/game-layout.tsx', 'src/features/player/castle-page.tsx']
+
+type Chunk = { file: string; imports: string[] }
+
+function chunkOf(manifest: unknown, key: string): Chunk {
+  const chunk: unknown =
+    typeof manifest === 'object' && manifest !== null
+      ? Object.entries(manifest).find(([name]) => name === key)?.[1]
+      : null
+  if (typeof chunk !== 'object' || chunk === null || !('file' in chunk) || typeof chunk.file !== 'string')
+    throw new Error(`${folder}: the manifest has no ${key}; run npm run build:game first`)
+  const imports = 'imports' in chunk && Array.isArray(chunk.imports) ? chunk.imports.map(String) : []
+  return { file: chunk.file, imports }
+}
+
+function closure(manifest: unknown, keys: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const { file, imports } = chunkOf(manifest, key)
+    files.add(file)
+    for (const next of imports) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return files
+}
+
+const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+const rows = [...closure(manifest, roots)]
+  .map((file) => ({ file, bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length }))
+  .sort((a, b) => b.bytes - a.bytes)
+const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
+const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)
+
+for (const { file, bytes } of rows) console.log(`${kb(bytes)} KB  ${file}`)
+console.log(`${kb(total)} KB  in all, of ${promiseKb} KB`)
+if (total > promiseKb * 1000) {
+  console.error(`The castle's first load is over ${promiseKb} KB`)
+  process.exitCode = 1
+}
