@@ -22,7 +22,7 @@ const ENEMIES = [
   { level: 1, attack: 22, health: 210, armor: 10, mastery: 20, dodge: 21, luck: 10 },
   { level: 2, attack: 55, health: 505, armor: 12, mastery: 22, dodge: 22, luck: 11 },
   { level: 3, attack: 64, health: 590, armor: 13, mastery: 23, dodge: 23, luck: 11 },
-  { level: 4, attack: 75, health: 640, armor: 14, mastery: 24, dodge: 24, luck: 12 },
+  { level: 4, attack: 74, health: 632, armor: 14, mastery: 24, dodge: 24, luck: 12 },
   { level: 5, attack: 84, health: 661, armor: 15, mastery: 25, dodge: 25, luck: 12 },
   { level: 6, attack: 94, health: 684, armor: 16, mastery: 26, dodge: 26, luck: 13 },
   { level: 7, attack: 106, health: 702, armor: 17, mastery: 27, dodge: 27, luck: 13 },
@@ -40,7 +40,7 @@ const ENEMIES = [
 ] as const satisfies readonly Strength[]
 
 /** Attack and health by difficulty, in thousandths of the medium enemy's. */
-const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_168 } satisfies Record<Difficulty, number>
+const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_155 } satisfies Record<Difficulty, number>
 
 /** The medium enemy of a level of 1 to 60; levels outside meet the nearest. */
 export function enemyStrength(level: number): Strength {

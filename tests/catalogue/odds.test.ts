@@ -4,7 +4,8 @@ import { START_ARMY } from '../../catalogue/start.ts'
 import { type Army, maxArmy } from '../../rules/army.ts'
 import { fight } from '../../rules/fight/fight.ts'
 import { enemyContender, missionEnemy, playerContender } from '../../rules/mission-enemy.ts'
-import type { Difficulty, Mission } from '../../rules/missions.ts'
+import { missionExperience } from '../../rules/mission-reward.ts'
+import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions.ts'
 
 /** Fights won of so many, per cent, without gear. */
 function wonPercent(
@@ -45,6 +46,18 @@ describe('odds of the missions', () => {
       expect(Math.abs(won('HARD') - 45)).toBeLessThanOrEqual(slack)
     },
   )
+
+  it('no difficulty teaches much more for its energy than another: within 25 % of their mean', () => {
+    for (const mission of MISSIONS.filter(({ level }) => level >= 3)) {
+      const traveller = { level: mission.level, instructors: 0, energySpentToday: 0 }
+      const yields = DIFFICULTIES.map((difficulty) => {
+        const won = wonPercent(mission, difficulty, maxArmy(mission.level), mission.level, 800) / 100
+        return (won * missionExperience(mission, difficulty, traveller)) / missionEnergy(difficulty)
+      })
+      const mean = yields.reduce((sum, each) => sum + each, 0) / yields.length
+      for (const each of yields) expect(Math.abs(each / mean - 1)).toBeLessThanOrEqual(0.25)
+    }
+  })
 
   it('an army that did not grow with its castle fails: the tutorial has a point', () => {
     for (const mission of MISSIONS.filter(({ level }) => level >= 3)) {

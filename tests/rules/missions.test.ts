@@ -58,7 +58,7 @@ describe('enemies', () => {
     const [easy, medium, hard] = DIFFICULTIES.map((difficulty) => missionEnemy(mission, difficulty))
     expect([easy?.characteristics.attack, easy?.healthMax]).toEqual([5_936, 19_080])
     expect([medium?.characteristics.attack, medium?.healthMax]).toEqual([7_000, 22_500])
-    expect([hard?.characteristics.attack, hard?.healthMax]).toEqual([8_176, 26_280])
+    expect([hard?.characteristics.attack, hard?.healthMax]).toEqual([8_085, 25_988])
     expect(hard?.characteristics.armor).toBe(easy?.characteristics.armor)
   })
 })
