@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Arms } from '../../apps/game/src/art/arms.tsx'
 import { blazon, isMetal, TINCTURES } from '../../apps/game/src/art/blazon.ts'
 
 const ids = Array.from({ length: 2000 }, (_, i) => i + 1)
@@ -56,5 +59,28 @@ describe('arms', () => {
       expect(arms.house.cloth).toBe(TINCTURES[arms.other])
       expect(arms.house.cloth).not.toBe(TINCTURES[arms.field])
     }
+  })
+})
+
+describe('the drawn shield', () => {
+  const draw = (id: number | string, size = 100, title?: string) =>
+    renderToStaticMarkup(createElement(Arms, { id, size, title }))
+
+  it('shows a figure from a file of its own for every id, with sound numbers', () => {
+    for (const id of ids.slice(0, 300)) {
+      const svg = draw(id)
+      expect(svg).toMatch(/href="[^"#]+\.svg[^"]*#c"/)
+      expect(svg).not.toMatch(/NaN|undefined/)
+    }
+  })
+
+  it('is small', () => {
+    for (const id of ids.slice(0, 300)) expect(draw(id, 24).length).toBeLessThan(6_000)
+  })
+
+  it('is named in words, by a given title, or not at all when it only decorates', () => {
+    expect(draw(3)).toMatch(/role="img" aria-label="Герб: пурпур и серебро, голова волка"/)
+    expect(draw(3, 40, 'Герб Ратибора')).toContain('aria-label="Герб Ратибора"')
+    expect(draw(3, 40, '')).toContain('aria-hidden="true"')
   })
 })

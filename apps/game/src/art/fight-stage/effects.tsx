@@ -47,14 +47,13 @@ function words(strike: Strike): string {
 }
 
 /** What a strike did, as a number over those it reached; a critical one bursts. */
-export function Outcome({ strike, place }: { strike: Strike; place: number }) {
+export function Outcome({ strike, over, place }: { strike: Strike; over: FightSide; place: number }) {
   const own = strike.kind === 'HEAL'
-  const left = (strike.side === 'DEFENDER') !== own
-  const x = left ? 258 - (place % 2) * 22 : 382 + (place % 2) * 22
+  const x = over === 'ATTACKER' ? 258 - (place % 2) * 22 : 382 + (place % 2) * 22
   const critical = strike.hit && strike.critical
   const kind = own ? 'heal' : critical ? 'crit' : strike.hit ? 'hit' : 'miss'
   return (
-    <g transform={`translate(${x} ${104 + place * 38})`}>
+    <g transform={`translate(${x} ${100 + place * 44})`}>
       <g className="outcome" style={{ animationDelay: `${place * 0.16}s` }}>
         {critical && (
           <path

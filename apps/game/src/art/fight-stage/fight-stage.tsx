@@ -21,6 +21,16 @@ const kindsOf = (strikes: readonly Strike[], side: FightSide) =>
 const isStruck = (strikes: readonly Strike[], side: FightSide) =>
   strikes.some((strike) => strike.side !== side && strike.hit && strike.kind !== 'HEAL')
 
+/** Over whom each outcome floats, and which one it is there from the top. */
+function place(strikes: readonly Strike[]) {
+  const counts = { ATTACKER: 0, DEFENDER: 0 }
+  return strikes.map((strike) => {
+    const own = strike.kind === 'HEAL'
+    const side: FightSide = own === (strike.side === 'ATTACKER') ? 'ATTACKER' : 'DEFENDER'
+    return { strike, side, place: counts[side]++ }
+  })
+}
+
 /**
  * Two hosts face each other at one moment of a fight, in a picture of 640 × 320. It knows no time of its own: the
  * replay gives it moment after moment. Numbers and a line of the log must stand beside it as text.
@@ -62,10 +72,12 @@ export const FightStage = memo(function FightStage(props: FightStageProps) {
       <g key={`e${phaseIndex}`}>
         {melee && <Dust />}
         {strikes.map((strike) =>
-          strike.kind === 'VOLLEY' ? <Volley key={strike.side} side={strike.side} hit={strike.hit} /> : null,
+          strike.kind === 'VOLLEY' ? (
+            <Volley key={`v${strike.side}`} side={strike.side} hit={strike.hit} />
+          ) : null,
         )}
-        {strikes.map((strike, place) => (
-          <Outcome key={`${strike.side} ${strike.kind}`} strike={strike} place={place} />
+        {place(strikes).map(({ strike, side, place }) => (
+          <Outcome key={`${side} ${place}`} strike={strike} over={side} place={place} />
         ))}
       </g>
     </svg>

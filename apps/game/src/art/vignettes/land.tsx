@@ -82,7 +82,8 @@ export function Cottage({ x, y, s, roof, p }: { x: number; y: number; s: number;
 export function Fire({ x, y, s = 1 }: { x: number; y: number; s?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${s})`}>
-      <circle cy="-4" r="22" fill="#ff9a35" opacity=".3" />
+      <circle cy="-4" r="20" fill="#ff9a35" opacity=".14" />
+      <circle cy="-4" r="13" fill="#ff9a35" opacity=".2" />
       <path d="M-9 2L8-3M-8-3L9 2" stroke="#3c2612" strokeWidth="3" strokeLinecap="round" />
       <path
         className="flicker"

@@ -87,13 +87,13 @@ const river: Place = (p) => (
     />
     <Ridge y={138} swell={5} fill={p.g2} seed={41} />
     <path
-      d="M210 130C180 142 250 146 216 158S90 168 70 180H330C330 168 262 164 286 150S238 140 226 130Z"
+      d="M226 137Q206 144 222 150T168 167Q120 173 92 180H344Q334 171 296 164T250 150Q240 144 240 137Z"
       fill={p.a2}
       stroke={p.e3}
       strokeWidth="2"
     />
     <path
-      d="M210 138h14M222 146h24M176 162h44M236 164h50M130 172h60M220 174h70"
+      d="M222 144h14M178 165h40M236 166h46M140 174h60M220 175h76"
       stroke={p.a1}
       strokeWidth="1.5"
       strokeLinecap="round"
@@ -187,8 +187,8 @@ const swamp: Place = (p) => (
       <path d="M190 147V128h46v19Z" fill={p.w2} />
       <path d="M182 130l31-22 31 22Z" fill={p.t3} />
       <path d="M206 147v-12h12v12Z" fill={p.w4} />
+      <path d="M222 142v-8h8v8Z" fill="#c5ec97" />
     </g>
-    <circle cx="212" cy="140" r="14" fill="#b8e986" opacity=".35" />
     <g fill={p.s1} opacity=".26">
       <ellipse cx="110" cy="142" rx="96" ry="8" />
       <ellipse cx="306" cy="136" rx="104" ry="7" />

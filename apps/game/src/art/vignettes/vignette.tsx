@@ -31,12 +31,14 @@ export const Vignette = memo(function Vignette(props: VignetteProps) {
           <stop offset=".35" stopColor={p.y2} />
           <stop offset=".72" stopColor={p.y4} />
         </linearGradient>
+        <radialGradient id={`${uid}h`}>
+          <stop offset=".3" stopColor={p.sun} stopOpacity=".55" />
+          <stop offset="1" stopColor={p.sun} stopOpacity="0" />
+        </radialGradient>
       </defs>
       <rect width="400" height="180" fill={`url(#${uid})`} />
-      <g fill={p.sun}>
-        <circle cx="76" cy="44" r="46" opacity=".16" />
-        <circle cx="76" cy="44" r="20" opacity=".95" />
-      </g>
+      <circle cx="76" cy="44" r="62" fill={`url(#${uid}h)`} />
+      <circle cx="76" cy="44" r="20" fill={p.sun} opacity=".95" />
       <g fill={p.cl} opacity={Number(p.clo) * 0.7}>
         <path d="M150 46q6-11 18-8q8-12 22-6q14-8 24 5q16-2 18 10ZM320 34q5-8 14-6q6-9 16-4q11-6 18 4q12-2 13 7Z" />
       </g>

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FightStage } from '../../apps/game/src/art/fight-stage/fight-stage.tsx'
+
+const army = { archers: 240, swordsmen: 180, squires: 95, priests: 22, cavalry: 36 }
+
+const meta = {
+  title: 'Art/FightStage',
+  component: FightStage,
+  args: {
+    attacker: { armsId: 3, army, fallenShare: 0 },
+    defender: { armsId: 12, army, fallenShare: 0 },
+    attackerHealthShare: 1,
+    defenderHealthShare: 1,
+    strikes: [],
+    phaseIndex: 0,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FightStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BeforeTheFight: Story = {}
+
+export const Volleys: Story = {
+  args: {
+    phaseIndex: 1,
+    strikes: [
+      { side: 'ATTACKER', kind: 'VOLLEY', hit: true, critical: false, damage: 184 },
+      { side: 'DEFENDER', kind: 'VOLLEY', hit: false, critical: false, damage: 0 },
+    ],
+  },
+}
+
+export const CriticalCharge: Story = {
+  args: {
+    attacker: { armsId: 3, army, fallenShare: 0.1 },
+    defender: { armsId: 12, army, fallenShare: 0.35 },
+    attackerHealthShare: 0.72,
+    defenderHealthShare: 0.41,
+    phaseIndex: 2,
+    strikes: [{ side: 'ATTACKER', kind: 'CHARGE', hit: true, critical: true, damage: 1412 }],
+  },
+}
+
+export const SwordsAndPrayer: Story = {
+  args: {
+    phaseIndex: 3,
+    attackerHealthShare: 0.6,
+    defenderHealthShare: 0.5,
+    strikes: [
+      { side: 'DEFENDER', kind: 'STRIKE', hit: true, critical: false, damage: 96 },
+      { side: 'ATTACKER', kind: 'HEAL', hit: true, critical: false, damage: 55 },
+    ],
+  },
+}
+
+export const Rout: Story = {
+  args: {
+    attacker: { armsId: 8, army, fallenShare: 0.4 },
+    defender: { armsId: 15, army, fallenShare: 1 },
+    attackerHealthShare: 0.3,
+    defenderHealthShare: 0,
+    phaseIndex: 9,
+  },
+}
+
+export const Wolves: Story = {
+  args: {
+    defender: { npc: 'beasts', army: { swordsmen: 9, archers: 6, cavalry: 2 }, fallenShare: 0.2 },
+    defenderHealthShare: 0.7,
+    phaseIndex: 1,
+    strikes: [{ side: 'DEFENDER', kind: 'STRIKE', hit: true, critical: false, damage: 44 }],
+  },
+}
+
+export const Bandits: Story = {
+  args: {
+    defender: { npc: 'bandits', army: { swordsmen: 40, archers: 12 }, fallenShare: 0.3 },
+    defenderHealthShare: 0.5,
+    phaseIndex: 1,
+    strikes: [
+      { side: 'ATTACKER', kind: 'STRIKE', hit: true, critical: false, damage: 120 },
+      { side: 'DEFENDER', kind: 'VOLLEY', hit: true, critical: false, damage: 31 },
+    ],
+  },
+}
+
+export const FirstArmy: Story = {
+  args: {
+    attacker: { armsId: 40, army: { archers: 2, swordsmen: 3 }, fallenShare: 0 },
+    defender: { npc: 'beasts', army: { swordsmen: 2 }, fallenShare: 0 },
+  },
+}
+
+export const OnThePhone: Story = {
+  args: CriticalCharge.args,
+  render: (args) => (
+    <div style={{ width: 360, height: 264, display: 'grid' }}>
+      <FightStage {...args} />
+    </div>
+  ),
+}

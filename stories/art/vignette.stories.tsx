@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Vignette } from '../../apps/game/src/art/vignettes/vignette.tsx'
+
+const meta = {
+  title: 'Art/Vignette',
+  component: Vignette,
+  args: { kind: 'mountains', locked: false, time: 'day' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 400, height: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Vignette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Mountains: Story = {}
+export const Forest: Story = { args: { kind: 'forest', time: 'night' } }
+export const River: Story = { args: { kind: 'river' } }
+export const Village: Story = { args: { kind: 'village', time: 'dusk' } }
+export const Swamp: Story = { args: { kind: 'swamp', time: 'dusk' } }
+export const Road: Story = { args: { kind: 'road' } }
+export const Locked: Story = { args: { kind: 'village', locked: true } }

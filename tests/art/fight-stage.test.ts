@@ -1,0 +1,78 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { FightStage, type FightStageProps } from '../../apps/game/src/art/fight-stage/fight-stage.tsx'
+import { figuresFor, layOutHost } from '../../apps/game/src/art/fight-stage/host-layout.ts'
+import type { Strike, StrikeKind } from '../../apps/game/src/art/fight-stage/moment.ts'
+
+const army = { archers: 240, swordsmen: 180, squires: 95, priests: 22, cavalry: 36 }
+
+function draw(props: Partial<FightStageProps> = {}): string {
+  const attacker = { armsId: 3, army, fallenShare: 0.1 }
+  const defender = { armsId: 12, army, fallenShare: 0.3 }
+  const moment = { attackerHealthShare: 0.7, defenderHealthShare: 0.4, strikes: [], phaseIndex: 1 }
+  return renderToStaticMarkup(createElement(FightStage, { attacker, defender, ...moment, ...props }))
+}
+
+const strike = (kind: StrikeKind, over: Partial<Strike> = {}): Strike => ({
+  side: 'ATTACKER',
+  kind,
+  hit: true,
+  critical: false,
+  damage: 1184,
+  ...over,
+})
+
+describe('the stage of a fight', () => {
+  it.each(['VOLLEY', 'CHARGE', 'STRIKE', 'HEAL'] as const)('draws a %s with sound numbers', (kind) => {
+    const svg = draw({ strikes: [strike(kind), strike(kind, { side: 'DEFENDER', hit: false })] })
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
+    expect(svg.length).toBeLessThan(80_000)
+  })
+
+  it('says what a strike did: loss, gain, miss, crit', () => {
+    expect(draw({ strikes: [strike('STRIKE')] })).toMatch(/−1\s184/)
+    expect(draw({ strikes: [strike('HEAL', { damage: 55 })] })).toContain('+55')
+    expect(draw({ strikes: [strike('VOLLEY', { hit: false })] })).toContain('мимо')
+    expect(draw({ strikes: [strike('CHARGE', { critical: true })] })).toContain('крит')
+  })
+
+  it('does not call a miss critical', () => {
+    expect(draw({ strikes: [strike('CHARGE', { critical: true, hit: false })] })).not.toContain('крит')
+  })
+
+  it('draws beasts without a banner and bandits under their own', () => {
+    const beasts = draw({ defender: { npc: 'beasts', army: { swordsmen: 9 }, fallenShare: 0 } })
+    const bandits = draw({ defender: { npc: 'bandits', army: { swordsmen: 9 }, fallenShare: 0 } })
+    expect(beasts.split('class="standard"').length - 1).toBe(1)
+    expect(bandits.split('class="standard"').length - 1).toBe(2)
+  })
+})
+
+describe('a host', () => {
+  it('grows with its soldiers and never past its row', () => {
+    const counts = [0, 1, 2, 10, 100, 1000, 100_000].map((n) => figuresFor(n, 6))
+    expect(counts[0]).toBe(0)
+    expect(counts[1]).toBe(1)
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    expect(counts.at(-1)).toBe(6)
+  })
+
+  it('loses men one after another, none of whom rises again, until all lie', () => {
+    let lying = new Set<number>()
+    for (let share = 0; share <= 1; share += 0.05) {
+      const now = new Set(layOutHost(army, share).flatMap(({ fallen }, i) => (fallen ? [i] : [])))
+      for (const i of lying) expect(now).toContain(i)
+      lying = now
+    }
+    expect(layOutHost(army, 1).every(({ fallen }) => fallen)).toBe(true)
+    expect(layOutHost(army, 0).some(({ fallen }) => fallen)).toBe(false)
+  })
+
+  it('keeps its riders from hiding its swordsmen', () => {
+    const figures = layOutHost(army, 0)
+    const feet = Math.max(...figures.filter((f) => f.group === 'cavalry').map((f) => f.y))
+    const swords = figures.filter((f) => f.group === 'swordsmen').map((f) => f.y)
+    expect(feet).toBeLessThan(Math.min(...swords))
+  })
+})
