@@ -1,11 +1,25 @@
 const property = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
-/** PostgreSQL's five-letter code of `error`, also when Sequelize has wrapped it. */
+const codeOf = (error: unknown): string =>
+  String(property(error, 'code') ?? property(property(error, 'original'), 'code'))
+
+/** PostgreSQL's five-letter code of `error` (SQLSTATE), also when Sequelize has wrapped it. */
 export const databaseErrorCode = (error: unknown): string | undefined => {
-  const code = property(error, 'code') ?? property(property(error, 'original'), 'code')
-  return typeof code === 'string' ? code : undefined
+  const code = codeOf(error)
+  return /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
+
+/**
+ * The database cannot be reached, went away during the work, or has no connection to spare: worth a 503 and another
+ * attempt by the caller with the same idempotency key. Whether the work was done is not known.
+ */
+export const isDatabaseAway = (error: unknown): boolean =>
+  /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/.test(codeOf(error)) ||
+  (error instanceof Error &&
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+      error.message,
+    ))
 
 /** The constraint that `error` speaks of, also when Sequelize has wrapped it. */
 export const violatedConstraint = (error: unknown): string | undefined => {

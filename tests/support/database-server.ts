@@ -30,21 +30,29 @@ const hasty = [
   'max_wal_size=2GB',
 ]
 
+const makeTemplate = async (serverUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${templateName}`)
+  await client.end()
+  await migrateDatabase(databaseUrl(serverUrl, templateName), silentLog)
+}
+
 export const startDatabaseServer = async (): Promise<DatabaseServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-test-'))
   // The system user that PostgreSQL runs as under root must be able to pass.
   await chmod(folder, 0o755)
   const database = await startEmbeddedDatabase({ dataDir: folder, log: silentLog, settings: hasty })
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${templateName}`)
-  await client.end()
-  await migrateDatabase(databaseUrl(database.url, templateName), silentLog)
-  return {
-    url: database.url,
-    stop: async () => {
-      await database.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await makeTemplate(database.url)
+  } catch (error) {
+    // The run ends here, and nobody else would stop the server.
+    await stop()
+    throw error
+  }
+  return { url: database.url, stop }
 }

@@ -34,8 +34,11 @@ export const connectDatabase = (options: ConnectOptions): Database => {
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 30_000,
   })
-  // An idle connection that breaks (the database went away) is replaced at the next use; unheard it ends the process.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'database connection lost'))
+  // A connection that breaks (the database went away) is replaced at the next use, and whoever was using it learns it
+  // from the statement. The event comes besides; unheard, it ends the process.
+  const lost = (error: Error) => options.log.warn({ err: error }, 'database connection lost')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
   const sequelize = new Sequelize(options.url, {
     dialect: 'postgres',
     dialectModule: pg,

@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -41,7 +41,7 @@ export const findPostmaster = async (folder: string): Promise<Postmaster | undef
 const isInUse = async (folder: string): Promise<boolean> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
-  return places.includes(folder)
+  return places.includes(await realpath(folder))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
 import { silentLog } from '../../support/silent-log.ts'
@@ -21,6 +23,12 @@ describe('migrations', () => {
     } finally {
       await database.drop()
     }
+  })
+
+  it('have each a number of its own, so that their order is the same everywhere', async () => {
+    const files = await readdir(path.resolve(import.meta.dirname, '../../../server/migrations'))
+    const numbers = files.map((file) => file.slice(0, 4))
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   })
 
   it('let the database itself refuse what may never be', async () => {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installPlatform, withPlatform } from '../../../server/platform/ambient.ts'
+import { isDatabaseAway } from '../../../server/platform/database-errors.ts'
 import { savePlayer } from '../../../server/platform/ledger.ts'
 import { lockPlayer, lockPlayers } from '../../../server/platform/lock-order.ts'
+import { createPlatform } from '../../../server/platform/platform.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql, sqlSoon } from '../../../server/platform/sql.ts'
 import { afterCommit, commandSeed, inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
-import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
+import { silentLog } from '../../support/silent-log.ts'
+import { openTestPlatform, type TestPlatform, testConfig } from '../../support/test-platform.ts'
 
 let test: TestPlatform
 beforeAll(async () => {
@@ -145,5 +149,27 @@ describe('inTransaction', () => {
       await inTransaction(() => sql`SELECT broken`).catch(() => undefined)
     }
     expect(await sql`SELECT 1 AS one`).toEqual([{ one: 1 }])
+  })
+
+  it('tells when the database went away in the middle, and works again with the next connection', async () => {
+    const { id } = await buildPlayer()
+    const command = inTransaction(async () => {
+      savePlayer(await lockPlayer(id), { level: 5 })
+      await sql`SELECT pg_terminate_backend(pg_backend_pid())`
+    })
+    const failure: unknown = await command.catch((error: unknown) => error)
+    expect(isDatabaseAway(failure)).toBe(true)
+    expect(await findPlayer(id)).toMatchObject({ level: 1 })
+    const nowhere = createPlatform(testConfig(), {
+      databaseUrl: 'postgresql://a:b@127.0.0.1:1/c',
+      log: silentLog,
+    })
+    const unreachable: unknown = await withPlatform(nowhere, () =>
+      inTransaction(() => findPlayer(id)).catch((error: unknown) => error),
+    )
+    await nowhere.close()
+    installPlatform(test.platform)
+    expect(isDatabaseAway(unreachable)).toBe(true)
+    expect(isDatabaseAway(await sql`SELECT broken`.catch((error: unknown) => error))).toBe(false)
   })
 })
