@@ -1,5 +1,6 @@
 import type { ApiHandlers } from '../platform/http/handlers.ts'
 import { armyHandlers } from './army/handlers.ts'
+import { authHandlers } from './auth/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
 import { liveHandlers } from './live/handlers.ts'
@@ -11,6 +12,7 @@ import { questsHandlers } from './quests/handlers.ts'
 /** Every operation of the contract, by domain. */
 export const handlers = {
   ...armyHandlers,
+  ...authHandlers,
   ...energyHandlers,
   ...fightsHandlers,
   ...liveHandlers,

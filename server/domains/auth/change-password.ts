@@ -1,0 +1,73 @@
+import { refuse, unauthorized } from '../../platform/errors.ts'
+import { badRequest } from '../../platform/http/bad-request.ts'
+import { preparedCommand } from '../../platform/http/command.ts'
+import type { CommandCall, QueryCall } from '../../platform/http/handlers.ts'
+import { savePlayer } from '../../platform/ledger.ts'
+import { closeAllSessions } from '../../platform/live/close-sessions.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { findPlayer } from '../../platform/player-row.ts'
+import { redeemToken } from './account-token.ts'
+import { postPasswordChanged } from './letters.ts'
+import { checkNewPassword } from './new-password.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+type Call = QueryCall<'changePassword'>
+
+interface Prepared {
+  readonly newHash: string
+  /** The present hash that the given password fits; null when it does not, or when a token was given instead. */
+  readonly provenHash: string | null
+}
+
+const wrongPassword = () => {
+  const message = 'Нынешний пароль указан неверно'
+  return refuse('wrongCredentials', message, { fields: [{ path: 'query.password', message }] })
+}
+
+/** The hash that the present password fits. A wrong one is refused later: a repeated call must find its first answer. */
+const proveCaller = async ({ caller, query }: Call): Promise<string | null> => {
+  if (query.token !== undefined) return null
+  if (!caller) throw unauthorized()
+  if (query.password === undefined) {
+    throw badRequest([{ path: 'query.password', message: 'Укажите пароль' }])
+  }
+  const player = await findPlayer(caller.playerId)
+  const isRight = await verifyPassword(player?.passwordHash ?? null, query.password)
+  return isRight ? (player?.passwordHash ?? null) : null
+}
+
+const prepare = async (call: Call): Promise<Prepared> => {
+  const { newPassword, confirmNewPassword } = call.query
+  checkNewPassword(newPassword, { value: confirmNewPassword, path: 'query.confirmNewPassword' })
+  const provenHash = await proveCaller(call)
+  return { newHash: await hashPassword(newPassword), provenHash }
+}
+
+const setPassword = (player: LockedPlayer, passwordHash: string): void => {
+  savePlayer(player, { passwordHash })
+  if (player.email) postPasswordChanged({ name: player.name, email: player.email })
+}
+
+const byToken = async (token: string, { caller, reply }: CommandCall<'changePassword'>, newHash: string) => {
+  const player = await redeemToken(token, 'RESET_PASSWORD')
+  setPassword(player, newHash)
+  await closeAllSessions(player.id)
+  if (caller?.playerId === player.id) reply.forgetSession()
+}
+
+const byPassword = async (
+  { caller, player }: CommandCall<'changePassword'>,
+  { newHash, provenHash }: Prepared,
+) => {
+  if (!caller || !player) throw unauthorized()
+  if (provenHash === null || player.passwordHash !== provenHash) throw wrongPassword()
+  setPassword(player, newHash)
+  await closeAllSessions(player.id, caller.sessionId)
+}
+
+export const changePassword = preparedCommand<'changePassword', Prepared>(prepare, async (call, prepared) => {
+  const { token } = call.query
+  if (token !== undefined) await byToken(token, call, prepared.newHash)
+  else await byPassword(call, prepared)
+  return undefined
+})

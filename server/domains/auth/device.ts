@@ -1,0 +1,29 @@
+/** The more special name first: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari. */
+const browsers = [
+  [/YaBrowser\//, 'Яндекс Браузер'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/(OPR|Opera)\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux|X11/, 'Linux'],
+] as const
+
+const firstOf = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1]
+
+/** What a player recognizes a browser by: `Chrome, Linux`; of a program that says nothing, «Неизвестное устройство». */
+export const deviceLabel = (userAgent: string | undefined): string => {
+  const named = [firstOf(browsers, userAgent ?? ''), firstOf(systems, userAgent ?? '')].filter(Boolean)
+  return named.length > 0 ? named.join(', ') : 'Неизвестное устройство'
+}

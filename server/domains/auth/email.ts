@@ -1,0 +1,35 @@
+import { now } from '../../platform/clock.ts'
+import { conflict } from '../../platform/errors.ts'
+import { command } from '../../platform/http/command.ts'
+import { savePlayer } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import { issueResetToken, issueToken, redeemToken } from './account-token.ts'
+import { emailKeyOf } from './email-key.ts'
+import { postConfirmation, postReset } from './letters.ts'
+import { inSteadyTime } from './steady-time.ts'
+
+export const sendConfirmEmail = command<'sendConfirmEmail'>(async ({ player }) => {
+  const { name, email } = player
+  if (!email || player.emailConfirmedAt) throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
+  postConfirmation({ name, email }, issueToken(player, email, 'CONFIRM_EMAIL'))
+  return undefined
+})
+
+export const confirmEmail = command<'confirmEmail'>(async ({ body }) => {
+  const player = await redeemToken(body.token, 'CONFIRM_EMAIL')
+  savePlayer(player, { emailConfirmedAt: now() })
+  touch(player.id, 'playerLayout')
+  return undefined
+})
+
+/** Longer than the work for a known address takes, so that an unknown one is answered no sooner. */
+const resetAnswerMs = 300
+
+export const sendResetPassword = inSteadyTime(
+  resetAnswerMs,
+  command<'sendResetPassword'>(async ({ query }) => {
+    const { token, addressee } = await issueResetToken(emailKeyOf(query.email))
+    if (addressee) postReset(addressee, token)
+    return undefined
+  }),
+)

@@ -1,0 +1,37 @@
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { mintBearer } from '../../platform/http/session-token.ts'
+import { closeSessions } from '../../platform/live/close-sessions.ts'
+import { findPlayer } from '../../platform/player-row.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmail, sendConfirmEmail, sendResetPassword } from './email.ts'
+import { logIn } from './log-in.ts'
+import { registerPlayer } from './register-player.ts'
+import { viewAuth } from './views.ts'
+
+export const authHandlers = {
+  registerPlayer,
+  logIn,
+
+  logOut: command<'logOut'>(
+    async ({ caller, reply }) => {
+      await closeSessions(caller.playerId, [caller.sessionId])
+      reply.forgetSession()
+      return undefined
+    },
+    { replay: (_result, { reply }) => reply.forgetSession() },
+  ),
+
+  getAuthData: query<'getAuthData'>(async ({ caller }) => {
+    const player = caller && (await findPlayer(caller.playerId))
+    return player ? viewAuth(player, caller.sessionId, false) : undefined
+  }),
+
+  renewBearer: command<'renewBearer'>(async ({ caller }) => mintBearer(caller.sessionId)),
+
+  sendConfirmEmail,
+  confirmEmail,
+  sendResetPassword,
+  changePassword,
+} satisfies Partial<ApiHandlers>

@@ -1,0 +1,23 @@
+import { refuse } from '../../platform/errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/**
+ * Checks what the contract cannot say of a new password; its length the contract has checked. 422 passwordsDiffer,
+ * passwordTooCommon. `known` are words that everybody can guess: the player's own name and e-mail.
+ */
+export const checkNewPassword = (
+  password: string,
+  repeated: { readonly value: string; readonly path: string },
+  known: readonly string[] = [],
+): void => {
+  if (password !== repeated.value) {
+    const message = 'Пароли не совпадают'
+    throw refuse('passwordsDiffer', message, { fields: [{ path: repeated.path, message }] })
+  }
+  const folded = password.toLowerCase()
+  if (isCommonPassword(password) || known.some((word) => word.toLowerCase() === folded)) {
+    const message = 'Этот пароль слишком легко угадать, придумайте другой'
+    const path = repeated.path.startsWith('query.') ? 'query.newPassword' : 'body.password'
+    throw refuse('passwordTooCommon', message, { fields: [{ path, message }] })
+  }
+}

@@ -1,0 +1,34 @@
+import type { components } from '../../../generated/api-types.ts'
+import { now } from '../../platform/clock.ts'
+import type { Reply } from '../../platform/http/reply.ts'
+import { createSession } from '../../platform/http/sessions.ts'
+import { savePlayer } from '../../platform/ledger.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import type { PlayerChanges } from '../../platform/player-row.ts'
+import { deviceLabel } from './device.ts'
+import { viewAuth } from './views.ts'
+
+type AuthResult = components['schemas']['AuthResult']
+
+interface Entrance {
+  readonly address: string
+  readonly userAgent: string | undefined
+  readonly reply: Reply
+  readonly body: { readonly withBearer?: boolean }
+}
+
+/** A new session for a player who has proved to be one; `changes` are written along with the last visit. */
+export const openSession = async (
+  player: LockedPlayer,
+  { address, userAgent, reply, body }: Entrance,
+  changes: PlayerChanges = {},
+): Promise<AuthResult> => {
+  const sessionId = await createSession(player.id, { address, userAgent, device: deviceLabel(userAgent) })
+  savePlayer(player, { ...changes, lastSeenAt: now() })
+  reply.openSession(sessionId)
+  return viewAuth(player, sessionId, body.withBearer ?? false)
+}
+
+/** A repeated call gets the same session once more: cookies are not stored with the answer. */
+export const reopenSession = (result: AuthResult, { reply }: Pick<Entrance, 'reply'>): void =>
+  reply.openSession(result.sessionId)

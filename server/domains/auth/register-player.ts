@@ -1,0 +1,43 @@
+import { isUniqueViolation } from '../../platform/database-errors.ts'
+import { conflict } from '../../platform/errors.ts'
+import { preparedCommand } from '../../platform/http/command.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { foundCastle, type NewCastle } from '../player/found-castle.ts'
+import { startTutorial } from '../quests/service.ts'
+import { issueToken } from './account-token.ts'
+import { postConfirmation } from './letters.ts'
+import { checkNewPassword } from './new-password.ts'
+import { openSession, reopenSession } from './open-session.ts'
+import { hashPassword } from './password-hash.ts'
+
+const taken = (code: 'nameTaken' | 'emailTaken', path: string, message: string) =>
+  conflict(code, message, { fields: [{ path, message }] })
+
+/** The table's UNIQUE decides who was first; 409 nameTaken or emailTaken for the other. */
+const foundOrRefuse = async (castle: NewCastle): Promise<LockedPlayer> => {
+  try {
+    return await foundCastle(castle)
+  } catch (error) {
+    if (isUniqueViolation(error, 'player_name_key_key'))
+      throw taken('nameTaken', 'body.name', 'Это имя уже занято')
+    if (isUniqueViolation(error, 'player_email_key_key'))
+      throw taken('emailTaken', 'body.email', 'Эта почта уже занята')
+    throw error
+  }
+}
+
+export const registerPlayer = preparedCommand<'registerPlayer', string>(
+  ({ body }) => {
+    const repeated = { value: body.confirmPassword, path: 'body.confirmPassword' }
+    checkNewPassword(body.password, repeated, [body.name, body.email])
+    return hashPassword(body.password)
+  },
+  async (call, passwordHash) => {
+    const { name, email } = call.body
+    const player = await foundOrRefuse({ kind: 'HUMAN', name, email, passwordHash })
+    startTutorial(player.id)
+    postConfirmation({ name, email }, issueToken(player, email, 'CONFIRM_EMAIL'))
+    return openSession(player, call)
+  },
+  { replay: reopenSession },
+)
