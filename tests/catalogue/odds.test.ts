@@ -51,7 +51,7 @@ describe('odds of the missions', () => {
     for (const mission of MISSIONS.filter(({ level }) => level >= 3)) {
       const traveller = { level: mission.level, instructors: 0, energySpentToday: 0 }
       const yields = DIFFICULTIES.map((difficulty) => {
-        const won = wonPercent(mission, difficulty, maxArmy(mission.level), mission.level, 800) / 100
+        const won = wonPercent(mission, difficulty, maxArmy(mission.level), mission.level, 3_000) / 100
         return (won * missionExperience(mission, difficulty, traveller)) / missionEnergy(difficulty)
       })
       const mean = yields.reduce((sum, each) => sum + each, 0) / yields.length
