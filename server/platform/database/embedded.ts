@@ -41,6 +41,8 @@ const launch = async (
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
+    // Deadlocks are repeated, so they are worth finding soon.
+    'deadlock_timeout=200ms',
     `port=${port}`,
     ...settings,
   ]

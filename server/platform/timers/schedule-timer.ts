@@ -3,7 +3,8 @@ import { requireTransaction } from '../transaction.ts'
 
 /**
  * Sets the timer of `kind` for `subjectId` (0: the whole server), in the surrounding transaction. A subject has one
- * timer of a kind: setting it again moves it.
+ * timer of a kind: setting it again moves it. Moving one that is due just now waits for the worker that has it: settle it
+ * first (`settleDue`, before locking players), or give each run a subject of its own.
  */
 export const scheduleTimer = (kind: string, subjectId: number, dueAt: Date): void =>
   sqlSoon`
