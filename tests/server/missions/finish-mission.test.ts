@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { missionByKey } from '../../../catalogue/missions.ts'
+import { EMPTY_ARMY } from '../../../rules/army.ts'
+import { experienceForLevel } from '../../../rules/level.ts'
+import { fightInputOf, verifyFight } from '../../../rules/verify.ts'
+import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { runTimers } from '../../../server/platform/timers/run-timers.ts'
+import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
+const start = async (lord: Lord, difficulty = 'EASY', missionKey = 'oldMill') => {
+  const { status, body } = await lord.call('startMission', {
+    body: { missionKey, difficulty, skill: 'FRONTAL_ATTACK' },
+  })
+  expect(status).toBe(200)
+  return body.run
+}
+const lastOf = async (lord: Lord) => (await lord.gameData('missions')).missions?.data.last
+/** Archers without number: a fight that cannot be lost. */
+const host = { archers: 5_000, squires: 20_000 }
+const entriesOf = (playerId: number, source: string) =>
+  sql<{ currency: string; amount: number }>`
+    SELECT currency, amount FROM money_entry WHERE player_id = ${playerId} AND source = ${source} ORDER BY id`
+
+describe('a host that comes home', () => {
+  it('is paid, reported and told of, dated to the moment it was due', async () => {
+    const lord = await newLord(host)
+    const run = await start(lord)
+    game.clock.advance(9)
+    expect(await lastOf(lord)).toBeNull()
+    game.clock.advance(3_600)
+    const last = await lastOf(lord)
+    expect(last).toMatchObject({ result: 'WIN', missionKey: 'oldMill', reward: { experience: 100 } })
+    const gold = last?.reward.gold ?? 0
+    expect(gold).toBeGreaterThan(0)
+    expect(await findPlayer(lord.player.id)).toMatchObject({ gold, experience: 100, missionsWon: 1 })
+    expect(await entriesOf(lord.player.id, 'MISSION')).toContainEqual({ currency: 'GOLD', amount: gold })
+    const { notifications, fightLogs, missions } = await lord.gameData(
+      'notifications',
+      'fightLogs',
+      'missions',
+    )
+    expect(missions?.data).toMatchObject({ active: null, won: 1, total: 1 })
+    expect(fightLogs?.data).toMatchObject({ unviewed: 1, items: [{ createdAt: run.endsAt, result: 'WIN' }] })
+    expect(notifications?.data).toMatchObject({
+      unread: 1,
+      unshown: 1,
+      items: [
+        {
+          type: 'MISSION_COMPLETED',
+          title: 'Поход окончен: победа',
+          createdAt: run.endsAt,
+          fightId: last?.fightId,
+        },
+      ],
+    })
+  })
+
+  it('comes home once with two loops of timers and tabs that look at the same moment', async () => {
+    const lords = await Promise.all(Array.from({ length: 20 }, () => newLord(host)))
+    for (const lord of lords) await start(lord)
+    game.clock.advance(10)
+    const loops = [1, 2].map(() => runTimers(game.platform, { pollMs: 1, concurrency: 3 }))
+    await Promise.all(lords.flatMap((lord) => [lastOf(lord), lastOf(lord), lord.call('listFights')]))
+    await expect.poll(() => sql`SELECT id FROM timer WHERE kind = 'missionEnd'`).toEqual([])
+    await Promise.all(loops.map((loop) => loop.stop()))
+    for (const { player } of lords) {
+      expect(await findPlayer(player.id)).toMatchObject({ missionsWon: 1, experience: 100 })
+      expect(await sql`SELECT id FROM fight WHERE attacker_id = ${player.id}`).toHaveLength(1)
+      expect(await sql`SELECT id FROM notification WHERE player_id = ${player.id}`).toHaveLength(1)
+    }
+    expect(await ledgerFaults()).toEqual([])
+  })
+
+  it('comes home without anybody looking', async () => {
+    const lord = await newLord(host)
+    await start(lord)
+    game.told.length = 0
+    game.clock.advance(10)
+    const loop = runTimers(game.platform, { pollMs: 1 })
+    await expect.poll(async () => (await findPlayer(lord.player.id))?.missionsWon).toBe(1)
+    await loop.stop()
+    expect(new Set(game.told.find(({ playerId }) => playerId === lord.player.id)?.channels)).toEqual(
+      new Set(['missions', 'army', 'fightLogs', 'playerLayout', 'controlPanel', 'notifications']),
+    )
+  })
+
+  it('is back after a third of the time when it has lost, with nothing', async () => {
+    const lord = await newLord({ ...EMPTY_ARMY, gold: 50, archers: 10 })
+    const run = await start(lord, 'HARD')
+    expect(Date.parse(run.endsAt) - Date.parse(run.startedAt)).toBe(10_000)
+    game.clock.advance(10)
+    expect(await lastOf(lord)).toMatchObject({
+      result: 'LOSE',
+      reward: { gold: 0, experience: 0, resources: [] },
+    })
+    const after = await findPlayer(lord.player.id)
+    expect(after).toMatchObject({ gold: 50, experience: 0, missionsLost: 1, missionsWon: 0 })
+    expect(after?.archers).toBeGreaterThanOrEqual(7)
+  })
+
+  it('loses the fallen of the report, of those it has by then', async () => {
+    const lord = await newLord({ archers: 50, swordsmen: 50, squires: 10, cavalry: 0, level: 3, gold: 100 })
+    await start(lord, 'HARD', 'tavernCellar')
+    await lord.call('buyUnits', { body: { group: 'squires', amount: 1 } })
+    game.clock.advance(3_600)
+    const fightId = (await lastOf(lord))?.fightId ?? 0
+    const { report } = (await lord.call('getFight', { params: { fightId } })).body
+    const fallen = report.attacker.fallen ?? EMPTY_ARMY
+    expect(await findPlayer(lord.player.id)).toMatchObject({
+      archers: 50 - fallen.archers,
+      swordsmen: 50 - fallen.swordsmen,
+      squires: 11 - fallen.squires,
+    })
+    expect(report.attacker.army?.squires).toBe(10)
+    expect(verifyFight(fightInputOf(report), report)).toEqual({ ok: true })
+  })
+
+  it('rises in level, is paid for it, and is told of it', async () => {
+    const lord = await newLord({ ...host, experience: experienceForLevel(2) - 50 })
+    await start(lord)
+    game.clock.advance(10)
+    const data = await lord.gameData('controlPanel', 'notifications', 'army')
+    expect(data.controlPanel?.data.baseInfo.level).toBe(2)
+    expect(await entriesOf(lord.player.id, 'LEVEL_UP')).toEqual([
+      { currency: 'GOLD', amount: 120 },
+      { currency: 'DIAMONDS', amount: 2 },
+      { currency: 'GLORY', amount: 20 },
+    ])
+    expect(data.notifications?.data.items).toContainEqual(
+      expect.objectContaining({
+        type: 'LEVEL_UP',
+        title: 'Новый уровень: 2',
+        level: 2,
+        text: 'Награда: золото 120, алмазы 2, слава 20.',
+      }),
+    )
+    expect(data.army?.data.groups[0]?.max).toBe(26)
+  })
+
+  it('brings resources, as many as there is room for', async () => {
+    const drop = missionByKey('oldMill')?.drops[0]
+    const lord = await newLord(host)
+    await sql`INSERT INTO resource_stack (player_id, resource_id, amount) VALUES (${lord.player.id}, ${drop?.resourceId}, 499)`
+    await sql`
+      INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
+      VALUES (${lord.player.id}, ${drop?.resourceId}, 'RECEIVED', 499, 'DAILY_REWARD', ${game.clock.now()})`
+    const brought: number[] = []
+    for (let turn = 0; turn < 12; turn += 1) {
+      await start(lord, 'HARD')
+      game.clock.advance(30)
+      const reward = (await lastOf(lord))?.reward
+      brought.push(reward?.resources.find((one) => one.resourceId === drop?.resourceId)?.amount ?? 0)
+    }
+    // Two come at a time; there was room for one.
+    expect(brought.filter((amount) => amount > 0)).toEqual([1])
+    expect(
+      await sql`SELECT amount FROM resource_stack WHERE player_id = ${lord.player.id} AND resource_id = ${drop?.resourceId}`,
+    ).toEqual([{ amount: 500 }])
+    expect(await ledgerFaults()).toEqual([])
+  })
+
+  it('counts tired troops: energy beyond 150 a day teaches half', async () => {
+    const lord = await newLord({ ...host, energySpentToday: 150, energyDay: '2026-01-15' })
+    game.clock.set(new Date('2026-01-15T20:00:00Z'))
+    await start(lord)
+    game.clock.advance(10)
+    expect(await lastOf(lord)).toMatchObject({ reward: { experience: 50 } })
+    expect((await lord.gameData('controlPanel')).controlPanel?.data.energy).toMatchObject({
+      spentToday: 152,
+      experiencePercent: 50,
+    })
+  })
+})

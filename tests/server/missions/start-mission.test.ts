@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { everythingOpen, type Game, newKey, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const wish = (overrides: object = {}) => ({
+  body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK', ...overrides },
+})
+const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
+const runsOf = (playerId: number) => sql`SELECT id FROM mission_run WHERE player_id = ${playerId}`
+
+describe('sending the host out', () => {
+  it('costs energy and shows when it will be back, but not how', async () => {
+    const lord = await newLord()
+    const answer = await lord.call('startMission', { ...wish(), subscribes: ['missions', 'controlPanel'] })
+    expect(answer.status).toBe(200)
+    const startedAt = game.clock.now().getTime()
+    expect(answer.body.run).toMatchObject({
+      missionKey: 'oldMill',
+      name: 'Старая мельница',
+      startedAt: new Date(startedAt).toISOString(),
+      endsAt: new Date(startedAt + 10_000).toISOString(),
+    })
+    expect(answer.text).not.toMatch(/WIN|LOSE|DRAW|seed/)
+    expect(answer.body.gameData).toEqual(await lord.gameData('missions', 'controlPanel'))
+    expect(answer.body.gameData?.missions?.data.active).toEqual(answer.body.run)
+    expect(answer.body.gameData?.controlPanel?.data.energy).toMatchObject({ current: 118, spentToday: 2 })
+    expect((await lord.call('listFights')).body.items).toEqual([])
+  })
+
+  it('lets one host out at a time, also when twenty calls come at once', async () => {
+    const lord = await newLord()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => lord.call('startMission', { ...wish(), key: newKey() })),
+    )
+    const refused = answers.filter((answer) => answer.status === 409)
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(refused).toHaveLength(19)
+    expect(refused[0]?.error).toMatchObject({
+      code: 'missionUnderway',
+      details: { until: new Date(game.clock.now().getTime() + 10_000).toISOString() },
+    })
+    expect(await runsOf(lord.player.id)).toHaveLength(1)
+    expect(await findPlayer(lord.player.id)).toMatchObject({ energy: 118 })
+  })
+
+  it('answers a repeated key with the same bytes and goes once', async () => {
+    const lord = await newLord()
+    const key = newKey()
+    const first = await lord.call('startMission', { ...wish(), key })
+    expect(await lord.call('startMission', { ...wish(), key })).toEqual(first)
+    expect((await lord.call('startMission', { ...wish({ difficulty: 'HARD' }), key })).status).toBe(422)
+    expect(await runsOf(lord.player.id)).toHaveLength(1)
+  })
+
+  it('refuses a level too low, and too little energy, and changes nothing', async () => {
+    const lord = await newLord({ energy: 1, energyAt: game.clock.now() })
+    expect((await lord.call('startMission', wish())).error).toMatchObject({
+      code: 'notEnoughEnergy',
+      message: 'Недостаточно энергии',
+    })
+    const list = await lord.call('listMissions')
+    const locked = list.body.regions.flatMap((region) => region.missions).find((mission) => mission.isLocked)
+    const { status, error } = await lord.call('startMission', wish({ missionKey: locked?.missionKey }))
+    expect(status).toBe(422)
+    expect(error).toMatchObject({
+      code: 'missionLocked',
+      details: { reasons: [{}, { code: 'notEnoughEnergy' }] },
+    })
+    expect((await lord.call('startMission', wish({ missionKey: 'nowhere' }))).status).toBe(404)
+    expect(await runsOf(lord.player.id)).toEqual([])
+    expect(await findPlayer(lord.player.id)).toMatchObject({ energy: 1, rev: lord.player.rev })
+  })
+
+  it.each([
+    { difficulty: 'TRIVIAL' },
+    { skill: 'FLIGHT' },
+    { missionKey: '' },
+    { missionKey: 7 },
+    { playerId: 1 },
+    { seed: 'mine' },
+  ])('refuses %j as a bad request', async (overrides) => {
+    const lord = await newLord()
+    expect((await lord.call('startMission', wish(overrides))).status).toBe(400)
+  })
+
+  it('forecasts every mission as the host would meet it', async () => {
+    const lord = await newLord()
+    const { body } = await lord.call('listMissions')
+    expect(body.regions).toHaveLength(2)
+    const mill = body.regions[0]?.missions[0]
+    expect(mill).toMatchObject({ missionKey: 'oldMill', isLocked: false })
+    expect(
+      mill?.difficulties.map(({ difficulty, energy, durationSeconds }) => [
+        difficulty,
+        energy,
+        durationSeconds,
+      ]),
+    ).toEqual([
+      ['EASY', 2, 10],
+      ['MEDIUM', 4, 20],
+      ['HARD', 6, 30],
+    ])
+    const powers = mill?.difficulties.map((forecast) => forecast.powerPercent) ?? []
+    expect(powers).toEqual([...powers].sort((a, b) => a - b))
+    const grown = await game.lord({ level: 4 }, everythingOpen)
+    expect((await grown.call('listMissions')).body.regions[1]?.isLocked).toBe(false)
+    expect(body.regions[1]?.isLocked).toBe(true)
+  })
+
+  it('is closed until the first banner is read', async () => {
+    const newcomer = await game.lord()
+    expect((await newcomer.call('startMission', wish())).error.code).toBe('pageLocked')
+    expect((await newcomer.call('listMissions')).status).toBe(403)
+  })
+})
