@@ -1,4 +1,4 @@
-import type { CustomStyle } from './custom-style.ts'
+import type { CustomStyle } from '../custom-style.ts'
 import type { FightSide, Strike } from './moment.ts'
 
 const ARROWS = [0, 1, 2, 3, 4, 5, 6]

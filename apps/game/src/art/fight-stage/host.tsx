@@ -1,6 +1,6 @@
 import { ArmsShield } from '../arms.tsx'
 import { blazon, TINCTURES } from '../blazon.ts'
-import type { CustomStyle } from './custom-style.ts'
+import type { CustomStyle } from '../custom-style.ts'
 import type { FigureKey } from './figures.tsx'
 import { type Figure, type FigureGroup, layOutHost } from './host-layout.ts'
 import type { FightSide, Host, StrikeKind } from './moment.ts'
@@ -64,7 +64,7 @@ function Soldier({ uid, figure, drawing, facing, acting, index }: SoldierProps) 
     <g transform={`translate(${MIDDLE - facing * out} ${y}) scale(${facing * size} ${size})`}>
       <g
         className={acting && !fallen ? `act-${group}` : 'stand'}
-        style={{ animationDelay: `${(index % 5) * -0.23}s` }}
+        style={{ animationDelay: acting ? `${(index % 3) * 0.05}s` : `${(index % 5) * -0.23}s` }}
       >
         <ellipse rx={fallen ? 22 : wide} ry="3.5" fill="#1a0e05" opacity=".35" />
         <use href={`#${uid}${drawing}`} />

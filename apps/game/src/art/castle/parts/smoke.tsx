@@ -1,9 +1,4 @@
-import type { CSSProperties } from 'react'
-
-/** React's style knows no custom properties by itself. */
-export interface CustomStyle extends CSSProperties {
-  [property: `--${string}`]: string | number
-}
+import type { CustomStyle } from '../../custom-style.ts'
 
 const PUFFS = [0, 1, 2, 3, 4]
 
