@@ -1,4 +1,5 @@
 import type { ApiHandlers } from '../platform/http/handlers.ts'
+import { adminHandlers } from './admin/handlers.ts'
 import { armyHandlers } from './army/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
@@ -8,9 +9,11 @@ import { missionsHandlers } from './missions/handlers.ts'
 import { notificationsHandlers } from './notifications/handlers.ts'
 import { playerHandlers } from './player/handlers.ts'
 import { questsHandlers } from './quests/handlers.ts'
+import { settingsHandlers } from './settings/handlers.ts'
 
 /** Every operation of the contract, by domain. */
 export const handlers = {
+  ...adminHandlers,
   ...armyHandlers,
   ...authHandlers,
   ...energyHandlers,
@@ -20,4 +23,5 @@ export const handlers = {
   ...notificationsHandlers,
   ...playerHandlers,
   ...questsHandlers,
-} satisfies Partial<ApiHandlers>
+  ...settingsHandlers,
+} satisfies ApiHandlers

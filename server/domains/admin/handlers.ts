@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { notFound } from '../../platform/errors.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { currencies, moneySources } from '../../platform/money.ts'
+import { findPlayer } from '../../platform/player-row.ts'
+import { contentRange, readFilter, readOrder, readRange } from './list-range.ts'
+import { findMoneyEntries, findPlayersForAdmin } from './queries.ts'
+import { viewAdminPlayer, viewMoneyEntry } from './views.ts'
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+const playerFilter = z.strictObject({
+  q: z.string().max(254).optional(),
+  id: z.array(id).max(100).optional(),
+  kind: z.enum(['HUMAN', 'NEIGHBOUR']).optional(),
+})
+
+const playerOrder = {
+  id: 'id',
+  name: 'name_key',
+  level: 'level',
+  gold: 'gold',
+  createdAt: 'created_at',
+  lastSeenAt: 'last_seen_at',
+} as const
+
+const moneyFilter = z.strictObject({
+  playerId: id,
+  currency: z.enum(currencies).optional(),
+  source: z.enum(moneySources).optional(),
+})
+
+const moneyOrder = { id: 'id', createdAt: 'created_at' } as const
+
+export const adminHandlers = {
+  listPlayersForAdmin: query<'listPlayersForAdmin'>(async ({ query: asked, reply }) => {
+    const page = readRange(asked)
+    const order = readOrder(asked, playerOrder, ['id', 'ASC'])
+    const { rows, total } = await findPlayersForAdmin(readFilter(asked, playerFilter), order, page)
+    reply.header('Content-Range', contentRange('players', page, rows.length, total))
+    return rows.map(viewAdminPlayer)
+  }),
+
+  getPlayerForAdmin: query<'getPlayerForAdmin'>(async ({ params }) => {
+    const player = await findPlayer(params.id)
+    if (!player) throw notFound('notFound', 'Такого игрока нет')
+    return viewAdminPlayer(player)
+  }),
+
+  listMoneyEntriesForAdmin: query<'listMoneyEntriesForAdmin'>(async ({ query: asked, reply }) => {
+    const page = readRange(asked)
+    const order = readOrder(asked, moneyOrder, ['id', 'DESC'])
+    const { rows, total } = await findMoneyEntries(readFilter(asked, moneyFilter), order, page)
+    reply.header('Content-Range', contentRange('money-entries', page, rows.length, total))
+    return rows.map(viewMoneyEntry)
+  }),
+} satisfies Partial<ApiHandlers>

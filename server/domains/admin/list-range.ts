@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { badRequest } from '../../platform/http/bad-request.ts'
+import { type SqlPart, trustedText } from '../../platform/sql.ts'
+
+/** ra-data-simple-rest sends JSON inside the query; the contract can only bound its length. */
+export interface ListQuery {
+  readonly sort?: string
+  readonly range?: string
+  readonly filter?: string
+}
+
+const mostRows = 100
+const lastRow = 1_000_000
+
+const rangeSchema = z
+  .tuple([z.int().min(0).max(lastRow), z.int().min(0).max(lastRow)])
+  .refine(([first, last]) => last >= first && last - first < mostRows)
+
+const parse = <Schema extends z.ZodType>(
+  name: keyof ListQuery,
+  schema: Schema,
+  text: string,
+): z.infer<Schema> => {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw badRequest([{ path: `query.${name}`, message: 'Список запрошен неверно' }])
+  }
+}
+
+export interface Page {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Rows from first to last, both included; the first 25 unless told. 400 for another shape or more than 100. */
+export const readRange = ({ range }: ListQuery): Page => {
+  const [first, last] = parse('range', rangeSchema, range ?? '[0,24]')
+  return { offset: first, limit: last - first + 1 }
+}
+
+/** The filter, every field of which the schema knows. 400 otherwise. */
+export const readFilter = <Schema extends z.ZodType>(
+  { filter }: ListQuery,
+  schema: Schema,
+): z.infer<Schema> => parse('filter', schema, filter ?? '{}')
+
+/** `name DESC`: a column of the given list, ties by id. 400 for a field that is not in it. */
+export const readOrder = <Columns extends Record<string, string>>(
+  { sort }: ListQuery,
+  columns: Columns,
+  fallback: readonly [keyof Columns & string, 'ASC' | 'DESC'],
+): SqlPart => {
+  const known = z.enum(Object.keys(columns))
+  const [field, direction] =
+    sort === undefined ? fallback : parse('sort', z.tuple([known, z.enum(['ASC', 'DESC'])]), sort)
+  return trustedText(`${columns[field]} ${direction} NULLS LAST, id ${direction}`)
+}
+
+/** `players 0-24/319`, and an asterisk for the range of an empty list. */
+export const contentRange = (unit: string, { offset }: Page, shown: number, total: number): string =>
+  shown === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + shown - 1}/${total}`

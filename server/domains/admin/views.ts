@@ -1,0 +1,32 @@
+import type { components } from '../../../generated/api-types.ts'
+import { titleForLevel } from '../../../rules/title.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { isRole } from '../auth/views.ts'
+import type { MoneyEntryRow } from './queries.ts'
+
+type Schemas = components['schemas']
+
+export const viewAdminPlayer = (player: PlayerRow): Schemas['AdminPlayer'] => ({
+  id: player.id,
+  name: player.name,
+  email: player.email,
+  emailConfirmed: player.emailConfirmedAt !== null,
+  kind: player.kind,
+  roles: player.roles.filter(isRole),
+  level: player.level,
+  title: titleForLevel(player.level),
+  experience: player.experience,
+  gold: player.gold,
+  diamonds: player.diamonds,
+  glory: player.glory,
+  missionsWon: player.missionsWon,
+  missionsLost: player.missionsLost,
+  createdAt: player.createdAt.toISOString(),
+  lastSeenAt: player.lastSeenAt?.toISOString() ?? null,
+})
+
+export const viewMoneyEntry = (entry: MoneyEntryRow): Schemas['AdminMoneyEntry'] => ({
+  ...entry,
+  reference: entry.reference?.slice(0, 100) ?? null,
+  createdAt: entry.createdAt.toISOString(),
+})

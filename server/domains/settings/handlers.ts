@@ -1,0 +1,31 @@
+import { notFound } from '../../platform/errors.ts'
+import { badRequest } from '../../platform/http/bad-request.ts'
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { closeAllSessions, closeSessions } from '../../platform/live/close-sessions.ts'
+import { readOpenSessions } from './queries.ts'
+import { viewSession } from './views.ts'
+
+export const settingsHandlers = {
+  listSessions: query<'listSessions'>(async ({ caller }) => {
+    const sessions = await readOpenSessions(caller.playerId)
+    return { items: sessions.map((session) => viewSession(session, caller.sessionId)) }
+  }),
+
+  closeSession: command<'closeSession'>(async ({ caller, params }) => {
+    if (params.sessionId === caller.sessionId) {
+      throw badRequest([
+        { path: 'path.sessionId', message: 'Это нынешний вход: он закрывается выходом из игры' },
+      ])
+    }
+    const closed = await closeSessions(caller.playerId, [params.sessionId])
+    if (closed.length === 0) throw notFound('notFound', 'Такого входа нет или он уже закрыт')
+    return undefined
+  }),
+
+  closeOtherSessions: command<'closeOtherSessions'>(async ({ caller }) => {
+    const closed = await closeAllSessions(caller.playerId, caller.sessionId)
+    return { closed: closed.length }
+  }),
+} satisfies Partial<ApiHandlers>
