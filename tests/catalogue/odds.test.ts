@@ -47,8 +47,9 @@ describe('odds of the missions', () => {
     },
   )
 
-  it('no difficulty teaches much more for its energy than another: within 25 % of their mean', () => {
-    for (const mission of MISSIONS.filter(({ level }) => level >= 3)) {
+  it.each(MISSIONS.filter(({ level }) => level >= 3))(
+    '$key teaches alike for its energy in each difficulty: within 25 % of their mean',
+    (mission) => {
       const traveller = { level: mission.level, instructors: 0, energySpentToday: 0 }
       const yields = DIFFICULTIES.map((difficulty) => {
         const won = wonPercent(mission, difficulty, maxArmy(mission.level), mission.level, 3_000) / 100
@@ -56,8 +57,8 @@ describe('odds of the missions', () => {
       })
       const mean = yields.reduce((sum, each) => sum + each, 0) / yields.length
       for (const each of yields) expect(Math.abs(each / mean - 1)).toBeLessThanOrEqual(0.25)
-    }
-  })
+    },
+  )
 
   it('an army that did not grow with its castle fails: the tutorial has a point', () => {
     for (const mission of MISSIONS.filter(({ level }) => level >= 3)) {
