@@ -1,0 +1,37 @@
+import { UNITS } from '../../../../../catalogue/units.ts'
+import { useBuyUnits } from '../../../../../generated/hooks/army/army.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { counted, plural } from '../../ui/format/plural.ts'
+import { ArmyView, type Purchase } from './army-view.tsx'
+
+/** The eight groups, and hiring up to their maximum. */
+export function ArmyPage() {
+  const army = useGameData('army')
+  const panel = useGameData('controlPanel')
+  const buy = useBuyUnits({
+    mutation: {
+      onSuccess: (_result, { data }) => notify('success', `В войско ${welcome(data)}`),
+    },
+  })
+  return (
+    <ArmyView
+      army={army.data}
+      level={panel.data?.baseInfo.level}
+      gold={panel.data?.purse.gold}
+      error={army.error ?? panel.error}
+      onRetry={() => {
+        army.retry()
+        panel.retry()
+      }}
+      buying={buy.isPending ? buy.variables.data.group : null}
+      onBuy={(data) => buy.mutate({ data })}
+    />
+  )
+}
+
+/** «вступил 1 лучник», «вступило 5 лучников». */
+function welcome({ group, amount }: Purchase): string {
+  const forms = UNITS.find((unit) => unit.group === group)?.forms ?? ['воин', 'воина', 'воинов']
+  return `${plural(amount, ['вступил', 'вступили', 'вступило'])} ${counted(amount, forms)}`
+}

@@ -1,0 +1,60 @@
+import { UNITS } from '../../../../../catalogue/units.ts'
+import type { ArmyData } from '../../../../../generated/events.ts'
+import type { ArmyGroup } from '../../../../../rules/army.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './army.module.css'
+import { CharacteristicsCard } from './characteristics-card.tsx'
+import { UnitCard } from './unit-card.tsx'
+
+export type Purchase = { group: ArmyGroup; amount: number }
+
+type ArmyViewProps = {
+  army: ArmyData | undefined
+  level: number | undefined
+  gold: number | undefined
+  error: Error | null
+  onRetry: () => void
+  /** The group that is being hired just now. */
+  buying: ArmyGroup | null
+  onBuy: (purchase: Purchase) => void
+}
+
+export function ArmyView({ army, level, gold, error, onRetry, buying, onBuy }: ArmyViewProps) {
+  if (!army || level === undefined || gold === undefined) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Войско</h1>
+        <Card>
+          {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
+        </Card>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Войско</h1>
+      <div className={styles.columns}>
+        <div className={styles.units}>
+          {UNITS.map((unit) => {
+            const state = army.groups.find(({ group }) => group === unit.group)
+            if (!state) return null
+            return (
+              <UnitCard
+                key={unit.group}
+                unit={unit}
+                state={state}
+                level={level}
+                gold={gold}
+                isBuying={buying === unit.group}
+                onBuy={(amount) => onBuy({ group: unit.group, amount })}
+              />
+            )
+          })}
+        </div>
+        <CharacteristicsCard characteristics={army.characteristics} health={army.health} />
+      </div>
+    </div>
+  )
+}

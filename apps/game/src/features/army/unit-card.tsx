@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import type { UnitText } from '../../../../../catalogue/units.ts'
+import type { components } from '../../../../../generated/api-types.ts'
+import { buyUnitsRefusals } from '../../../../../rules/buying.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { GoldIcon } from '../../ui/icons.ts'
+import styles from './army.module.css'
+import { unitIcons } from './unit-icons.ts'
+
+type UnitCardProps = {
+  unit: UnitText
+  state: components['schemas']['ArmyGroupState']
+  level: number
+  gold: number
+  isBuying: boolean
+  onBuy: (amount: number) => void
+}
+
+/** One group: what it is for, how many there are, and how many to hire. */
+export function UnitCard({ unit, state, level, gold, isBuying, onBuy }: UnitCardProps) {
+  const id = useId()
+  const [wanted, setWanted] = useState(1)
+  const { group, current, max, additional, price, maxBuyable } = state
+  const amount = Math.max(1, Math.min(wanted, Math.max(1, max - current)))
+  const Icon = unitIcons[group]
+  const refusals = buyUnitsRefusals({ group, level, current, max, gold, amount })
+  const isFull = current >= max
+  const choose = (value: number) => setWanted(Number.isFinite(value) ? Math.max(1, Math.floor(value)) : 1)
+
+  return (
+    <Card as="article" label={unit.name} className={styles.unit}>
+      <header className={styles.head}>
+        <Icon className={styles.sign} aria-hidden="true" />
+        <h2>{unit.name}</h2>
+        <span className={styles.count}>
+          <Amount value={current} label={unit.name} max={max} />
+          <span className={styles.of}>
+            из <b className="num">{formatNumber(max)}</b>
+          </span>
+        </span>
+      </header>
+      <p className={styles.role}>{unit.role}</p>
+      {additional > 0 && <p className={styles.extra}>Дополнительно: {formatNumber(additional)}</p>}
+      {isFull ? (
+        <p className={styles.full}>Отряд полон. Предел растёт с уровнем.</p>
+      ) : (
+        <>
+          <div className={styles.choose}>
+            <label htmlFor={id}>
+              Нанять <span className={styles.most}>(макс. {formatNumber(maxBuyable)})</span>
+            </label>
+            <div className={styles.stepper}>
+              <Button
+                small
+                label={`Меньше: ${unit.name}`}
+                disabled={amount <= 1}
+                onClick={() => choose(amount - 1)}
+              >
+                −
+              </Button>
+              <input
+                id={id}
+                className="num"
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={max - current}
+                value={amount}
+                onChange={(event) => choose(event.target.valueAsNumber)}
+              />
+              <Button
+                small
+                label={`Больше: ${unit.name}`}
+                disabled={amount >= max - current}
+                onClick={() => choose(amount + 1)}
+              >
+                +
+              </Button>
+              <Button
+                small
+                label={`Сколько можно: ${unit.name}`}
+                disabled={maxBuyable < 1 || amount === maxBuyable}
+                onClick={() => choose(maxBuyable)}
+              >
+                макс.
+              </Button>
+            </div>
+          </div>
+          <Button
+            variant="act"
+            full
+            icon={<GoldIcon />}
+            loading={isBuying}
+            cannot={refusals.map(({ message, have, need }) => ({
+              message,
+              detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}`,
+            }))}
+            onClick={() => onBuy(amount)}
+          >
+            Нанять за {formatNumber(price.gold * amount)}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

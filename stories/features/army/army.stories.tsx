@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ArmyView } from '../../../apps/game/src/features/army/army-view.tsx'
+import { START_ARMY } from '../../../catalogue/start.ts'
+import type { ArmyData } from '../../../generated/events.ts'
+import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army.ts'
+import { maxBuyableUnits } from '../../../rules/buying.ts'
+import { hostCharacteristics, hostHealth, NO_CHARACTERISTICS } from '../../../rules/characteristics.ts'
+
+/** What the server would say of a fresh castle with this much gold, its archers full if asked. */
+function armyOf(gold: number, archersFull = false): ArmyData {
+  const max = maxArmy(1)
+  const army = { ...START_ARMY, ...(archersFull ? { archers: max.archers } : {}) }
+  return {
+    groups: ARMY_GROUPS.map((group) => ({
+      group,
+      current: army[group],
+      max: max[group],
+      additional: 0,
+      price: { gold: unitPrice(group, 1), diamonds: 0 },
+      maxBuyable: maxBuyableUnits({ group, level: 1, current: army[group], max: max[group], gold }),
+    })),
+    characteristics: {
+      current: hostCharacteristics({ level: 1, army }),
+      max: hostCharacteristics({ level: 1, army: max }),
+      additional: { ...NO_CHARACTERISTICS },
+    },
+    health: hostHealth({ level: 1, army }),
+  }
+}
+
+const meta = {
+  title: 'features/army/Army',
+  component: ArmyView,
+  args: { army: armyOf(300), level: 1, gold: 300, error: null, onRetry: fn(), buying: null, onBuy: fn() },
+} satisfies Meta<typeof ArmyView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  play: async ({ canvasElement, args }) => {
+    const archers = within(within(canvasElement).getByRole('article', { name: 'Лучники' }))
+    await userEvent.click(archers.getByRole('button', { name: 'Больше: Лучники' }))
+    await userEvent.click(archers.getByRole('button', { name: /Нанять за 18/ }))
+    await expect(args.onBuy).toHaveBeenCalledWith({ group: 'archers', amount: 2 })
+  },
+}
+
+export const GroupFull: Story = {
+  args: { army: armyOf(300, true) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Отряд полон/)).toBeVisible()
+  },
+}
+
+export const NoGold: Story = {
+  args: { army: armyOf(3), gold: 3 },
+  play: async ({ canvasElement, args }) => {
+    const archers = within(within(canvasElement).getByRole('article', { name: 'Лучники' }))
+    await userEvent.click(archers.getByRole('button', { name: /Нанять за/ }))
+    await expect(args.onBuy).not.toHaveBeenCalled()
+    await expect(within(document.body).getAllByText(/Недостаточно золота/).length).toBeGreaterThan(0)
+  },
+}
+
+export const Buying: Story = { args: { buying: 'archers' } }
+export const Loading: Story = { args: { army: undefined } }
+export const Failed: Story = { args: { army: undefined, error: new Error('Произошла ошибка') } }
