@@ -1,6 +1,7 @@
 import type { LiveChannels, SettleHook } from '../platform/live/channels.ts'
 import { army } from './army/live.ts'
 import { fightLogs } from './fights/live.ts'
+import { readOnline, readOnline } from './live/online.ts'
 import { settleMission } from './missions/finish-mission.ts'
 import { missions } from './missions/live.ts'
 import { notifications } from './notifications/live.ts'
@@ -16,7 +17,8 @@ export const channels = {
   fightLogs,
   quests,
   notifications,
-} satisfies Partial<LiveChannels>
+  online: readOnline,
+} satisfies LiveChannels
 
 /** What is carried out before a player's state is read or changed. */
 export const settleHooks: readonly SettleHook[] = [settleMission]

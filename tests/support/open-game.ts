@@ -54,6 +54,8 @@ export interface Lord {
 export interface Game extends TestPlatform {
   /** A new castle; `unlocks` are tutorial steps that are completed already. */
   lord(overrides?: PlayerChanges & Money, unlocks?: readonly string[]): Promise<Lord>
+  /** A call without a session. */
+  readonly visitor: Lord['call']
   /** Which channels of whom were told as changed, in order. */
   readonly told: { readonly playerId: number; readonly channels: readonly ChannelName[] }[]
 }
@@ -116,6 +118,7 @@ export const openGame = async (): Promise<Game> => {
   return {
     ...test,
     told,
+    visitor: callerOf(url, ''),
     lord: async (overrides = {}, unlocks) => {
       const player = await buildPlayer({ ...START_ARMY, ...overrides })
       await inTransaction(async () => {

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../server/platform/sql.ts'
+import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const fightOnce = async (lord: Lord): Promise<number> => {
+  await lord.call('startMission', {
+    body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' },
+  })
+  game.clock.advance(60)
+  return (await lord.gameData('missions')).missions?.data.last?.fightId ?? 0
+}
+const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
+const viewedCount = async () => (await sql`SELECT fight_id FROM fight_log WHERE viewed_at IS NOT NULL`).length
+
+describe('battle reports', () => {
+  it('come newest first, page by page, none twice', async () => {
+    const lord = await newLord()
+    const ids: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) ids.unshift(await fightOnce(lord))
+    const seen: number[] = []
+    let cursor: string | null = null
+    do {
+      const query: Record<string, string> = cursor === null ? { limit: '2' } : { limit: '2', cursor }
+      const { body } = await lord.call('listFights', { query })
+      seen.push(...body.items.map((item) => item.fightId))
+      cursor = body.nextCursor
+    } while (cursor !== null)
+    expect(seen).toEqual(ids)
+  })
+
+  it.each(['MA', 'LTE', 'MS41', 'eyJpZCI6MX0'])('refuse the made-up cursor %s', async (cursor) => {
+    const lord = await newLord()
+    expect((await lord.call('listFights', { query: { cursor } })).status).toBe(400)
+  })
+
+  it('tell every strike, and who fought', async () => {
+    const lord = await newLord()
+    const fightId = await fightOnce(lord)
+    const { body } = await lord.call('getFight', { params: { fightId } })
+    expect(body).toMatchObject({
+      missionKey: 'oldMill',
+      summary: { fightId, title: 'Старая мельница', difficulty: 'EASY', isViewed: false },
+      report: { attacker: { playerId: lord.player.id, skill: 'REAR_BATTLE' }, defender: { army: null } },
+    })
+    expect(body.summary.opponentName).toBe(body.report.defender.name)
+    expect(body.report.rounds.length).toBeGreaterThan(0)
+  })
+
+  it('are marked as viewed, once and for all', async () => {
+    const lord = await newLord()
+    const fightId = await fightOnce(lord)
+    const options = { params: { fightId }, key: newKey(), subscribes: ['fightLogs', 'playerLayout'] as const }
+    const first = await lord.call('markFightAsViewed', options)
+    expect(first.body.gameData).toEqual(await lord.gameData('fightLogs', 'playerLayout'))
+    expect(first.body.gameData).toMatchObject({
+      fightLogs: { data: { unviewed: 0, items: [{ isViewed: true }] } },
+      playerLayout: { data: { unviewedFights: 0 } },
+    })
+    expect((await lord.call('markFightAsViewed', options)).text).toBe(first.text)
+    expect((await lord.call('markFightAsViewed', { params: { fightId } })).status).toBe(200)
+  })
+
+  it('of another are not found, and stay unviewed', async () => {
+    const fightId = await fightOnce(await newLord())
+    const stranger = await newLord()
+    const viewed = await viewedCount()
+    expect((await stranger.call('getFight', { params: { fightId } })).error.code).toBe('notFound')
+    expect((await stranger.call('markFightAsViewed', { params: { fightId } })).status).toBe(404)
+    expect((await stranger.call('getFight', { params: { fightId: 999_999 } })).status).toBe(404)
+    expect((await stranger.call('getFight', { params: { fightId: 'one' } })).status).toBe(400)
+    expect((await stranger.call('listFights')).body.items).toEqual([])
+    expect(await viewedCount()).toBe(viewed)
+  })
+
+  it('open to everybody by the key of their link, and to nobody by another', async () => {
+    const lord = await newLord({ gold: 4_321 })
+    const fightId = await fightOnce(lord)
+    const own = (await lord.call('getFight', { params: { fightId } })).body
+    const shared = await game.visitor('getSharedFight', { params: { shareKey: own.summary.shareKey } })
+    expect(shared.body.report).toEqual(own.report)
+    expect(shared.body.summary).toEqual({ ...own.summary, isViewed: true })
+    expect(shared.text).not.toMatch(/4321|email|session/)
+    expect((await game.visitor('getSharedFight', { params: { shareKey: newKey() } })).status).toBe(404)
+    expect((await game.visitor('getSharedFight', { params: { shareKey: fightId } })).status).toBe(400)
+  })
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import type { QuestsData } from '../../../generated/events.ts'
+import type { TutorialStep } from '../../../rules/tutorial.ts'
+import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const questsOf = async (lord: Lord): Promise<QuestsData> => {
+  const data = (await lord.gameData('quests')).quests?.data
+  if (!data) throw new Error('The channel quests is missing')
+  return data
+}
+const activeOf = async (lord: Lord) => (await questsOf(lord)).active[0]
+const complete = (lord: Lord, stepKey: string, key = newKey()) =>
+  lord.call('completeTutorialStep', { params: { stepKey }, key })
+const goOut = async (lord: Lord, difficulty: string) => {
+  const answer = await lord.call('startMission', {
+    body: { missionKey: 'oldMill', difficulty, skill: 'FRONTAL_ATTACK' },
+  })
+  expect(answer.status).toBe(200)
+  // Long enough for energy to come back.
+  game.clock.advance(7_200)
+}
+const readReport = async (lord: Lord) => {
+  const { items } = (await lord.call('listFights')).body
+  await lord.call('markFightAsViewed', { params: { fightId: items[0]?.fightId ?? 0 } })
+}
+
+/** Does once what the step counts. */
+const act = async (lord: Lord, step: TutorialStep): Promise<void> => {
+  if (step.type === 'banner') return
+  const { goal } = step
+  if (goal.type === 'missionWon') return goOut(lord, goal.difficulty ?? 'EASY')
+  if (goal.type === 'levelReached') {
+    // Reached by experience, as a long play would: the next win carries it over.
+    await sql`UPDATE player SET experience = experience + 4000 WHERE id = ${lord.player.id}`
+    return goOut(lord, 'EASY')
+  }
+  if (goal.type === 'unitsBought') {
+    const group = goal.group ?? 'squires'
+    expect((await lord.call('buyUnits', { body: { group, amount: 1 } })).status).toBe(200)
+    return
+  }
+  if (goal.type === 'reportRead') return readReport(lord)
+  throw new Error(`The chain has a goal that this test does not know: ${goal.type}`)
+}
+
+describe('the tutorial', () => {
+  it('begins with the first banner and nothing else', async () => {
+    const lord = await game.lord()
+    expect(await questsOf(lord)).toMatchObject({
+      completed: [],
+      active: [{ stepKey: 'myCastleAboutBanner', type: 'banner', isDone: true, goal: 1 }],
+      total: TUTORIAL.length,
+    })
+    expect((await lord.call('listMissions')).status).toBe(403)
+    const answer = await complete(lord, 'myCastleAboutBanner')
+    expect(answer.body.reward).toMatchObject({ gold: 0, experience: 0 })
+    expect((await lord.call('listMissions')).status).toBe(200)
+  })
+
+  it('leads from its first step to its last, and pays every quest once', async () => {
+    const lord = await game.lord({ archers: 20, squires: 60, gold: 20_000 })
+    // A host that wins whatever the catalogue's balance: it is not what is tested here.
+    await sql`UPDATE player SET archers = 0, swordsmen = 5000, squires = 100 WHERE id = ${lord.player.id}`
+    await sql`UPDATE player SET priests = 5 WHERE id = ${lord.player.id}`
+    const before = await findPlayer(lord.player.id)
+    expect(before?.gold).toBe(20_000)
+    for (const step of TUTORIAL) {
+      for (let turn = 0; !(await activeOf(lord))?.isDone; turn += 1) {
+        expect(turn, `${step.key} is never done`).toBeLessThan(40)
+        await act(lord, step)
+      }
+      expect((await activeOf(lord))?.stepKey).toBe(step.key)
+      const key = newKey()
+      const answer = await complete(lord, step.key, key)
+      expect(answer.status).toBe(200)
+      expect((await complete(lord, step.key, key)).text).toBe(answer.text)
+      expect((await complete(lord, step.key)).error.code).toBe('stepNotActive')
+    }
+    expect(await questsOf(lord)).toMatchObject({ completed: TUTORIAL.map((step) => step.key), active: [] })
+    const promised = TUTORIAL.reduce((sum, step) => sum + (step.type === 'quest' ? step.reward.gold : 0), 0)
+    expect(
+      await sql`SELECT sum(amount)::int AS gold FROM money_entry
+        WHERE player_id = ${lord.player.id} AND source = 'TUTORIAL' AND currency = 'GOLD'`,
+    ).toEqual([{ gold: promised }])
+    expect((await lord.gameData('playerLayout')).playerLayout?.data.unlocks).toEqual(
+      TUTORIAL.map((step) => step.key),
+    )
+    expect(await ledgerFaults()).toEqual([])
+  })
+
+  it('refuses a step that is not its turn, or not done, and pays nothing', async () => {
+    const lord = await game.lord()
+    expect((await complete(lord, 'firstWinQuest')).status).toBe(409)
+    expect((await complete(lord, 'noSuchStep')).error.code).toBe('stepNotActive')
+    await complete(lord, 'myCastleAboutBanner')
+    const { status, error } = await complete(lord, 'firstWinQuest')
+    expect({ status, code: error.code, message: error.message }).toEqual({
+      status: 422,
+      code: 'questNotDone',
+      message: 'Задание ещё не выполнено',
+    })
+    expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 0, experience: 0 })
+    expect((await questsOf(lord)).completed).toEqual(['myCastleAboutBanner'])
+  })
+
+  it('pays a quest once for twenty calls at the same moment', async () => {
+    const lord = await game.lord({ swordsmen: 5_000 })
+    await complete(lord, 'myCastleAboutBanner')
+    await goOut(lord, 'EASY')
+    expect(await activeOf(lord)).toMatchObject({ stepKey: 'firstWinQuest', isDone: true, progress: 1 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => complete(lord, 'firstWinQuest')))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(
+      await sql`SELECT amount FROM money_entry WHERE player_id = ${lord.player.id} AND source = 'TUTORIAL' AND currency = 'GOLD'`,
+    ).toEqual([{ amount: 120 }])
+  })
+
+  it('tells what a completed step changed, as the channels show it', async () => {
+    const lord = await game.lord()
+    const { body } = await lord.call('completeTutorialStep', {
+      params: { stepKey: 'myCastleAboutBanner' },
+      subscribes: ['quests', 'playerLayout', 'army'],
+    })
+    expect(body.gameData).toEqual(await lord.gameData('quests', 'playerLayout'))
+  })
+})
