@@ -27,8 +27,10 @@ export function GameLayout() {
       <a className={styles.skip} href="#page">
         К содержанию
       </a>
-      <GameHeader />
-      <ConnectionBar />
+      <div className={styles.top}>
+        <GameHeader />
+        <ConnectionBar />
+      </div>
       <main id="page" tabIndex={-1} className={styles.page}>
         <Outlet />
       </main>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { ChevronIcon } from '../../ui/control-icons.tsx'
 import styles from './settings.module.css'
 
 export function SettingsHeading({ children }: { children: string }) {
@@ -6,7 +7,8 @@ export function SettingsHeading({ children }: { children: string }) {
     <div>
       <h1 className={styles.heading}>{children}</h1>
       <Link className={styles.back} to="/game/settings">
-        ← Все настройки
+        <ChevronIcon className={styles.backwards} />
+        Все настройки
       </Link>
     </div>
   )

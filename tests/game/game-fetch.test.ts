@@ -1,0 +1,162 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, errorMessage, fieldErrors } from '../../apps/game/src/api/api-error.ts'
+import { createGameFetch, type GameFetchDeps } from '../../apps/game/src/api/game-fetch.ts'
+
+type Call = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
+type Answer = (response: ServerResponse, call: Call, nth: number) => void
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+async function serve(answer: Answer) {
+  const calls: Call[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
+    calls.push(call)
+    answer(response, call, calls.length)
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { calls, base: `http://127.0.0.1:${port}/api` }
+}
+
+function client(base: string, more: Partial<GameFetchDeps> = {}) {
+  return createGameFetch({
+    base,
+    clientId: '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11',
+    subscriptions: () => '{"army":true}',
+    onGameData: () => undefined,
+    pause: async () => undefined,
+    ...more,
+  })
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+const post = { method: 'POST', body: '{"group":"archers","amount":5}' }
+
+const refused = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('was not refused')),
+    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
+  )
+
+test('a call carries the tab, its subscriptions and the bearer', async () => {
+  const { calls, base } = await serve((response) => json(response, 200, { ok: 1 }))
+  await client(base, { token: () => 'v1.token' })('/missions')
+  expect(calls[0]?.url).toBe('/api/missions')
+  expect(calls[0]?.headers).toMatchObject({
+    'game-socket-client-id': '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11',
+    'game-data-subscribes': '{"army":true}',
+    authorization: 'Bearer v1.token',
+  })
+  expect(calls[0]?.headers['idempotency-key']).toBeUndefined()
+})
+
+test('an empty body is null, gameData goes to the store and not to the caller', async () => {
+  const onGameData = vi.fn()
+  const army = { rev: 7, data: { health: 1 } }
+  const { base } = await serve((response, { url }) =>
+    url === '/api/empty'
+      ? response.writeHead(204).end()
+      : json(response, 200, { amount: 5, gameData: { army } }),
+  )
+  const call = client(base, { onGameData })
+  expect(await call('/empty')).toBeNull()
+  expect(await call('/player-army/buy', post)).toEqual({ amount: 5 })
+  expect(onGameData).toHaveBeenCalledExactlyOnceWith({ army })
+})
+
+test('a mutation whose answer is lost is sent again under the same key', async () => {
+  const { calls, base } = await serve((response, _call, nth) =>
+    nth < 3 ? response.destroy() : json(response, 200, { amount: 5 }),
+  )
+  expect(await client(base)('/player-army/buy', post)).toEqual({ amount: 5 })
+  const keys = calls.map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+  expect(calls.every(({ body }) => body === post.body)).toBe(true)
+})
+
+test('pressing again after a lost answer is the same intention, after an answer a new one', async () => {
+  const { calls, base } = await serve((response, _call, nth) =>
+    nth <= 3 ? response.destroy() : json(response, 200, {}),
+  )
+  const call = client(base)
+  const error = await refused(call('/player-army/buy', post))
+  expect(error).toMatchObject({ status: 0, code: null, message: 'Произошла ошибка' })
+  await call('/player-army/buy', post)
+  await call('/player-army/buy', post)
+  const keys = calls.map(({ headers }) => headers['idempotency-key'])
+  expect(calls).toHaveLength(5)
+  expect(new Set(keys.slice(0, 4)).size).toBe(1)
+  expect(keys[4]).not.toBe(keys[0])
+})
+
+test('a refusal is not repeated, and keeps what the server said', async () => {
+  const body = {
+    message: ['Недостаточно золота', 'Недостаточно алмазов'],
+    code: 'notEnoughGold',
+    details: { fields: [{ path: 'body.amount', message: 'Укажите количество целым числом' }] },
+    requestId: 'r-1',
+  }
+  const { calls, base } = await serve((response) => json(response, 422, body))
+  const error = await refused(client(base)('/player-army/buy', post))
+  expect(calls).toHaveLength(1)
+  expect(error).toMatchObject({ status: 422, code: 'notEnoughGold', requestId: 'r-1' })
+  expect(errorMessage(error)).toBe('Недостаточно золота')
+  expect(fieldErrors(error)).toEqual({ amount: 'Укажите количество целым числом' })
+})
+
+test('the first call still running is waited for', async () => {
+  const { calls, base } = await serve((response, _call, nth) =>
+    nth === 1
+      ? json(response, 409, { message: 'Подождите', code: 'idempotencyInFlight', requestId: 'r' })
+      : json(response, 200, { done: true }),
+  )
+  expect(await client(base)('/missions/start', post)).toEqual({ done: true })
+  expect(calls[0]?.headers['idempotency-key']).toBe(calls[1]?.headers['idempotency-key'])
+})
+
+test('an answer that does not come in time fails plainly, once', async () => {
+  const { calls, base } = await serve(() => undefined)
+  const error = await refused(client(base, { timeoutMs: 60 })('/missions/start', post))
+  expect(error).toMatchObject({ status: 0, isTimeout: true, message: 'Произошла ошибка' })
+  expect(calls).toHaveLength(1)
+})
+
+test('an answer that is no contract error is still an ApiError', async () => {
+  const { base } = await serve((response) => response.writeHead(502).end('<html>Bad gateway</html>'))
+  expect(await refused(client(base)('/missions'))).toMatchObject({ status: 502, message: 'Произошла ошибка' })
+})
+
+test('an ended session is told', async () => {
+  const onUnauthorized = vi.fn()
+  const { base } = await serve((response) =>
+    json(response, 401, { message: 'Войдите', code: 'unauthorized', requestId: 'r' }),
+  )
+  await refused(client(base, { onUnauthorized })('/missions'))
+  expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('/missions')
+})
+
+test('the server clock is read from every answer', async () => {
+  const onServerTime = vi.fn()
+  const { base } = await serve((response) => {
+    response.setHeader('X-Server-Time', '2026-11-20T09:30:00.000Z')
+    json(response, 200, {})
+  })
+  await client(base, { onServerTime })('/missions')
+  expect(onServerTime.mock.calls[0]?.[0]).toBe(Date.parse('2026-11-20T09:30:00.000Z'))
+})

@@ -1,0 +1,105 @@
+import { createServer } from 'node:http'
+import { Server } from 'socket.io'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLiveConnection, type LiveDeps } from '../../apps/game/src/live/connection.ts'
+import type { ClientToServerEvents, ServerToClientEvents, Subscriptions } from '../../generated/events.ts'
+
+const closers: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+async function startServer(isAccepted = true) {
+  const http = createServer()
+  const io = new Server<ClientToServerEvents, ServerToClientEvents>(http, { path: '/api/socket/app' })
+  const asked: Subscriptions[] = []
+  const handshakes: unknown[] = []
+  io.on('connection', (socket) => {
+    handshakes.push(socket.handshake.auth)
+    socket.on('fetchGameData', (subscriptions, acknowledge) => {
+      asked.push(subscriptions)
+      acknowledge({ isAccepted })
+      if (isAccepted) socket.emit('newGameData', { online: { rev: asked.length, data: { count: 1 } } })
+    })
+  })
+  await new Promise<void>((done) => http.listen(0, done))
+  closers.push(() => new Promise<void>((done) => void io.close(() => done())))
+  const address = http.address()
+  return { io, asked, handshakes, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` }
+}
+
+function connect(url: string, more: Partial<LiveDeps> = {}) {
+  const deps = {
+    url,
+    handshake: () => ({ clientId: '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11' }),
+    present: (): Subscriptions => ({ army: true, online: true }),
+    onGameData: vi.fn(),
+    onCloseSession: vi.fn(),
+    onRefused: vi.fn(),
+    onTurnedAway: vi.fn(),
+    ...more,
+  }
+  const connection = createLiveConnection(deps)
+  closers.push(() => connection.close())
+  return { connection, ...deps }
+}
+
+test('connects with the client id and asks for everything that is shown', async () => {
+  const { url, asked, handshakes } = await startServer()
+  const { connection, onGameData } = connect(url)
+  expect(connection.state()).toEqual({ phase: 'idle', isReconnecting: false })
+  void connection.open()
+  expect(connection.state().phase).toBe('connecting')
+  await vi.waitFor(() => expect(onGameData).toHaveBeenCalled())
+  expect(connection.state()).toEqual({ phase: 'connected', isReconnecting: false })
+  expect(handshakes).toEqual([{ clientId: '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11' }])
+  expect(asked).toEqual([{ army: true, online: true }])
+})
+
+test('asks only for what is both named by the server and shown', async () => {
+  const { io, url, asked } = await startServer()
+  const { connection } = connect(url)
+  void connection.open()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  io.emit('needFetchGameData', { channels: ['missions'] })
+  io.emit('needFetchGameData', { channels: ['army', 'missions'] })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toEqual({ army: true })
+})
+
+test('after a lost connection it comes back and fetches everything afresh', async () => {
+  const { io, url, asked } = await startServer()
+  const { connection } = connect(url)
+  const phases: string[] = []
+  connection.subscribe(() => {
+    const { phase, isReconnecting } = connection.state()
+    phases.push(`${phase}${isReconnecting ? ', reconnecting' : ''}`)
+  })
+  void connection.open()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  for (const socket of await io.fetchSockets()) io.sockets.sockets.get(socket.id)?.conn.close()
+  await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 8000 })
+  expect(asked[1]).toEqual({ army: true, online: true })
+  expect(phases).toEqual(['connecting', 'connected', 'disconnected, reconnecting', 'connected'])
+}, 12_000)
+
+test('tells which sessions were closed, and that the server said goodbye', async () => {
+  const { io, url, asked } = await startServer()
+  const { connection, onCloseSession, onTurnedAway } = connect(url)
+  void connection.open()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  io.emit('closeSession', { sessionIds: ['s-1'] })
+  io.disconnectSockets(true)
+  await vi.waitFor(() => expect(onTurnedAway).toHaveBeenCalled())
+  expect(onCloseSession).toHaveBeenCalledExactlyOnceWith(['s-1'])
+  expect(connection.state().phase).toBe('disconnected')
+  void connection.open()
+  await vi.waitFor(() => expect(connection.state().phase).toBe('connected'))
+})
+
+test('what the socket does not accept is fetched another way', async () => {
+  const { url } = await startServer(false)
+  const { connection, onRefused } = connect(url)
+  void connection.open()
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(['army', 'online']))
+})

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { mayReload } from '../../apps/game/src/app/lazy-page.tsx'
+import { loginPathFor, safeReturnPath } from '../../apps/game/src/app/return-path.ts'
+import { nameFault } from '../../apps/game/src/features/auth/player-name.ts'
+import { mergeNotifications, sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'
+import { energyAt } from '../../apps/game/src/layouts/use-energy-now.ts'
+import type { components } from '../../generated/api-types.ts'
+
+describe('the name of a player', () => {
+  test.each(['Ратибор', 'Robert', 'Иван Пятый', 'Барон 1', 'Ёжик2026'])('%s is good', (name) => {
+    expect(nameFault(name)).toBeNull()
+  })
+
+  test.each([
+    ['Пётр', 'от 6 до 12'],
+    ['Слишком длинное', 'от 6 до 12'],
+    ['Ратиbor', 'только русские или только латинские'],
+    ['Иван_Пятый', 'только русские'],
+    ['Иван  Пятый', 'по одному пробелу'],
+    [' Ратибор', 'по одному пробелу'],
+    ['', 'от 6 до 12'],
+  ])('%j is refused', (name, reason) => {
+    expect(nameFault(name)).toContain(reason)
+  })
+})
+
+test('login leads back into the game only', () => {
+  expect(safeReturnPath('/game/army?tab=1')).toBe('/game/army?tab=1')
+  for (const strange of [null, '//evil.example', 'https://evil.example/game', '/gamer', '/admin'])
+    expect(safeReturnPath(strange)).toBe('/game')
+  expect(loginPathFor('/game/fight-log/7')).toBe('/auth/login?return=%2Fgame%2Ffight-log%2F7')
+  expect(loginPathFor('/game')).toBe('/auth/login')
+})
+
+test('a chunk that cannot be loaded reloads the page once, not for ever', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  expect(mayReload(storage, 1_000_000)).toBe(true)
+  expect(mayReload(storage, 1_005_000)).toBe(false)
+  expect(mayReload(storage, 1_100_000)).toBe(true)
+})
+
+describe('energy counted from a snapshot', () => {
+  const energy = { current: 118, max: 120, nextAt: '2026-11-20T10:00:00.000Z', intervalSeconds: 720 }
+  const at = (clock: string) => energyAt(energy, Date.parse(`2026-11-20T${clock}Z`))
+
+  test('rises at its instants and stops at the maximum', () => {
+    expect(at('09:59:59.000')).toEqual({ current: 118, nextAt: Date.parse('2026-11-20T10:00:00Z') })
+    expect(at('10:00:00.000')).toEqual({ current: 119, nextAt: Date.parse('2026-11-20T10:12:00Z') })
+    expect(at('10:12:00.000')).toEqual({ current: 120, nextAt: null })
+    expect(at('15:00:00.000')).toEqual({ current: 120, nextAt: null })
+  })
+
+  test('a full store does not count', () => {
+    expect(energyAt({ ...energy, nextAt: null, current: 125 }, 0)).toEqual({ current: 125, nextAt: null })
+  })
+})
+
+type Notification = components['schemas']['Notification']
+
+const note = (notificationId: number, more: Partial<Notification> = {}): Notification => ({
+  notificationId,
+  type: 'MISSION_COMPLETED',
+  title: 'Поход окончен: победа',
+  text: '',
+  fightId: 1,
+  result: 'WIN',
+  level: null,
+  reward: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  isRead: false,
+  isShown: false,
+  ...more,
+})
+
+const levelUp = (id: number, level: number) =>
+  note(id, {
+    type: 'LEVEL_UP',
+    level,
+    reward: { experience: 0, gold: 60 * level, diamonds: 2, glory: 10 * level, resources: [] },
+  })
+
+describe('what has not been shown yet', () => {
+  test('three toasts at most, the oldest first; what was shown stays silent', () => {
+    const { toasts } = sortUnshown([note(9), note(8), note(7), note(6), note(5, { isShown: true })])
+    expect(toasts.map(({ notificationId }) => notificationId)).toEqual([7, 8, 9])
+  })
+
+  test('several levels at once are one piece of news with the whole reward', () => {
+    const news = sortUnshown([levelUp(3, 4), note(2), levelUp(1, 3)])
+    expect(news.levelUp).toEqual({ level: 4, gold: 420, diamonds: 4, glory: 70 })
+    expect(news.toasts).toHaveLength(1)
+    expect(sortUnshown([note(1)]).levelUp).toBeNull()
+  })
+
+  test('pages and the live list make one list without doubles', () => {
+    const live = [note(30, { isRead: true }), note(29)]
+    expect(
+      mergeNotifications(live, [note(30), note(29), note(28)], [note(28), note(27)]).map(
+        ({ notificationId, isRead }) => [notificationId, isRead],
+      ),
+    ).toEqual([
+      [30, true],
+      [29, false],
+      [28, false],
+      [27, false],
+    ])
+  })
+})
