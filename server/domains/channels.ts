@@ -1,7 +1,7 @@
 import type { LiveChannels, SettleHook } from '../platform/live/channels.ts'
 import { army } from './army/live.ts'
 import { fightLogs } from './fights/live.ts'
-import { readOnline, readOnline } from './live/online.ts'
+import { readOnline } from './live/online.ts'
 import { settleMission } from './missions/finish-mission.ts'
 import { missions } from './missions/live.ts'
 import { notifications } from './notifications/live.ts'

@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { START_ARMY } from '../../catalogue/start.ts'
 import type { ChannelName, GameData } from '../../generated/events.ts'
 import { type OperationId, operations } from '../../generated/operations.ts'
-import { createApp } from '../../server/app.ts'
-import { channels, settleHooks } from '../../server/domains/channels.ts'
-import { handlers } from '../../server/domains/handlers.ts'
 import { startTutorial } from '../../server/domains/quests/service.ts'
-import { timerHandlers } from '../../server/domains/timers.ts'
-import { createMetrics } from '../../server/platform/http/metrics.ts'
+import { createSettableClock, now, type SettableClock } from '../../server/platform/clock.ts'
 import type { Result } from '../../server/platform/http/operation-types.ts'
-import { sessionToken } from '../../server/platform/http/session-token.ts'
-import { createSession } from '../../server/platform/http/sessions.ts'
-import { installLive } from '../../server/platform/live/live.ts'
+import { currentLive, installLive } from '../../server/platform/live/live.ts'
 import type { Money } from '../../server/platform/money.ts'
+import type { Platform } from '../../server/platform/platform.ts'
 import type { PlayerChanges, PlayerRow } from '../../server/platform/player-row.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { buildPlayer } from './build-player.ts'
-import { openTestPlatform, type TestPlatform } from './test-platform.ts'
+import { startTestServer, type TestServer } from './server.ts'
 
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number>>
@@ -51,13 +46,22 @@ export interface Lord {
   gameData(...names: readonly ChannelName[]): Promise<GameData>
 }
 
-export interface Game extends TestPlatform {
+interface Told {
+  readonly playerId: number
+  readonly channels: readonly ChannelName[]
+}
+
+export interface Game {
+  readonly platform: Platform
+  readonly clock: SettableClock
   /** A new castle; `unlocks` are tutorial steps that are completed already. */
   lord(overrides?: PlayerChanges & Money, unlocks?: readonly string[]): Promise<Lord>
   /** A call without a session. */
   readonly visitor: Lord['call']
   /** Which channels of whom were told as changed, in order. */
-  readonly told: { readonly playerId: number; readonly channels: readonly ChannelName[] }[]
+  readonly told: Told[]
+  /** Fails if the data does not add up. */
+  close(): Promise<void>
 }
 
 const callerOf =
@@ -86,51 +90,45 @@ const callerOf =
     return { status: response.status, text, body, error: body }
   }
 
-/** A running game on a database of its own; its clock stands still until it is moved. */
-export const openGame = async (): Promise<Game> => {
-  const test = await openTestPlatform({ timerHandlers, config: { rateLimitFactor: 1000 } })
-  const told: Game['told'] = []
-  installLive(test.platform, {
-    channels,
-    settle: settleHooks,
+/** Notes what the player's tabs are told, and tells them all the same. */
+const listenTo = (server: TestServer, told: Told[]): void => {
+  const live = server.on(currentLive)
+  if (!live) throw new Error('The server has no live side')
+  const { events } = live
+  installLive(server.platform, {
+    ...live,
     events: {
-      changed: (playerId, names) => void told.push({ playerId, channels: names }),
-      closeSessions: () => undefined,
+      ...events,
+      changed: (playerId, names, except) => {
+        told.push({ playerId, channels: names })
+        events.changed(playerId, names, except)
+      },
     },
-    onlineCount: () => 1,
   })
-  const app = await createApp({
-    platform: test.platform,
-    handlers,
-    metrics: createMetrics(),
-    isStopping: () => false,
-  })
-  const server = app.listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  const url = `http://127.0.0.1:${address.port}`
-  const unlockSteps = async (playerId: number, steps: readonly string[]) => {
-    await sql`
-      INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
-      SELECT ${playerId}, key, 'BANNER', 1, 'COMPLETED', ${test.clock.now()} FROM unnest(${steps}::text[]) AS key`
-  }
+}
+
+const completeSteps = (playerId: number, steps: readonly string[]) =>
+  sql`
+    INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
+    SELECT ${playerId}, key, 'BANNER', 1, 'COMPLETED', ${now()} FROM unnest(${steps}::text[]) AS key`
+
+/** A whole server on a database of its own; its clock stands still until it is moved, timers run only when told. */
+export const openGame = async (): Promise<Game> => {
+  const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
+  const server = await startTestServer({ clock, env: { DATABASE_POOL: '12' } })
+  const told: Told[] = []
+  listenTo(server, told)
   return {
-    ...test,
+    platform: server.platform,
+    clock,
     told,
-    visitor: callerOf(url, ''),
+    visitor: callerOf(server.url, ''),
     lord: async (overrides = {}, unlocks) => {
       const player = await buildPlayer({ ...START_ARMY, ...overrides })
-      await inTransaction(async () => {
-        if (unlocks) await unlockSteps(player.id, unlocks)
-        else startTutorial(player.id)
-      })
-      const session = await createSession(player.id, {
-        address: '127.0.0.1',
-        userAgent: undefined,
-        device: 'test',
-      })
-      const call = callerOf(url, `session=${sessionToken(session)}`)
+      if (unlocks) await completeSteps(player.id, unlocks)
+      else await inTransaction(async () => startTutorial(player.id))
+      const browser = await server.browserOf(player.id)
+      const call = callerOf(server.url, browser.cookies())
       return {
         player,
         call,
@@ -139,11 +137,7 @@ export const openGame = async (): Promise<Game> => {
             .body,
       }
     },
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      await test.close()
-    },
+    close: server.close,
   }
 }
 
