@@ -16,7 +16,7 @@ import { matchOperation } from './matcher.ts'
 import type { Metrics } from './metrics.ts'
 import { checkOrigin } from './origin.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { readJson } from './read-json.ts'
+import { hasBody, readJson } from './read-json.ts'
 import { createReply } from './reply.ts'
 import { runHandler } from './run-handler.ts'
 import type { CheckedRequest, Validator } from './validator.ts'
@@ -132,7 +132,8 @@ export const createApi = (parts: ApiParts) => {
     } catch (error) {
       const failure = failureOf(error, requestId, platform.log)
       if (failure.retryAfterSeconds) response.setHeader('Retry-After', failure.retryAfterSeconds)
-      if (!request.complete) response.setHeader('Connection', 'close')
+      // What is left of a refused body is not read.
+      if (hasBody(request) && !request.complete) response.setHeader('Connection', 'close')
       send(response, failure)
     }
     return operation ?? 'unknown'

@@ -7,7 +7,7 @@ export const bodyLimit = 102_400
 const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-const hasBody = (request: IncomingMessage): boolean =>
+export const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
 
 const tooLarge = () => badRequest([], 'Запрос слишком велик')

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
 import { Server } from 'socket.io'
@@ -30,7 +31,8 @@ export interface LiveServerOptions {
 const spreadEvents = (io: LiveIo, platform: Platform): pg.Pool | undefined => {
   const { config, log, database } = platform
   if (config.workers === 1 && !config.databaseUrl) return undefined
-  const pool = new pg.Pool({ connectionString: database.url, max: 3, application_name: 'donjon live' })
+  // One connection hears, one speaks: events leave in the order in which they were sent.
+  const pool = new pg.Pool({ connectionString: database.url, max: 2, application_name: 'donjon live' })
   pool.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
   const errorHandler = (error: Error) => log.warn({ err: error }, 'live events did not pass')
   io.adapter(createAdapter(pool, { errorHandler }))
@@ -92,9 +94,9 @@ export const startLiveServer = ({ http, platform, onConnections }: LiveServerOpt
     onlineCount: presence.count,
     close: async () => {
       await presence.stop()
-      io.disconnectSockets(true)
-      io.engine.close()
-      await pool?.end()
+      await io.close()
+      // The adapter may be taking its connection this very moment, and would never give it back.
+      await Promise.race([pool?.end(), delay(1000, undefined, { ref: false })])
     },
   }
 }

@@ -13,7 +13,7 @@ export interface LiveEvents {
 
 /** The live side of a server: how channels are read, and whom they reach. */
 export interface Live {
-  readonly channels: Partial<LiveChannels>
+  readonly channels: LiveChannels
   readonly settle: readonly SettleHook[]
   readonly events: LiveEvents
   /** Players with an open live connection, on all processes. */

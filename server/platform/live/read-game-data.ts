@@ -15,11 +15,9 @@ export const settlePlayerNow = async (playerId: number): Promise<void> => {
   for (const settle of currentLive()?.settle ?? []) await settle(playerId)
 }
 
-const readSnapshot = async (live: Live, channel: ChannelName, context: LiveContext) => {
-  const read = live.channels[channel]
-  if (!read) return undefined
-  return { [channel]: { rev: context.player.rev, data: await read(context.player.id, context) } }
-}
+const readSnapshot = async (live: Live, channel: ChannelName, context: LiveContext) => ({
+  [channel]: { rev: context.player.rev, data: await live.channels[channel](context.player.id, context) },
+})
 
 /**
  * Snapshots of these channels for a player whose row is at hand; the row is read before everything else, so that data

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { refuse } from '../../../server/platform/errors.ts'
+import { command } from '../../../server/platform/http/command.ts'
+import type { CommandRun } from '../../../server/platform/http/handlers.ts'
+import { spend } from '../../../server/platform/ledger.ts'
+import { touch } from '../../../server/platform/live/touch.ts'
+import { sqlOne } from '../../../server/platform/sql.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
+
+/** What the command under test does; each test says it anew. */
+let work: CommandRun<'markAllNotificationsAsShown'>
+let server: TestServer
+let browser: TestClient
+let playerId: number
+
+beforeAll(async () => {
+  server = await startTestServer({
+    handlers: { markAllNotificationsAsShown: command<'markAllNotificationsAsShown'>((call) => work(call)) },
+  })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  playerId = (await server.on(() => buildPlayer({ gold: 100 }))).id
+  browser = await server.browserOf(playerId)
+})
+
+const call = (headers: Record<string, string> = {}) =>
+  browser.fetch('/api/player-notifications/mark-all-as-shown', { method: 'POST', headers })
+
+const goldOf = async () => {
+  const row = await server.on(() => sqlOne<{ gold: number }>`SELECT gold FROM player WHERE id = ${playerId}`)
+  return row.gold
+}
+
+const pay: CommandRun<'markAllNotificationsAsShown'> = async ({ player }) => {
+  spend(player, { gold: 30 }, 'ARMY')
+  touch(player.id, 'controlPanel')
+  return { marked: player.gold }
+}
+
+it('does once what is asked twice under one key, and answers the same bytes', async () => {
+  work = pay
+  const headers = { 'idempotency-key': randomUUID(), 'game-data-subscribes': '{"controlPanel":true}' }
+  const answers = [await call(headers), await call(headers)]
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+  expect(bodies[1]).toBe(bodies[0])
+  expect(await goldOf()).toBe(70)
+})
+
+it('takes no more than there is from twenty calls at once', async () => {
+  work = pay
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await call()).status))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(17)
+  expect(await goldOf()).toBe(10)
+})
+
+it('changes nothing when it refuses or fails, and says nothing of what failed', async () => {
+  work = async (given) => {
+    await pay(given)
+    throw refuse('energyFull', 'Энергия полна')
+  }
+  const refused = await call()
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { message: 'Энергия полна', code: 'energyFull' },
+  ])
+  work = async (given) => {
+    await pay(given)
+    throw new Error('a secret thing broke')
+  }
+  const failed = await call()
+  const text = await failed.text()
+  expect([failed.status, JSON.parse(text)]).toMatchObject([
+    500,
+    { message: 'Произошла ошибка', code: 'internal' },
+  ])
+  expect(text).not.toContain('secret')
+  expect(await goldOf()).toBe(100)
+})
+
+it('refuses subscriptions that do not fit', async () => {
+  work = pay
+  const answer = await call({ 'game-data-subscribes': '{"gold":true}' })
+  expect(answer.status).toBe(400)
+  expect(await goldOf()).toBe(100)
+})
+
+it('brings the caller what it changed, as it is after the command', async () => {
+  work = pay
+  const answer = await call({ 'game-data-subscribes': '{"controlPanel":true,"playerLayout":true}' })
+  const body: unknown = await answer.json()
+  const { rev } = await server.on(
+    () => sqlOne<{ rev: number }>`SELECT rev FROM player WHERE id = ${playerId}`,
+  )
+  expect(body).toMatchObject({ gameData: { controlPanel: { rev, data: { purse: { gold: 70 } } } } })
+  expect(body).not.toHaveProperty('gameData.playerLayout')
+})

@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type {
+  ClientToServerEvents,
+  CloseSession,
+  GameData,
+  NeedFetchGameData,
+  ServerToClientEvents,
+} from '../../../generated/events.ts'
+import { mintBearer } from '../../../server/platform/http/session-token.ts'
+import { closeSessions } from '../../../server/platform/live/close-sessions.ts'
+import { touch } from '../../../server/platform/live/touch.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
+
+type Tab = Socket<ServerToClientEvents, ClientToServerEvents>
+
+let first: TestServer
+let second: TestServer
+let playerId: number
+const tabs: Tab[] = []
+
+beforeAll(async () => {
+  first = await startTestServer()
+  second = await startTestServer({ databaseUrl: first.databaseUrl })
+  playerId = (await first.on(() => buildPlayer())).id
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.disconnect()
+})
+afterAll(async () => {
+  await second.close()
+  await first.close()
+})
+
+const openTab = (
+  server: TestServer,
+  browser: TestClient,
+  headers: Record<string, string> = {},
+  auth: object = {},
+) => {
+  const tab: Tab = io(server.url, {
+    path: '/api/socket/app',
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { cookie: browser.cookies(), ...headers },
+    auth: { clientId: browser.clientId, ...auth },
+  })
+  tabs.push(tab)
+  return tab
+}
+
+const connected = (tab: Tab) =>
+  new Promise<void>((resolve, reject) => {
+    if (tab.connected) resolve()
+    tab.once('connect', resolve)
+    tab.once('connect_error', reject)
+  })
+
+/** What a tab is told to fetch; the number of players online changes by itself and is left out. */
+const heard = (tab: Tab): string[][] => {
+  const lists: string[][] = []
+  tab.on('needFetchGameData', ({ channels }: NeedFetchGameData) => {
+    const wanted = channels.filter((channel) => channel !== 'online')
+    if (wanted.length > 0) lists.push(wanted)
+  })
+  return lists
+}
+
+describe('a live connection', () => {
+  it('is refused without a session, from a foreign page, and without a client id', async () => {
+    const browser = await first.browserOf(playerId)
+    await expect(connected(openTab(first, first.visitor()))).rejects.toThrow('unauthorized')
+    await expect(connected(openTab(first, browser, { origin: 'https://evil.example' }))).rejects.toThrow(
+      'originRefused',
+    )
+    await expect(connected(openTab(first, browser, {}, { clientId: 'me' }))).rejects.toThrow('badRequest')
+    await expect(connected(openTab(first, browser, { origin: first.url }))).resolves.toBeUndefined()
+  })
+
+  it('opens by a bearer where there is no cookie', async () => {
+    const browser = await first.browserOf(playerId)
+    const { token } = first.on(() => mintBearer(browser.sessionId() ?? ''))
+    await expect(connected(openTab(first, first.visitor(), {}, { token }))).resolves.toBeUndefined()
+  })
+
+  it('tells the tabs of the player on every process after the commit, and nobody else', async () => {
+    const stranger = (await first.on(() => buildPlayer())).id
+    const near = openTab(first, await first.browserOf(playerId))
+    const far = openTab(second, await second.browserOf(playerId))
+    const other = openTab(first, await first.browserOf(stranger))
+    await Promise.all([near, far, other].map(connected))
+    const [nearHeard, farHeard, otherHeard] = [heard(near), heard(far), heard(other)]
+    await first.on(() => inTransaction(async () => touch(playerId, 'army', 'controlPanel')))
+    await expect.poll(() => farHeard).toEqual([['army', 'controlPanel']])
+    await expect.poll(() => nearHeard).toEqual([['army', 'controlPanel']])
+    expect(otherHeard).toEqual([])
+  })
+
+  it('tells nothing of what was rolled back', async () => {
+    const tab = openTab(first, await first.browserOf(playerId))
+    await connected(tab)
+    const lists = heard(tab)
+    const failing = inTransactionOf(first, async () => {
+      touch(playerId, 'army')
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await inTransactionOf(first, async () => touch(playerId, 'quests'))
+    await expect.poll(() => lists).toEqual([['quests']])
+  })
+
+  it('answers fetchGameData with snapshots and acknowledges; what does not fit is refused', async () => {
+    const tab = openTab(first, await first.browserOf(playerId))
+    await connected(tab)
+    const snapshots: GameData[] = []
+    tab.on('newGameData', (data) => snapshots.push(data))
+    expect(await tab.emitWithAck('fetchGameData', { online: true })).toEqual({ isAccepted: true })
+    await expect.poll(() => snapshots[0]?.online?.data.count).toBeGreaterThanOrEqual(1)
+    const foreign: object = { gold: true }
+    expect(await tab.emitWithAck('fetchGameData', foreign)).toEqual({ isAccepted: false, code: 'badRequest' })
+  })
+
+  it('is told and cut on the other process when its session is closed', async () => {
+    const browser = await second.browserOf(playerId)
+    const staying = openTab(second, await second.browserOf(playerId))
+    const leaving = openTab(second, browser)
+    await Promise.all([staying, leaving].map(connected))
+    const said: CloseSession[] = []
+    leaving.on('closeSession', (message) => said.push(message))
+    const sessionId = browser.sessionId() ?? ''
+    await first.on(() => closeSessions(playerId, [sessionId]))
+    await expect.poll(() => leaving.connected).toBe(false)
+    expect(said).toEqual([{ sessionIds: [sessionId] }])
+    await delay(50)
+    expect(staying.connected).toBe(true)
+  })
+})
+
+const inTransactionOf = <T>(server: TestServer, work: () => Promise<T>): Promise<T> =>
+  server.on(() => inTransaction(work))

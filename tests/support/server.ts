@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from '../../generated/api-types.ts'
+import { withPlatform } from '../../server/platform/ambient.ts'
+import type { Clock } from '../../server/platform/clock.ts'
+import { loadConfig } from '../../server/platform/config.ts'
+import type { ApiHandlers } from '../../server/platform/http/handlers.ts'
+import { sessionCookieName, sessionToken } from '../../server/platform/http/session-token.ts'
+import { createSession } from '../../server/platform/http/sessions.ts'
+import { ledgerFaults } from '../../server/platform/ledger-faults.ts'
+import type { Platform } from '../../server/platform/platform.ts'
+import { startServer } from '../../server/start-server.ts'
+import { silentLog } from './silent-log.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestServerOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Another server's database: two processes' worth of servers on one. */
+  readonly databaseUrl?: string
+  readonly clock?: Clock
+  readonly handlers?: Partial<ApiHandlers>
+  readonly dist?: string
+  /** True: timers and letters run by themselves. */
+  readonly timers?: boolean
+}
+
+/** A browser without a page: keeps cookies, and says which tab it is. */
+export interface TestClient {
+  readonly clientId: string
+  /** Typed by the contract: `client.api.POST('/player-army/buy', { body })`. */
+  readonly api: Client<paths>
+  /** Any request to the server, with the cookies. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  cookies(): string
+  /** The session of the cookie, if there is one. */
+  sessionId(): string | undefined
+}
+
+export interface TestServer {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly platform: Platform
+  /** A browser that nobody has used yet. */
+  visitor(): TestClient
+  /** A browser with an open session of this player. */
+  browserOf(playerId: number): Promise<TestClient>
+  /** Runs `work` on this server's platform. */
+  on<T>(work: () => T): T
+  /** Fails if the data does not add up, then removes everything. */
+  close(): Promise<void>
+}
+
+const secret = 'a secret of the tests, at least 32 long'
+
+const createTestClient = (url: string, start: Readonly<Record<string, string>> = {}): TestClient => {
+  const jar = new Map(Object.entries(start))
+  const clientId = randomUUID()
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const request = new Request(input, init)
+    if (jar.size > 0) request.headers.set('cookie', cookies())
+    const response = await fetch(request)
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+  return {
+    clientId,
+    api: createClient<paths>({
+      baseUrl: `${url}/api`,
+      fetch: send,
+      headers: { 'game-socket-client-id': clientId },
+    }),
+    fetch: (path, init) => send(`${url}${path}`, init),
+    cookies,
+    sessionId: () => [...jar.values()][0]?.split('.')[0],
+  }
+}
+
+/** A whole server in this process, on a free port and a database of its own. Timers stand still unless asked for. */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const own = options.databaseUrl ? undefined : await createTestDatabase()
+  const databaseUrl = options.databaseUrl ?? own?.url ?? ''
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    SECRET: secret,
+    DATA_DIR: tmpdir(),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '6',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    ...options.env,
+  })
+  const { clock, handlers, dist, timers = false } = options
+  const server = await startServer({ config, databaseUrl, log: silentLog, clock, handlers, dist, timers })
+  const { platform, url } = server
+  const on = <T>(work: () => T): T => withPlatform(platform, work)
+  return {
+    url,
+    databaseUrl,
+    platform,
+    on,
+    visitor: () => createTestClient(url),
+    browserOf: async (playerId) => {
+      const origin = { address: '127.0.0.1', userAgent: 'test', device: 'Test' }
+      const sessionId = await on(() => createSession(playerId, origin))
+      const token = on(() => sessionToken(sessionId))
+      return createTestClient(url, { [sessionCookieName(platform.config.publicUrl)]: token })
+    },
+    close: async () => {
+      const faults = own ? await on(ledgerFaults) : []
+      await server.close()
+      await own?.drop()
+      if (faults.length > 0) throw new Error(`The data does not add up: ${JSON.stringify(faults)}`)
+    },
+  }
+}
