@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { isDatabaseAway } from '../database-errors.ts'
 import type { Log } from '../log.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './embedded-binaries.ts'
 import { type Cluster, ensureCluster } from './make-cluster.ts'
@@ -109,6 +110,27 @@ const takeOwnership = async (url: string, dataDir: string): Promise<pg.Client> =
   )
 }
 
+const urlOf = (password: string, port: number, database: string): string =>
+  `postgresql://donjon:${password}@127.0.0.1:${port}/${database}`
+
+interface HeldCluster {
+  readonly postmaster: Postmaster
+  readonly adopted: boolean
+  readonly owner: pg.Client
+}
+
+/** A server found at work may be dying (it was killed this moment, or stops with its owner): then look again. */
+const holdCluster = async (attempt: () => Promise<HeldCluster>): Promise<HeldCluster> => {
+  for (let left = 20; ; left -= 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (left === 0 || !isDatabaseAway(error)) throw error
+      await delay(100)
+    }
+  }
+}
+
 const ensureDatabase = async (owner: pg.Client): Promise<void> => {
   const { rowCount } = await owner.query(`SELECT FROM pg_database WHERE datname = 'donjon'`)
   if (!rowCount) await owner.query('CREATE DATABASE donjon')
@@ -121,18 +143,19 @@ const ensureDatabase = async (owner: pg.Client): Promise<void> => {
 export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   const [binaries, runAs] = await Promise.all([findPostgresBinaries(), postgresUser()])
   const cluster = await ensureCluster(options.dataDir, binaries, runAs)
-  const orphan = await waitUntilReady(cluster, startMilliseconds)
-  const postmaster = orphan ?? (await launch(cluster, binaries, runAs, options.settings ?? []))
   const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
-  const urlOf = (database: string) =>
-    `postgresql://donjon:${password}@127.0.0.1:${postmaster.port}/${database}`
-  const owner = await takeOwnership(urlOf('postgres'), options.dataDir)
+  const { postmaster, adopted, owner } = await holdCluster(async () => {
+    const orphan = await waitUntilReady(cluster, startMilliseconds)
+    const running = orphan ?? (await launch(cluster, binaries, runAs, options.settings ?? []))
+    const client = await takeOwnership(urlOf(password, running.port, 'postgres'), options.dataDir)
+    return { postmaster: running, adopted: orphan !== undefined, owner: client }
+  })
   await ensureDatabase(owner)
-  if (orphan) options.log.warn({ pid: orphan.pid }, 'took over the database of a start that was killed')
+  if (adopted) options.log.warn({ pid: postmaster.pid }, 'took over the database of a start that was killed')
   return {
-    url: urlOf('donjon'),
+    url: urlOf(password, postmaster.port, 'donjon'),
     pid: postmaster.pid,
-    adopted: orphan !== undefined,
+    adopted,
     stop: async () => {
       await owner.end().catch(() => undefined)
       await stopPostmaster(cluster.folder, postmaster.pid)
