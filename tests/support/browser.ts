@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { findChromium } from './chromium.ts'
+
+/** The two widths at which the game is shown and judged, in CSS pixels. */
+export const screens = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const
+export type Screen = keyof typeof screens
+
+export const launchBrowser = async (): Promise<Browser> => {
+  const found = await findChromium()
+  if (!found) throw new Error('No browser: run npx playwright install chromium, or set CHROMIUM_PATH')
+  return chromium.launch(found)
+}
+
+/** A person at a browser: one context with its own cookies, and everything its pages complain about. */
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Console errors and uncaught exceptions so far. */
+  readonly complaints: string[]
+}
+
+const listenTo = (page: Page, complaints: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
+}
+
+export const newVisitor = async (browser: Browser, url: string, screen: Screen): Promise<Visitor> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: screens[screen],
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    hasTouch: screen === 'phone',
+  })
+  const complaints: string[] = []
+  context.on('page', (page) => listenTo(page, complaints))
+  return { context, page: await context.newPage(), complaints }
+}
+
+/** What axe finds wrong on the page as it stands, one line each. */
+export const axeFaults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  )
+}
+
+/** How far the page is wider than its window, in CSS pixels: nothing scrolls sideways, ever. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
