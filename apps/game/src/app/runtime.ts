@@ -1,12 +1,12 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { logOut, renewBearer } from '../../../../generated/hooks/auth/auth.ts'
+import { getAuthData, logOut, renewBearer } from '../../../../generated/hooks/auth/auth.ts'
 import { getGameData } from '../../../../generated/hooks/live/live.ts'
 import { setTransport } from '../../../../generated/transport.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import { createBearerHolder } from '../api/bearer.ts'
 import { clientId } from '../api/client-id.ts'
 import { createGameFetch } from '../api/game-fetch.ts'
-import { type AuthData, authKey, fetchAuthData, readAuth } from '../features/auth/auth-state.ts'
+import { type AuthData, authKey, readAuth } from '../features/auth/auth-state.ts'
 import { applyGameData } from '../live/apply-game-data.ts'
 import { createLiveConnection } from '../live/connection.ts'
 import { createGameDataFetcher } from '../live/fetch-game-data.ts'
@@ -18,6 +18,7 @@ import { notify } from './notify.ts'
 const loginPath = '/auth/login'
 /** Wait (ms) before coming back to a server that said goodbye: it may be restarting. */
 const comeBackAfter = 1000
+const comeBackWithin = 5000
 
 function retryQuery(failures: number, error: Error): boolean {
   const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -58,11 +59,16 @@ export function createRuntime() {
     notify('info', text)
   }
 
+  let returns = 0
+
+  /** No answer means a server that is away, not a session that is gone. */
   const checkSession = async (): Promise<void> => {
     if (!readAuth(queries)) return
-    await new Promise((done) => setTimeout(done, comeBackAfter))
-    const authData = await fetchAuthData()
-    if (authData) await connection.open()
+    const wait = Math.min(comeBackWithin, comeBackAfter * 2 ** returns++)
+    await new Promise((done) => setTimeout(done, wait))
+    const authData = await getAuthData().catch(() => undefined)
+    if (authData === null) endLocally('Сеанс окончен. Войдите снова.')
+    else await connection.open()
   }
 
   const connection = createLiveConnection({
@@ -80,6 +86,10 @@ export function createRuntime() {
       for (const channel of channels) void fetchGameData(channel).catch(() => undefined)
     },
     onTurnedAway: () => void checkSession(),
+  })
+
+  connection.subscribe(() => {
+    if (connection.state().phase === 'connected') returns = 0
   })
 
   setTransport(

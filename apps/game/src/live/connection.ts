@@ -84,9 +84,9 @@ export function createLiveConnection(deps: LiveDeps) {
       if (reason === 'io server disconnect') deps.onTurnedAway()
     })
     live.on('connect_error', () => {
-      const neverThere = state.phase === 'connecting' && !state.isReconnecting
       move({ phase: 'disconnected', isReconnecting: true })
-      if (!live.active || neverThere) deps.onTurnedAway()
+      // Refused by the server itself; a server that is away is tried again by the library.
+      if (!live.active) deps.onTurnedAway()
     })
     live.on('needFetchGameData', ({ channels }) => fetchChannels(channels))
     live.on('newGameData', deps.onGameData)

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LockedPage } from '../../apps/game/src/app/locked-page.tsx'
+import { NotFoundPage } from '../../apps/game/src/app/not-found-page.tsx'
+import { ConnectionBarView } from '../../apps/game/src/layouts/connection-bar.tsx'
+import { EnergyRestoreView } from '../../apps/game/src/layouts/energy-restore.tsx'
+import { PurseView } from '../../apps/game/src/layouts/purse-view.tsx'
+import { Card } from '../../apps/game/src/ui/card.tsx'
+import { inRouter } from './in-router.tsx'
+
+const inAnHour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const energy = {
+  current: 78,
+  max: 120,
+  nextAt: inAnHour(0.1),
+  fullAt: inAnHour(8),
+  intervalSeconds: 720,
+  spentToday: 40,
+  experiencePercent: 75,
+  restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 9, resetsAt: inAnHour(11) },
+}
+
+const meta = {
+  title: 'app/Frame',
+  component: EnergyRestoreView,
+  args: { energy, current: 78, diamonds: 64, loading: false, onRestore: fn() },
+  decorators: [(Story) => <Card as="div">{Story()}</Card>, inRouter],
+} satisfies Meta<typeof EnergyRestoreView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Restore: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /\+10 за 1/ }))
+    await expect(args.onRestore).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/75\s%/)).toBeVisible()
+  },
+}
+
+export const CannotRestore: Story = {
+  args: {
+    current: 120,
+    diamonds: 0,
+    energy: { ...energy, restore: { ...energy.restore, left: 0 } },
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /\+10/ })
+    await expect(button).toHaveAccessibleDescription(/Энергия уже полна/)
+    await expect(button).toHaveAccessibleDescription(/Недостаточно алмазов: есть 0, нужно 1/)
+    await userEvent.click(button)
+    await expect(args.onRestore).not.toHaveBeenCalled()
+  },
+}
+
+export const Purse: Story = {
+  render: () => <PurseView purse={{ gold: 12_480, diamonds: 64, glory: 930 }} />,
+  decorators: [
+    (Story) => <div style={{ background: '#1d130c', color: '#f2e6cb', padding: 12 }}>{Story()}</div>,
+  ],
+}
+
+export const NoConnection: Story = {
+  render: () => <ConnectionBarView isReconnecting />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Нет связи. Действия подождут.')).toBeVisible()
+  },
+}
+
+export const Locked: Story = {
+  render: () => <LockedPage unlock="armyOpenBanner" title="Войско" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Откроется, когда дойдёте до поручения «Войско».')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'К поручениям в замок' })).toHaveAttribute('href', '/game')
+  },
+}
+
+export const NotFound: Story = { render: () => <NotFoundPage /> }

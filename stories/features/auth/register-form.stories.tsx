@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ApiError } from '../../../apps/game/src/api/api-error.ts'
+import { RegisterForm } from '../../../apps/game/src/features/auth/register-page.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+
+const meta = {
+  title: 'features/auth/Register',
+  component: RegisterForm,
+  args: { onRegister: fn(async () => undefined) },
+  decorators: [inRouter],
+} satisfies Meta<typeof RegisterForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fill = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await userEvent.type(canvas.getByLabelText('Имя лорда'), 'Ратибор')
+  await userEvent.type(canvas.getByLabelText('Почта'), 'ratibor@example.org')
+  await userEvent.type(canvas.getByLabelText('Пароль'), 'krepost-na-holme')
+  await userEvent.type(canvas.getByLabelText('Пароль ещё раз'), 'krepost-na-holme{Enter}')
+}
+
+export const Empty: Story = {}
+
+export const RulesAsOneTypes: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Имя лорда'), 'Ратиbor')
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'krepost-na-holme')
+    await userEvent.type(canvas.getByLabelText('Пароль ещё раз'), 'drugoj-parol{Enter}')
+    await expect(
+      await canvas.findByText('Имя: только русские или только латинские буквы и цифры'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Пароли не совпадают')).toBeVisible()
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+export const Success: Story = {
+  play: async ({ args, canvas }) => {
+    await fill(canvas)
+    await expect(args.onRegister).toHaveBeenCalledWith({
+      name: 'Ратибор',
+      email: 'ratibor@example.org',
+      password: 'krepost-na-holme',
+      confirmPassword: 'krepost-na-holme',
+    })
+  },
+}
+
+export const NameTaken: Story = {
+  args: {
+    onRegister: fn(() =>
+      Promise.reject(new ApiError(409, { message: 'Это имя занято', code: 'nameTaken', requestId: 'r' })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await expect(await canvas.findByText('Это имя занято')).toBeVisible()
+    await expect(canvas.getByLabelText('Имя лорда')).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const FieldsRefused: Story = {
+  args: {
+    onRegister: fn(() =>
+      Promise.reject(
+        new ApiError(400, {
+          message: 'Проверьте форму',
+          code: 'badRequest',
+          details: { fields: [{ path: 'body.email', message: 'Укажите адрес почты' }] },
+          requestId: 'r',
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await expect(await canvas.findByText('Укажите адрес почты')).toBeVisible()
+  },
+}

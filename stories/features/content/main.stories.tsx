@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AboutPage } from '../../../apps/game/src/features/content/about-page.tsx'
+import { MainView } from '../../../apps/game/src/features/content/main-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+
+const lord = (playerId: number, name: string, level: number, isGenerated = false) => ({
+  player: { playerId, name, level, title: 'BARON' as const, guildTag: null, avatarUrl: null },
+  isGenerated,
+  isOnline: false,
+})
+
+const meta = {
+  title: 'features/content/Main',
+  component: MainView,
+  args: {
+    time: 'day',
+    isLoggedIn: false,
+    world: {
+      castles: 321,
+      lords: 21,
+      missionsToday: 1281,
+      strongest: [lord(13, 'Мстислав', 24), lord(26, 'Велимир', 21, true), lord(39, 'Добрыня Злой', 18)],
+    },
+    error: null,
+    onRetry: fn(),
+  },
+  decorators: [inRouter],
+} satisfies Meta<typeof MainView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Построить замок' })).toHaveAttribute(
+      'href',
+      '/auth/register',
+    )
+    await expect(canvas.getByText('замок')).toBeVisible()
+    await expect(canvas.getByText(/созданный замок/)).toBeVisible()
+  },
+}
+
+export const Player: Story = {
+  args: { isLoggedIn: true, time: 'dusk' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'В замок' })).toHaveAttribute('href', '/game')
+    await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull()
+  },
+}
+
+export const NewWorld: Story = {
+  args: { time: 'night', world: { castles: 300, lords: 0, missionsToday: 0, strongest: [] } },
+}
+
+export const Loading: Story = { args: { world: undefined } }
+
+export const Failed: Story = {
+  args: { world: undefined, error: new Error('Произошла ошибка') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const About: Story = {
+  render: () => <AboutPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'CC BY 3.0' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Open Font License/ })).toBeVisible()
+  },
+}

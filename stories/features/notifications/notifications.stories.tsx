@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LevelUpDialog } from '../../../apps/game/src/features/notifications/level-up-dialog.tsx'
+import { NotificationsView } from '../../../apps/game/src/features/notifications/notifications-view.tsx'
+import type { Notification } from '../../../apps/game/src/features/notifications/unshown.ts'
+import { Card } from '../../../apps/game/src/ui/card.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+
+const now = Date.parse('2026-11-20T12:00:00.000Z')
+
+const won: Notification = {
+  notificationId: 3,
+  type: 'MISSION_COMPLETED',
+  title: 'Поход окончен: победа',
+  text: '«Волчий перевал»',
+  fightId: 41,
+  result: 'WIN',
+  level: null,
+  reward: { experience: 250, gold: 236, diamonds: 0, glory: 4, resources: [] },
+  createdAt: '2026-11-20T09:30:00.000Z',
+  isRead: false,
+  isShown: true,
+}
+
+const levelUp: Notification = {
+  ...won,
+  notificationId: 2,
+  type: 'LEVEL_UP',
+  title: 'Новый уровень: 18',
+  text: 'Замок окреп.',
+  fightId: null,
+  result: null,
+  level: 18,
+  reward: { experience: 0, gold: 1080, diamonds: 3, glory: 180, resources: [] },
+  isRead: true,
+}
+
+const meta = {
+  title: 'features/notifications/Notifications',
+  component: NotificationsView,
+  args: {
+    items: [won, levelUp],
+    error: null,
+    onRetry: fn(),
+    unread: 1,
+    hasMore: true,
+    loadingMore: false,
+    onMore: fn(),
+    onRead: fn(),
+    onLeave: fn(),
+    now,
+  },
+  decorators: [(Story) => <Card as="div">{Story()}</Card>, inRouter],
+} satisfies Meta<typeof NotificationsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Прочитано' }))
+    await expect(args.onRead).toHaveBeenCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Отчёт о битве' })).toHaveAttribute(
+      'href',
+      '/game/fight-log/41',
+    )
+  },
+}
+
+export const AllRead: Story = {
+  args: { unread: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Прочитано' })).toBeNull()
+  },
+}
+
+export const Empty: Story = { args: { items: [], unread: 0, hasMore: false } }
+
+export const Loading: Story = { args: { items: undefined } }
+
+export const Failed: Story = {
+  args: { items: undefined, error: new Error('Произошла ошибка') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const closeLevel = fn()
+
+export const NewLevel: Story = {
+  render: () => (
+    <LevelUpDialog
+      news={{ level: 18, gold: 1080, diamonds: 3, glory: 180 }}
+      playerId={17}
+      onClose={closeLevel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Уровень 18' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Принять награду' }))
+    await expect(closeLevel).toHaveBeenCalled()
+  },
+}

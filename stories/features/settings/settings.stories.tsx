@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ApiError } from '../../../apps/game/src/api/api-error.ts'
+import { ChangePasswordForm } from '../../../apps/game/src/features/settings/change-password-form.tsx'
+import { EmailView } from '../../../apps/game/src/features/settings/email-view.tsx'
+import { SessionsView } from '../../../apps/game/src/features/settings/sessions-view.tsx'
+import { SettingsPage } from '../../../apps/game/src/features/settings/settings-page.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+
+const session = (last: number, device: string, isCurrent = false) => ({
+  sessionId: `0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b1${last}`,
+  isCurrent,
+  device,
+  address: `192.0.2.${last}`,
+  createdAt: '2026-11-18T08:12:00.000Z',
+  lastSeenAt: '2026-11-19T21:40:00.000Z',
+})
+
+const meta = {
+  title: 'features/settings/Settings',
+  component: SessionsView,
+  args: {
+    sessions: [
+      session(1, 'Chrome, Linux', true),
+      session(2, 'Safari, iPhone'),
+      session(3, 'Неизвестный обозреватель с весьма длинным названием, Windows'),
+    ],
+    error: null,
+    closing: null,
+    onRetry: fn(),
+    onClose: fn(),
+    onCloseOthers: fn(),
+  },
+  decorators: [inRouter],
+} satisfies Meta<typeof SessionsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Menu: Story = { render: () => <SettingsPage /> }
+
+export const Sessions: Story = {
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Закрыть' })
+    if (first) await userEvent.click(first)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить' }))
+    await expect(args.onClose).toHaveBeenCalledWith('0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b12')
+  },
+}
+
+export const OnlyThisSession: Story = {
+  args: { sessions: [session(1, 'Chrome, Linux', true)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('этот сеанс')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const SessionsLoading: Story = { args: { sessions: undefined } }
+
+export const SessionsFailed: Story = {
+  args: { sessions: undefined, error: new Error('Произошла ошибка') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const email = { email: 'ratibor@example.org', sending: false, isSent: false, onSend: () => undefined }
+
+export const EmailConfirmed: Story = { render: () => <EmailView {...email} isConfirmed /> }
+
+export const EmailNotConfirmed: Story = {
+  render: () => <EmailView {...email} isConfirmed={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Прислать письмо' })).toBeVisible()
+  },
+}
+
+export const WrongPassword: Story = {
+  render: () => (
+    <ChangePasswordForm
+      onChange={() =>
+        Promise.reject(
+          new ApiError(422, {
+            message: 'Нынешний пароль не подходит',
+            code: 'wrongCredentials',
+            requestId: 'r',
+          }),
+        )
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Нынешний пароль'), 'zabytyj-parol')
+    await userEvent.type(canvas.getByLabelText('Новый пароль'), 'krepost-na-holme')
+    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), 'krepost-na-holme{Enter}')
+    await expect(await canvas.findByText('Нынешний пароль не подходит')).toBeVisible()
+    await expect(canvas.getByLabelText('Нынешний пароль')).toHaveAttribute('aria-invalid', 'true')
+  },
+}
