@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -35,6 +35,8 @@ const untilReady = (child: ChildProcess, lines: string[]): Promise<string> =>
 /** The whole server as an operator starts it: `node server/main.ts`, with a database of its own in a new folder. */
 export const startGameProcess = async (env: Readonly<Record<string, string>> = {}): Promise<GameProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'donjon-e2e-'))
+  // Under root PostgreSQL is another user, who must be able to pass.
+  await chmod(folder, 0o755)
   const lines: string[] = []
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },

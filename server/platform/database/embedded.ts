@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './embedded-binaries.ts'
 import { type Cluster, ensureCluster } from './make-cluster.ts'
 import { clearStaleLock, findPostmaster, freePort, type Postmaster, stopPostmaster } from './postmaster.ts'
+import { reachableDataDir } from './reachable-data-dir.ts'
 import { postgresUser, type RunAs } from './run-as.ts'
 
 /** A PostgreSQL of our own, running. */
@@ -141,8 +142,9 @@ const ensureDatabase = async (owner: pg.Client): Promise<void> => {
  * on a free port, on 127.0.0.1 only. Refuses with a clear error while another server uses the folder.
  */
 export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
-  const [binaries, runAs] = await Promise.all([findPostgresBinaries(), postgresUser()])
-  const cluster = await ensureCluster(options.dataDir, binaries, runAs)
+  const runAs = await postgresUser()
+  const binaries = await findPostgresBinaries(runAs)
+  const cluster = await ensureCluster(await reachableDataDir(options.dataDir, runAs), binaries, runAs)
   const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
   const { postmaster, adopted, owner } = await holdCluster(async () => {
     const orphan = await waitUntilReady(cluster, startMilliseconds)

@@ -1,0 +1,35 @@
+import { chmod, cp, lstat, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isReachable } from './reachable.ts'
+
+const othersMayWrite = 0o002
+
+/** A copy that is ours: nobody else could have put it there, or can change it. */
+const isOurs = async (folder: string): Promise<boolean> => {
+  const entry = await lstat(folder).catch(() => undefined)
+  return Boolean(
+    entry?.isDirectory() && entry.uid === process.getuid?.() && (entry.mode & othersMayWrite) === 0,
+  )
+}
+
+/**
+ * `folder`, or a copy of it under the temporary folder where another user could not reach it: root's project may lie in
+ * a private folder, and PostgreSQL does not run as root. Made once a version, aside and moved into place.
+ */
+export const reachableCopy = async (folder: string, version: string): Promise<string> => {
+  if (await isReachable(folder)) return folder
+  const copy = path.join(tmpdir(), `donjon-postgres-${version}`)
+  if (await isOurs(copy)) return copy
+  const aside = await mkdtemp(`${copy}-`)
+  try {
+    await cp(folder, aside, { recursive: true, verbatimSymlinks: true })
+    await chmod(aside, 0o755)
+    await rename(aside, copy).catch(async (error: unknown) => {
+      if (!(await isOurs(copy))) throw error
+    })
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+  return copy
+}
