@@ -47,11 +47,13 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 const stopListening = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
+    // A connection that has just carried its last answer would be kept open for the next call.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(force)
+      clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })
 
 const notYet: RequestListener = (_request, response) => {

@@ -33,8 +33,8 @@ const fingerprintOf = (claim: IdempotencyClaim): Buffer =>
 
 /**
  * First statement of a command. Returns the stored answer if the command was carried out already, else undefined and
- * the key is held until the transaction ends. 422 idempotencyKeyReused for another body or operation under the key,
- * 409 requestInFlight while its twin is at work.
+ * the key is held until the transaction ends. 422 idempotencyMismatch for another body or operation under the key,
+ * 409 idempotencyInFlight while its twin is at work.
  */
 export const claimIdempotencyKey = async (claim: IdempotencyClaim): Promise<StoredAnswer | undefined> => {
   requireTransaction()
@@ -51,11 +51,11 @@ export const claimIdempotencyKey = async (claim: IdempotencyClaim): Promise<Stor
     FROM (SELECT) AS always LEFT JOIN idempotency AS stored ON stored.scope = ${claim.scope} AND stored.key = ${claim.key}`
   if (found.status !== null && found.fingerprint) {
     if (!found.fingerprint.equals(fingerprintOf(claim))) {
-      throw refuse('idempotencyKeyReused', 'Этот запрос уже выполнен с другими данными')
+      throw refuse('idempotencyMismatch', 'Этот запрос уже выполнен с другими данными')
     }
     return { status: found.status, body: found.body }
   }
-  if (!found.free) throw conflict('requestInFlight', 'Этот запрос уже выполняется')
+  if (!found.free) throw conflict('idempotencyInFlight', 'Этот запрос уже выполняется')
   return undefined
 }
 

@@ -54,7 +54,7 @@ const drawLines = (player: LockedPlayer, entries: readonly LedgerEntry[]): Line[
       const amount = Math.min(wanted, purseMaximum - balance[purse])
       if (amount === 0) continue
       if (balance[purse] + amount < 0) {
-        throw refuse(code, message, { needed: -amount, available: balance[purse] })
+        throw refuse(code, message, { reasons: [{ code, message, have: balance[purse], need: -amount }] })
       }
       balance[purse] += amount
       lines.push({ currency, amount, source, reference: reference ?? null })

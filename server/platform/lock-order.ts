@@ -28,7 +28,7 @@ export const lockPlayers = async (ids: readonly number[]): Promise<LockedPlayer[
   const wanted = [...new Set(ids)].sort((a, b) => a - b)
   const players = await sql<LockedPlayer>`
     SELECT ${playerColumns} FROM player WHERE id = ANY(${wanted}::bigint[]) ORDER BY id FOR NO KEY UPDATE`
-  if (players.length !== wanted.length) throw notFound('playerNotFound', 'Игрок не найден')
+  if (players.length !== wanted.length) throw notFound('notFound', 'Игрок не найден')
   return players
 }
 
@@ -37,6 +37,6 @@ export const lockPlayer = async (id: number): Promise<LockedPlayer> => {
   requireTransaction()
   const [player] = await sql<LockedPlayer>`
     SELECT ${playerColumns} FROM player WHERE id = ${id} FOR NO KEY UPDATE`
-  if (!player) throw notFound('playerNotFound', 'Игрок не найден')
+  if (!player) throw notFound('notFound', 'Игрок не найден')
   return player
 }

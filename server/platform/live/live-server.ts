@@ -34,6 +34,8 @@ const spreadEvents = (io: LiveIo, platform: Platform): pg.Pool | undefined => {
   // One connection hears, one speaks: events leave in the order in which they were sent.
   const pool = new pg.Pool({ connectionString: database.url, max: 2, application_name: 'donjon live' })
   pool.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
+  // The adapter keeps a connection and does not listen to its end: unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'live events pause')))
   const errorHandler = (error: Error) => log.warn({ err: error }, 'live events did not pass')
   io.adapter(createAdapter(pool, { errorHandler }))
   return pool

@@ -54,7 +54,7 @@ describe('an idempotency key', () => {
     await buy(id, key)
     await expect(buy(id, key, '{"amount":2}')).rejects.toMatchObject({
       status: 422,
-      code: 'idempotencyKeyReused',
+      code: 'idempotencyMismatch',
     })
     expect(await findPlayer(id)).toMatchObject({ gold: 90 })
   })
@@ -64,7 +64,7 @@ describe('an idempotency key', () => {
     const key = randomUUID()
     const first = await buy(id, key, undefined, async () => {
       const twin = outsideTransaction(() => buy(id, key))
-      await expect(twin).rejects.toMatchObject({ status: 409, code: 'requestInFlight' })
+      await expect(twin).rejects.toMatchObject({ status: 409, code: 'idempotencyInFlight' })
     })
     expect(await buy(id, key)).toEqual(first)
     expect(await findPlayer(id)).toMatchObject({ gold: 90 })

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+
+let server: TestServer
+let dist: string
+const script = 'document.title = "Донжон"'
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'donjon-dist-'))
+  for (const [name, title] of [
+    ['game', 'игра'],
+    ['admin', 'пульт'],
+  ] as const) {
+    await mkdir(join(dist, name, 'assets'), { recursive: true })
+    await writeFile(join(dist, name, 'index.html'), `<html><script>${script}</script><p>${title}</p></html>`)
+  }
+  await writeFile(join(dist, 'game', 'assets', 'index-a1B2c3D4.js'), 'export const here = 1\n'.repeat(100))
+  await writeFile(join(dist, 'secret.txt'), 'secret')
+  server = await startTestServer({ dist })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(dist, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers })
+
+it.each(['/', '/castle', '/redirect/fight-log/abc'])(
+  'gives the game at %s, asked anew each time',
+  async (path) => {
+    const page = await get(path)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(await page.text()).toContain('игра')
+  },
+)
+
+it('lets only the messenger frame the game, and nobody the console', async () => {
+  const game = (await get('/castle')).headers.get('content-security-policy')
+  expect(game).toContain("frame-ancestors 'self' https://web.telegram.org")
+  const page = await get('/admin/players')
+  expect(await page.text()).toContain('пульт')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+it('lets no script run that is not ours: those in the page are named by their hashes', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'/)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+it('keeps hashed files for ever, sends them compressed, and misses them visibly', async () => {
+  const file = await get('/assets/index-a1B2c3D4.js', { 'accept-encoding': 'br' })
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(file.headers.get('content-encoding')).toBe('br')
+  expect(await file.text()).toContain('export const here')
+  expect((await get('/assets/old-99999999.js')).status).toBe(404)
+  expect((await get('/icon.png')).status).toBe(404)
+})
+
+it.each(['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/%E0%A4%A.js'])(
+  'shows nothing beside the site at %s',
+  async (path) => {
+    expect(await (await get(path, { 'accept-encoding': 'br' })).text()).not.toContain('secret')
+  },
+)
+
+it('tells watchers that it is alive, ready, and how it does', async () => {
+  expect((await get('/health')).status).toBe(200)
+  expect((await get('/ready')).status).toBe(200)
+  await get('/api/public/world')
+  const metrics = await (await get('/metrics')).text()
+  expect(metrics).toMatch(/donjon_call_seconds_count\{operation="getWorld",status="200"\} [1-9]/)
+  expect(metrics).toContain('donjon_live_connections')
+})
+
+it('shows letters of development as text, with links and without markup of theirs', async () => {
+  await server.platform.database.pool.query(`
+    INSERT INTO mailbox (recipient, subject, text_body, html_body, created_at)
+    VALUES ('a@b.ru', '<b>Тема</b>', 'Вот: http://localhost/redirect/confirm?token=1&a=2', '', now())`)
+  const page = await (await get('/mailbox')).text()
+  expect(page).toContain('<h2>&lt;b&gt;Тема&lt;/b&gt;</h2>')
+  expect(page).toContain('<a href="http://localhost/redirect/confirm?token=1&amp;a=2">')
+})
