@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import { UNITS } from '../../../../../catalogue/units.ts'
+import type { ArmyData } from '../../../../../generated/events.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { ArmyIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { unitIcons } from '../army/unit-icons.ts'
+import styles from './castle.module.css'
+
+type ArmyCardProps = {
+  army: ArmyData | undefined
+  error: Error | null
+  onRetry: () => void
+  /** Whether the army's page is open. */
+  canOpen: boolean
+}
+
+/** The eight groups at a glance. */
+export function ArmyCard({ army, error, onRetry, canOpen }: ArmyCardProps) {
+  return (
+    <Card kind="ruled" title="Войско" icon={<ArmyIcon />} label="Ваше войско">
+      {army ? (
+        <>
+          <ul className={styles.groups}>
+            {army.groups.map(({ group, current, max }) => {
+              const Icon = unitIcons[group]
+              const name = UNITS.find((unit) => unit.group === group)?.name ?? group
+              return (
+                <li key={group}>
+                  <Amount value={current} max={max} label={name} icon={<Icon />} />
+                </li>
+              )
+            })}
+          </ul>
+          <p className={styles.health}>
+            Здоровье <b className="num">{formatNumber(army.health)}</b>
+          </p>
+          {canOpen && (
+            <p className={styles.more}>
+              <Link to="/game/army">Смотр войска и наём</Link>
+            </p>
+          )}
+        </>
+      ) : error ? (
+        <ErrorNote message={error.message} onRetry={onRetry} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Card>
+  )
+}

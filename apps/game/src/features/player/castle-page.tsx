@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react'
+import { useListNeighbours } from '../../../../../generated/hooks/player/player.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { useServerNow } from '../../ui/server-clock.tsx'
+import { QuestsCard } from '../quests/quests-card.tsx'
+import { useCompleteStep } from '../quests/use-complete-step.ts'
+import { ArmyCard } from './army-card.tsx'
+import { useLight } from './castle-hour.ts'
+import { CastleView } from './castle-view.tsx'
+import { ChronicleCard } from './chronicle-card.tsx'
+import { NeighboursCard } from './neighbours-card.tsx'
+
+const BannerSheet = lazy(async () => ({ default: (await import('../quests/banner-sheet.tsx')).BannerSheet }))
+
+/** Home: the castle, what goes on, and what there is to do. */
+export function CastlePage() {
+  const layout = useGameData('playerLayout')
+  const missions = useGameData('missions')
+  const quests = useGameData('quests')
+  const army = useGameData('army')
+  const notifications = useGameData('notifications')
+  const neighbours = useListNeighbours({ query: { staleTime: 60_000 } })
+  const light = useLight()
+  const now = useServerNow()
+  const { complete, completing } = useCompleteStep()
+  const [reading, setReading] = useState<string | null>(null)
+  const active = quests.data?.active ?? []
+  const read = active.find(({ stepKey }) => stepKey === reading)
+
+  return (
+    <>
+      <CastleView
+        layout={layout.data}
+        time={light}
+        missions={missions.data}
+        errands={active.filter(({ isDone }) => isDone).length}
+        error={layout.error ?? missions.error}
+        onRetry={() => {
+          layout.retry()
+          missions.retry()
+        }}
+        quests={
+          <QuestsCard
+            quests={quests.data}
+            error={quests.error}
+            onRetry={quests.retry}
+            completing={completing}
+            onRead={setReading}
+            onTake={complete}
+          />
+        }
+        army={
+          <ArmyCard
+            army={army.data}
+            error={army.error}
+            onRetry={army.retry}
+            canOpen={layout.data?.unlocks.includes('armyOpenBanner') ?? false}
+          />
+        }
+        chronicle={
+          <ChronicleCard
+            items={notifications.data?.items}
+            error={notifications.error}
+            onRetry={notifications.retry}
+            now={now()}
+          />
+        }
+        neighbours={
+          <NeighboursCard
+            neighbours={neighbours.data?.items}
+            error={neighbours.error}
+            onRetry={() => void neighbours.refetch()}
+          />
+        }
+      />
+      {read && (
+        <Suspense fallback={null}>
+          <BannerSheet
+            step={read}
+            completing={completing === read.stepKey}
+            onComplete={() => complete(read.stepKey)}
+            onClose={() => setReading(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import type { PlayerInfo } from '../../../../../generated/events.ts'
+import { TITLE_LEVELS, TITLES } from '../../../../../rules/title.ts'
+import { Castle } from '../../art/castle/castle.tsx'
+import { castleMarks } from '../../art/castle/marks.ts'
+import type { TimeOfDay } from '../../art/palette.ts'
+import { LevelMark } from '../../ui/level-mark.tsx'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { Ribbon } from '../../ui/ribbon.tsx'
+import { CASTLE_STAGES, FOOTINGS } from './castle-buildings.ts'
+import styles from './castle-scene.module.css'
+
+type CastleSceneProps = {
+  player: PlayerInfo | undefined
+  time: TimeOfDay
+  /** Ready-bubbles over the picture. */
+  children?: ReactNode
+}
+
+/** The lord's castle as it stands, under the light of the hour. */
+export function CastleScene({ player, time, children }: CastleSceneProps) {
+  return (
+    <div className={styles.view}>
+      <PictureFrame>
+        <div className={styles.scene} aria-busy={!player || undefined}>
+          {player && (
+            <div className={styles.full}>
+              <Castle
+                stages={CASTLE_STAGES[player.title]}
+                time={time}
+                smoke={false}
+                armsId={player.playerId}
+                title={`Замок: донжон с гербом, стены и двор. Хозяин: ${player.name}`}
+              />
+              <KeepMark player={player} />
+              {FOOTINGS.map(({ building, name, text }) => (
+                <Popover
+                  key={building}
+                  label={name}
+                  trigger={(props) => (
+                    <button
+                      type="button"
+                      className={styles.mark}
+                      style={at(castleMarks[building].level)}
+                      aria-label={`${name}: ещё не построено`}
+                      {...props}
+                    >
+                      <LevelMark level={0} />
+                    </button>
+                  )}
+                >
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                  <p className={styles.aside}>Пока заложено только основание, стройка ещё не открыта.</p>
+                </Popover>
+              ))}
+              {children}
+            </div>
+          )}
+        </div>
+      </PictureFrame>
+      <Ribbon>{player ? `Замок: ${player.name}` : 'Мой замок'}</Ribbon>
+    </div>
+  )
+}
+
+/** `left` and `top` of a mark, in % of the picture. */
+export function at({ left, top }: { left: number; top: number }) {
+  return { left: `${left}%`, top: `${top}%` }
+}
+
+function KeepMark({ player }: { player: PlayerInfo }) {
+  const next = TITLES[TITLES.indexOf(player.title) + 1]
+  return (
+    <Popover
+      label="Донжон"
+      trigger={(props) => (
+        <button
+          type="button"
+          className={styles.mark}
+          style={at(castleMarks.keep.level)}
+          aria-label={`Донжон, уровень ${player.level}`}
+          {...props}
+        >
+          <LevelMark level={player.level} />
+        </button>
+      )}
+    >
+      <h3>Донжон</h3>
+      <p>
+        {TITLE_NAMES[player.title]}, уровень {player.level}. Башня растёт вместе с титулом хозяина.
+      </p>
+      {next && (
+        <p className={styles.aside}>
+          {TITLE_NAMES[next]} с {TITLE_LEVELS[next]} уровня.
+        </p>
+      )}
+    </Popover>
+  )
+}

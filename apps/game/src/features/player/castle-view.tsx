@@ -1,0 +1,66 @@
+import { type ReactNode, useRef } from 'react'
+import type { MissionsData, PlayerLayoutData } from '../../../../../generated/events.ts'
+import type { TimeOfDay } from '../../art/palette.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './castle.module.css'
+import { CastleBubbles } from './castle-bubbles.tsx'
+import { CastleScene } from './castle-scene.tsx'
+import { HostSlip } from './host-slip.tsx'
+
+type CastleViewProps = {
+  layout: PlayerLayoutData | undefined
+  time: TimeOfDay
+  missions: MissionsData | undefined
+  /** Errands to read or to be paid for. */
+  errands: number
+  /** Of the frame or of the missions. */
+  error: Error | null
+  onRetry: () => void
+  quests: ReactNode
+  army: ReactNode
+  chronicle: ReactNode
+  neighbours: ReactNode
+}
+
+/** The castle in the middle, errands and army to its left, chronicle and neighbours to its right; one column on a phone. */
+export function CastleView(props: CastleViewProps) {
+  const { layout, time, missions, errands, error, onRetry, quests, army, chronicle, neighbours } = props
+  const errandsPlace = useRef<HTMLDivElement>(null)
+  const showErrands = () => {
+    errandsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    errandsPlace.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+  }
+  const canGo = layout?.unlocks.includes('myCastleAboutBanner') ?? false
+  return (
+    <div className={styles.page}>
+      <div className={styles.middle}>
+        <CastleScene player={layout?.player} time={time}>
+          <CastleBubbles
+            reports={layout?.unlocks.includes('fightLogOpenBanner') ? layout.unviewedFights : 0}
+            errands={errands}
+            onErrands={showErrands}
+          />
+        </CastleScene>
+        <div className={styles.now}>
+          {missions && layout ? (
+            <HostSlip missions={missions} canGo={canGo} />
+          ) : (
+            <Card kind="slip" label="Войско">
+              {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={2} />}
+            </Card>
+          )}
+        </div>
+      </div>
+      <div className={styles.left}>
+        <div ref={errandsPlace}>{quests}</div>
+        {army}
+      </div>
+      <div className={styles.right}>
+        {chronicle}
+        {neighbours}
+      </div>
+    </div>
+  )
+}

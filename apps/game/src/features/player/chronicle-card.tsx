@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import type { Notification } from '../../../../../generated/events.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatWhen } from '../../ui/format/date.ts'
+import { ChronicleIcon, MissionsIcon, StarIcon } from '../../ui/icons.ts'
+import { Initial } from '../../ui/initial.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './castle.module.css'
+import { firstLine, lineOf } from './chronicle.ts'
+
+type ChronicleCardProps = {
+  items: readonly Notification[] | undefined
+  error: Error | null
+  onRetry: () => void
+  /** Server time, ms. */
+  now: number
+}
+
+/** Lines under the first one. */
+const lines = 4
+
+/** What happened to the house, the newest in full and with an illuminated letter. */
+export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps) {
+  const [first, ...rest] = items ?? []
+  return (
+    <Card kind="ruled" title="Летопись" icon={<ChronicleIcon />} label="Летопись">
+      {!items && (error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={6} />)}
+      {items && (
+        <div className={styles.first}>
+          <Initial>{first ? lineOf(first) : firstLine}</Initial>
+          {first && <Foot item={first} now={now} />}
+        </div>
+      )}
+      {rest.slice(0, lines).map((item) => (
+        <div key={item.notificationId} className={styles.event}>
+          {item.type === 'LEVEL_UP' ? <StarIcon aria-hidden="true" /> : <MissionsIcon aria-hidden="true" />}
+          <div>
+            {lineOf(item)}
+            <Foot item={item} now={now} />
+          </div>
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Foot({ item: { createdAt, fightId }, now }: { item: Notification; now: number }) {
+  return (
+    <p className={styles.foot}>
+      <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
+      {fightId !== null && (
+        <>
+          {' · '}
+          <Link to={`/game/fight-log/${fightId}`}>Отчёт о битве</Link>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import type { MissionRun, MissionsData } from '../../../../../generated/events.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/icons.ts'
+import { rewardWords } from '../quests/reward-words.ts'
+import styles from './castle.module.css'
+
+const difficulties = { EASY: 'лёгкий', MEDIUM: 'средний', HARD: 'тяжёлый' } satisfies Record<
+  MissionRun['difficulty'],
+  string
+>
+const results = { WIN: 'Победа', LOSE: 'Поражение', DRAW: 'Ничья' } as const
+
+type HostSlipProps = { missions: MissionsData; canGo: boolean }
+
+/** Where the host is: on its way, just back, or idle in the yard. */
+export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
+  if (active)
+    return (
+      <Card kind="slip" label="Отряд в походе">
+        <HourglassIcon aria-hidden="true" />
+        <div className={styles.words}>
+          <Link className={styles.way} to="/game/missions">
+            Отряд в походе
+          </Link>
+          <small>
+            «{active.name}», {difficulties[active.difficulty]}
+          </small>
+        </div>
+        <Countdown className={styles.countdown} until={active.endsAt} label="До возвращения" />
+      </Card>
+    )
+  if (last) {
+    const words = rewardWords(last.reward)
+    return (
+      <Card kind="slip" label="Последний поход">
+        <MissionsIcon aria-hidden="true" />
+        <div className={styles.words}>
+          {results[last.result]}: «{last.name}»<small>{words === '' ? 'Без добычи' : words}</small>
+          <Link className={styles.report} to={`/game/fight-log/${last.fightId}`}>
+            Отчёт о битве
+          </Link>
+        </div>
+        {canGo && <GoLink />}
+      </Card>
+    )
+  }
+  return (
+    <Card kind="slip" label="Войско во дворе">
+      <ArmyIcon aria-hidden="true" />
+      <div className={styles.words}>
+        Войско во дворе
+        <small>{canGo ? 'Самое время для первого похода' : 'Ждёт вашего слова'}</small>
+      </div>
+      {canGo && <GoLink />}
+    </Card>
+  )
+}
+
+function GoLink() {
+  return (
+    <Link className={buttonClass({ variant: 'plain', small: true })} to="/game/missions">
+      К походам
+    </Link>
+  )
+}

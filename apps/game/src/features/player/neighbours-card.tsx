@@ -1,0 +1,57 @@
+import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import type { components } from '../../../../../generated/api-types.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { CastleIcon, GuildIcon } from '../../ui/icons.ts'
+import { PlayerBadge } from '../../ui/player-badge.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './castle.module.css'
+
+type Neighbour = components['schemas']['Neighbour']
+
+type NeighboursCardProps = {
+  neighbours: readonly Neighbour[] | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+/** Title, and what the castle is when no person holds it. */
+function noteOf({ player, isGenerated, isOnline }: Neighbour): string {
+  const words: string[] = [TITLE_NAMES[player.title]]
+  if (isGenerated) words.push('созданный замок')
+  else if (isOnline) words.push('в игре')
+  return words.join(' · ')
+}
+
+/** Castles near in level. */
+export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardProps) {
+  return (
+    <Card kind="ruled" title="Соседи" icon={<GuildIcon />} label="Соседи">
+      {neighbours ? (
+        neighbours.length > 0 ? (
+          <ul className={styles.neighbours}>
+            {neighbours.map((neighbour) => {
+              const { playerId, name, avatarUrl, level } = neighbour.player
+              return (
+                <li key={playerId}>
+                  <PlayerBadge
+                    player={{ id: playerId, name, avatarUrl, level }}
+                    note={noteOf(neighbour)}
+                    size={34}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        ) : (
+          <Empty icon={<CastleIcon />}>Поблизости пока никого: земли вокруг ждут хозяев.</Empty>
+        )
+      ) : error ? (
+        <ErrorNote message={error.message} onRetry={onRetry} />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import type { TutorialStep } from '../../../../../generated/events.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { Meter } from '../../ui/meter.tsx'
+import styles from './quests.module.css'
+import { RewardLine } from './reward-line.tsx'
+import { wayOf } from './step-way.ts'
+
+type QuestItemProps = {
+  step: TutorialStep
+  completing: boolean
+  onRead: () => void
+  onTake: () => void
+}
+
+/** One errand: a leaf to read, a deed under way, or a deed done whose reward waits. */
+export function QuestItem({ step, completing, onRead, onTake }: QuestItemProps) {
+  const { type, title, task, goal, progress, isDone, reward } = step
+  const way = wayOf(step)
+  if (type === 'banner')
+    return (
+      <div className={styles.item}>
+        <h3>{title}</h3>
+        <p className={styles.words}>{task}</p>
+        <Button variant="gold" full onClick={onRead} loading={completing}>
+          Прочитать
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.item}>
+      <h3>{title}</h3>
+      <p className={styles.words}>{task}</p>
+      <RewardLine reward={reward} />
+      <Meter
+        bare
+        thin
+        label={title}
+        value={progress}
+        max={goal}
+        tincture={isDone ? 'gold' : 'azure'}
+        note={isDone ? 'Исполнено' : `${formatNumber(progress)} из ${formatNumber(goal)}`}
+      />
+      {isDone ? (
+        <Button variant="gold" full loading={completing} onClick={onTake}>
+          Забрать
+        </Button>
+      ) : (
+        way && (
+          <Link className={buttonClass({ variant: 'plain', full: true })} to={way.to}>
+            {way.label}
+          </Link>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Reward } from '../../../../../generated/events.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+
+/** «золото 120, опыт 1» for a toast; empty when nothing is paid. */
+export function rewardWords({ gold, diamonds, glory, experience, resources }: Reward): string {
+  return [
+    { name: 'золото', amount: gold },
+    { name: 'алмазы', amount: diamonds },
+    { name: 'слава', amount: glory },
+    { name: 'опыт', amount: experience / 100 },
+    ...resources.map(({ name, amount }) => ({ name: name.toLowerCase(), amount })),
+  ]
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => `${name} ${formatNumber(amount)}`)
+    .join(', ')
+}

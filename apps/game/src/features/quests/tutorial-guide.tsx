@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { TutorialStep } from '../../../../../generated/events.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { wayOf } from './step-way.ts'
+import { TutorialGuideView } from './tutorial-guide-view.tsx'
+import { useCompleteStep } from './use-complete-step.ts'
+
+const BannerSheet = lazy(async () => ({ default: (await import('./banner-sheet.tsx')).BannerSheet }))
+
+/**
+ * Leads through the tutorial on every page of the game: opens a newcomer's first leaf and each leaf that a deed just
+ * brought, and keeps the step to do in sight. The castle has its own list of errands and needs no second one.
+ */
+export function TutorialGuide() {
+  const quests = useGameData('quests').data
+  const { pathname } = useLocation()
+  const [reading, setReading] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(true)
+  const { complete, completing } = useCompleteStep()
+  const seen = useRef<ReadonlySet<string> | null>(null)
+
+  useEffect(() => {
+    if (!quests) return
+    const before = seen.current
+    seen.current = new Set(quests.active.map(({ stepKey }) => stepKey))
+    const fresh = quests.active.find(
+      ({ type, stepKey }) =>
+        type === 'banner' && (before ? !before.has(stepKey) : quests.completed.length === 0),
+    )
+    if (fresh) setReading(fresh.stepKey)
+  }, [quests])
+
+  const step = quests?.active[0]
+  if (!step) return null
+  const read = quests.active.find(({ stepKey }) => stepKey === reading)
+  const atCastle = pathname.replace(/\/$/, '') === '/game'
+  return (
+    <>
+      {!atCastle && (
+        <TutorialGuideView
+          step={step}
+          way={wayFrom(pathname, step)}
+          isOpen={isOpen}
+          onFold={() => setIsOpen(!isOpen)}
+          completing={completing === step.stepKey}
+          onRead={() => setReading(step.stepKey)}
+          onTake={() => complete(step.stepKey)}
+        />
+      )}
+      {read && (
+        <Suspense fallback={null}>
+          <BannerSheet
+            step={read}
+            completing={completing === read.stepKey}
+            onComplete={() => complete(read.stepKey)}
+            onClose={() => setReading(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function wayFrom(pathname: string, step: TutorialStep) {
+  const way = wayOf(step)
+  return way && way.to !== pathname.replace(/\/$/, '') ? way : null
+}
