@@ -1,0 +1,34 @@
+const coins = 7
+/** ms between two coins, and of one flight. */
+const apart = 60
+const flight = 700
+
+/** Coins fly from where a reward is shown to the purse in the header; nothing where movement is unwelcome. */
+export function flyToPurse(from: Element | null): void {
+  const purse = document.querySelector('[data-purse]')
+  if (!from || !purse || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const start = from.getBoundingClientRect()
+  const end = purse.getBoundingClientRect()
+  const dx = end.left + 12 - (start.left + start.width / 2)
+  const dy = end.top + end.height / 2 - (start.top + start.height / 2)
+  for (let index = 0; index < coins; index += 1) {
+    const coin = document.createElement('i')
+    coin.ariaHidden = 'true'
+    coin.style.cssText = `position:fixed;z-index:var(--z-toast);left:${start.left + start.width / 2}px;top:${
+      start.top + start.height / 2
+    }px;width:14px;height:14px;border-radius:50%;background:var(--leaf);box-shadow:0 0 0 1px #6b480f,0 2px 4px #0008;pointer-events:none`
+    document.body.append(coin)
+    const aside = (index - (coins - 1) / 2) * 14
+    coin
+      .animate(
+        [
+          { transform: 'scale(0)', opacity: 0 },
+          { transform: `translate(${aside}px, -34px) scale(1.2)`, opacity: 1, offset: 0.25 },
+          { transform: `translate(${dx}px, ${dy}px) scale(0.7)`, opacity: 1 },
+        ],
+        { duration: flight, delay: index * apart, easing: 'cubic-bezier(0.4, 0, 0.6, 1)', fill: 'both' },
+      )
+      .finished.catch(() => undefined)
+      .finally(() => coin.remove())
+  }
+}

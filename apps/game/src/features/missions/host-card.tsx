@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { UNITS } from '../../../../../catalogue/units.ts'
+import type { ArmyData } from '../../../../../generated/events.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { ArmyIcon, HealthIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './missions.module.css'
+
+type HostCardProps = {
+  army: ArmyData | undefined
+  error: Error | null
+  onRetry: () => void
+  /** The page of the army is open to the player. */
+  canHire: boolean
+}
+
+/** Who would set out. */
+export function HostCard({ army, error, onRetry, canHire }: HostCardProps) {
+  return (
+    <Card kind="ruled" title="Ваше войско" icon={<ArmyIcon />}>
+      {army ? (
+        <>
+          <dl className={`${styles.host} num`}>
+            {army.groups
+              .filter(({ max, current }) => max + current > 0)
+              .map(({ group, current, additional }) => (
+                <div key={group}>
+                  <dt>{UNITS.find((unit) => unit.group === group)?.name}</dt>
+                  <dd>{formatNumber(current + additional)}</dd>
+                </div>
+              ))}
+            <div className={styles.health}>
+              <dt>
+                <HealthIcon /> Здоровье
+              </dt>
+              <dd>{formatNumber(army.health)}</dd>
+            </div>
+          </dl>
+          {canHire && (
+            <Link className={buttonClass({ full: true })} to="/game/army">
+              Пополнить войско
+            </Link>
+          )}
+        </>
+      ) : error ? (
+        <ErrorNote message={error.message} onRetry={onRetry} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { CastleIcon, MissionsIcon } from '../../ui/icons.ts'
+import { useSecondsLeft, useServerNow } from '../../ui/server-clock.tsx'
+import styles from './mission-card.module.css'
+import { MissionHead } from './mission-head.tsx'
+import { signOf } from './mission-signs.ts'
+import type { Mission, MissionRun } from './mission-types.ts'
+import { difficultyWords, skillWords } from './mission-words.ts'
+
+type MissionAwayProps = { mission: Mission; run: MissionRun; onEnd: () => void }
+
+/** The host is on its way: how far it has come, and when it is home. */
+export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
+  const left = useSecondsLeft(run.endsAt)
+  return (
+    <Card as="article" kind="flush" label={mission.name}>
+      <MissionHead mission={mission} />
+      <div className={styles.body}>
+        <div className={styles.away}>
+          <p className={styles.quiet}>
+            {left > 0 ? 'Войско в походе, вернётся через' : 'Войско уже у ворот'}
+          </p>
+          <Countdown className={styles.clock} until={run.endsAt} label="До возвращения" onEnd={onEnd} />
+          <Route run={run} icon={mission.icon} />
+          <p className={styles.quiet}>
+            {difficultyWords[run.difficulty]} · {skillWords[run.skill]}
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** From the gate to the enemy and home again: the animation is started at the point the run is at. */
+function Route({ run, icon }: { run: MissionRun; icon: string }) {
+  const now = useServerNow()
+  const Sign = signOf(icon)
+  const startedAt = Date.parse(run.startedAt)
+  const total = Math.max(1, Date.parse(run.endsAt) - startedAt)
+  const passed = Math.min(total, Math.max(0, now() - startedAt))
+  return (
+    <div className={styles.route} aria-hidden="true">
+      <CastleIcon />
+      <div className={styles.path}>
+        <i
+          key={run.missionRunId}
+          className={styles.marching}
+          style={{ animationDuration: `${total}ms`, animationDelay: `${-passed}ms` }}
+        >
+          <MissionsIcon />
+        </i>
+      </div>
+      <Sign />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { classNames } from '../../ui/class-names.ts'
+import styles from './mission-card.module.css'
+import type { MissionOutcome } from './mission-types.ts'
+import { RewardLine } from './reward-line.tsx'
+
+const words = {
+  WIN: 'Войско вернулось с победой',
+  LOSE: 'Войско вернулось разбитым',
+  DRAW: 'Войско вернулось ни с чем: ничья',
+} satisfies Record<MissionOutcome['result'], string>
+
+/** How it went; `data-spoils` is where the gold flies from. */
+export function MissionBack({ outcome }: { outcome: MissionOutcome }) {
+  return (
+    <div className={styles.back} data-spoils={outcome.missionRunId} role="status">
+      <p className={classNames(styles.returned, outcome.result === 'LOSE' && styles.lack)}>
+        {words[outcome.result]}
+      </p>
+      <RewardLine reward={outcome.reward} className={styles.spoils} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { formatPercent } from '../../ui/format/number.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { MissionBack } from './mission-back.tsx'
+import styles from './mission-card.module.css'
+import { MissionHead } from './mission-head.tsx'
+import { Drops, Foe, Terms } from './mission-parts.tsx'
+import type {
+  Energy,
+  Mission,
+  MissionChoice,
+  MissionList,
+  MissionOutcome,
+  MissionRun,
+} from './mission-types.ts'
+import { difficultyChoices, skillChoices } from './mission-words.ts'
+import { formatExperience } from './reward-line.tsx'
+import { StartButton } from './start-button.tsx'
+
+export type MissionCardProps = {
+  mission: Mission
+  choice: MissionChoice
+  onChoose: (choice: MissionChoice) => void
+  isOpen: boolean
+  onOpen: () => void
+  level: number
+  energy: Energy
+  skillReduction: MissionList['skillReduction']
+  active: MissionRun | null
+  /** How the host has just come home from here. */
+  outcome: MissionOutcome | null
+  starting: boolean
+  waiting: boolean
+  shortcut: string | undefined
+  onStart: () => void
+}
+
+/** A mission one may set out on: in short, or with everything to be decided. */
+export function MissionCard(props: MissionCardProps) {
+  const { mission, choice, onChoose, isOpen, onOpen, skillReduction, outcome, shortcut } = props
+  const { difficulty, skill } = choice
+  const forecast =
+    mission.difficulties.find((item) => item.difficulty === difficulty) ?? mission.difficulties[0]
+  if (!forecast) return null
+  return (
+    <Card as="article" kind="flush" label={mission.name}>
+      <MissionHead mission={mission} />
+      <div className={styles.body}>
+        {outcome && <MissionBack outcome={outcome} />}
+        {isOpen && !outcome && <p className={styles.legend}>{mission.legend}</p>}
+        <Foe mission={mission} forecast={forecast} />
+        <Segmented
+          label="Сложность"
+          note={isOpen ? formatExperience(forecast.experience) : undefined}
+          choices={difficultyChoices}
+          value={difficulty}
+          onChange={(value) => onChoose({ ...choice, difficulty: value })}
+        />
+        {isOpen && (
+          <Segmented
+            label="Как биться"
+            note={`урон по вам −${formatPercent(skillReduction[skill])}`}
+            choices={skillChoices}
+            value={skill}
+            onChange={(value) => onChoose({ ...choice, skill: value })}
+          />
+        )}
+        <Terms forecast={forecast} />
+        {isOpen && <Drops drops={forecast.drops} />}
+        {isOpen ? (
+          <StartButton {...props} difficulty={difficulty} />
+        ) : (
+          <Button full {...(shortcut ? { shortcut } : {})} onClick={onOpen}>
+            Снарядить
+          </Button>
+        )}
+        {outcome && (
+          <Link className={buttonClass({ full: true })} to={`/game/fight-log/${outcome.fightId}`}>
+            Отчёт о битве
+          </Link>
+        )}
+      </div>
+    </Card>
+  )
+}

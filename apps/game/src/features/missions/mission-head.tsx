@@ -1,0 +1,27 @@
+import type { TimeOfDay } from '../../art/palette.ts'
+import { Vignette } from '../../art/vignettes/vignette.tsx'
+import styles from './mission-card.module.css'
+import type { Mission } from './mission-types.ts'
+
+const hours = {
+  mountains: ['day', 'dusk'],
+  forest: ['night', 'day'],
+  river: ['dusk', 'day'],
+  village: ['day', 'dusk'],
+  swamp: ['dusk', 'night'],
+  road: ['day', 'night'],
+} as const satisfies Record<Mission['vignette'], readonly [TimeOfDay, TimeOfDay]>
+
+/** Every place has an hour of its own, so that neighbours in the list do not look alike. */
+const hourOf = ({ vignette, level }: Mission): TimeOfDay => hours[vignette][level % 2 === 0 ? 1 : 0]
+
+/** Where the mission leads. */
+export function MissionHead({ mission, locked = false }: { mission: Mission; locked?: boolean }) {
+  return (
+    <header className={styles.top}>
+      <Vignette kind={mission.vignette} time={hourOf(mission)} locked={locked} />
+      <span className={styles.level}>Уровень {mission.level}</span>
+      <h2 className={styles.name}>{mission.name}</h2>
+    </header>
+  )
+}

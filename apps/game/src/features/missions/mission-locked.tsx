@@ -1,0 +1,37 @@
+import { experienceForLevel } from '../../../../../rules/level.ts'
+import { Card } from '../../ui/card.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { plural } from '../../ui/format/plural.ts'
+import { LockIcon } from '../../ui/icons.ts'
+import { Meter } from '../../ui/meter.tsx'
+import styles from './mission-card.module.css'
+import { MissionHead } from './mission-head.tsx'
+import type { Mission } from './mission-types.ts'
+
+type MissionLockedProps = {
+  mission: Mission
+  /** Hundredths. */
+  experience: number
+}
+
+/** In grey twilight, with the way that is still to go. */
+export function MissionLocked({ mission, experience }: MissionLockedProps) {
+  const needed = experienceForLevel(mission.level) / 100
+  const missing = Math.max(0, Math.ceil(needed - experience / 100))
+  return (
+    <Card as="article" kind="flush" label={mission.name}>
+      <MissionHead mission={mission} locked />
+      <div className={styles.body}>
+        <p className={styles.why}>
+          <LockIcon />
+          <span>
+            Откроется на <b>{mission.level}-м</b> уровне. До него ещё{' '}
+            <span className="num">{formatNumber(missing)}</span> {plural(missing, ['очко', 'очка', 'очков'])}{' '}
+            опыта.
+          </span>
+        </p>
+        <Meter label="Опыт до уровня" value={Math.floor(experience / 100)} max={needed} bare />
+      </div>
+    </Card>
+  )
+}

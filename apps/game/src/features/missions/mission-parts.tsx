@@ -1,0 +1,81 @@
+import { classNames } from '../../ui/class-names.ts'
+import { formatDuration } from '../../ui/format/duration.ts'
+import { formatPercent, formatRange } from '../../ui/format/number.ts'
+import { EnergyIcon, GoldIcon, HourglassIcon } from '../../ui/icons.ts'
+import styles from './mission-card.module.css'
+import { signOf } from './mission-signs.ts'
+import type { Mission, MissionForecast } from './mission-types.ts'
+
+/** Where the words «слабее» and «сильнее» begin, per cent of the own strength. */
+const weaker = 92
+const stronger = 106
+
+/** Who waits there, and how he compares with the host as it is now. */
+export function Foe({ mission, forecast }: { mission: Mission; forecast: MissionForecast }) {
+  const Sign = signOf(mission.icon)
+  const { powerPercent, strengthText } = forecast
+  return (
+    <div className={styles.foe}>
+      <Sign />
+      <p>
+        <b>{mission.enemyName}</b>
+        Сила {formatPercent(powerPercent)} вашей —{' '}
+        <strong
+          className={classNames(
+            powerPercent <= weaker && styles.gain,
+            powerPercent > stronger && styles.lack,
+          )}
+        >
+          {strengthText}
+        </strong>
+      </p>
+    </div>
+  )
+}
+
+/** Price, time and gold. */
+export function Terms({ forecast }: { forecast: MissionForecast }) {
+  return (
+    <dl className={`${styles.terms} num`}>
+      <div>
+        <dd>
+          <EnergyIcon /> {forecast.energy}
+        </dd>
+        <dt>энергия</dt>
+      </div>
+      <div>
+        <dd>
+          <HourglassIcon /> {formatDuration(forecast.durationSeconds)}
+        </dd>
+        <dt>в пути</dt>
+      </div>
+      <div>
+        <dd>
+          <GoldIcon /> {formatRange(forecast.goldMin, forecast.goldMax)}
+        </dd>
+        <dt>золото</dt>
+      </div>
+    </dl>
+  )
+}
+
+/** What else may be found, and how often. */
+export function Drops({ drops }: Pick<MissionForecast, 'drops'>) {
+  if (drops.length === 0) return null
+  return (
+    <ul className={styles.drops} aria-label="Добыча и вероятность">
+      {drops.map(({ kind, name, icon, chancePercent }) => {
+        const Sign = signOf(icon)
+        return (
+          <li key={name} title={`${name}: ${formatPercent(chancePercent)}`}>
+            <span className={classNames(styles.plate, kind === 'DIAMOND' && styles.precious)}>
+              <Sign />
+            </span>
+            <span className={styles.dropName}>{name}</span>
+            <b className="num">{formatPercent(chancePercent)}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Difficulty, MissionSkill } from './mission-types.ts'
+
+export const difficultyWords = {
+  EASY: 'Лёгкий',
+  MEDIUM: 'Средний',
+  HARD: 'Тяжёлый',
+} satisfies Record<Difficulty, string>
+
+export const skillWords = {
+  FRONTAL_ATTACK: 'Лобовая атака',
+  REAR_BATTLE: 'Бой в тылу',
+} satisfies Record<MissionSkill, string>
+
+export const difficultyChoices = [
+  { value: 'EASY', label: difficultyWords.EASY },
+  { value: 'MEDIUM', label: difficultyWords.MEDIUM },
+  { value: 'HARD', label: difficultyWords.HARD },
+] as const
+
+export const skillChoices = [
+  { value: 'FRONTAL_ATTACK', label: skillWords.FRONTAL_ATTACK },
+  { value: 'REAR_BATTLE', label: skillWords.REAR_BATTLE },
+] as const

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions/missions.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { MissionsView } from './missions-view.tsx'
+
+/** How long (ms) after the countdown's end the live message may take before it is asked for. */
+const grace = 1500
+
+/** Where the host may go, where it is now, and how it came home. */
+export function MissionsPage() {
+  const missions = useGameData('missions')
+  const panel = useGameData('controlPanel')
+  const army = useGameData('army')
+  const layout = useGameData('playerLayout')
+  const list = useListMissions()
+  const start = useStartMission()
+  const { baseInfo, energy } = panel.data ?? {}
+
+  // The forecast is for the army and the level as they were when it was asked for.
+  const state = [baseInfo?.level, army.data?.health, missions.data?.last?.missionRunId].join(' ')
+  const asked = useRef(state)
+  const { refetch } = list
+  useEffect(() => {
+    if (asked.current === state) return
+    asked.current = state
+    void refetch()
+  }, [state, refetch])
+
+  return (
+    <MissionsView
+      list={list.data}
+      progress={missions.data}
+      lord={baseInfo && energy && { level: baseInfo.level, experience: baseInfo.experience, energy }}
+      error={list.error ?? missions.error ?? panel.error}
+      onRetry={() => {
+        void refetch()
+        if (missions.error) missions.retry()
+        if (panel.error) panel.retry()
+      }}
+      host={{
+        army: army.data,
+        error: army.error,
+        onRetry: army.retry,
+        canHire: layout.data?.unlocks.includes('armyOpenBanner') ?? false,
+      }}
+      starting={start.isPending ? start.variables.data.missionKey : null}
+      onStart={(data) => start.mutate({ data })}
+      onReturn={() => setTimeout(missions.retry, grace)}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { MissionsIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { HostCard } from './host-card.tsx'
+import { signOf } from './mission-signs.ts'
+import type { Energy, MissionList, MissionOutcome, MissionRun, StartMission } from './mission-types.ts'
+import styles from './missions.module.css'
+import { RegionMissions } from './region-missions.tsx'
+
+export type MissionsViewProps = {
+  list: MissionList | undefined
+  progress: { active: MissionRun | null; last: MissionOutcome | null; won: number; total: number } | undefined
+  lord: { level: number; experience: number; energy: Energy } | undefined
+  error: Error | null
+  onRetry: () => void
+  host: Parameters<typeof HostCard>[0]
+  /** Key of the mission that is being started just now. */
+  starting: string | null
+  onStart: (mission: StartMission) => void
+  /** The countdown of the running mission has come to its end. */
+  onReturn: () => void
+}
+
+export function MissionsView(props: MissionsViewProps) {
+  const { list, progress, lord, error, onRetry, host } = props
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>Походы</h1>
+        {progress && progress.total > 0 && (
+          <p className="num">
+            Победы: {formatNumber(progress.won)} из {formatNumber(progress.total)}
+          </p>
+        )}
+      </div>
+      <div className={styles.columns}>
+        {list && progress && lord ? (
+          <Regions {...props} list={list} progress={progress} lord={lord} />
+        ) : (
+          <Card label="Походы">
+            {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
+          </Card>
+        )}
+        <aside className={styles.side} aria-label="Войско">
+          <HostCard {...host} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+type RegionsProps = MissionsViewProps & {
+  list: MissionList
+  progress: NonNullable<MissionsViewProps['progress']>
+  lord: NonNullable<MissionsViewProps['lord']>
+}
+
+function Regions(props: RegionsProps) {
+  const { list, progress } = props
+  const { active } = progress
+  const home = list.regions.find(({ missions }) =>
+    missions.some(({ missionKey }) => missionKey === active?.missionKey),
+  )
+  const farthest = list.regions.findLast(({ isLocked }) => !isLocked) ?? list.regions[0]
+  const [chosen, setChosen] = useState<string | null>(null)
+  const region = list.regions.find(({ regionKey }) => regionKey === chosen) ?? home ?? farthest
+  if (!region) {
+    return (
+      <Card label="Походы">
+        <Empty icon={<MissionsIcon />}>Идти пока некуда. Загляните позже.</Empty>
+      </Card>
+    )
+  }
+  return (
+    <Tabs
+      label="Края"
+      value={region.regionKey}
+      onChange={setChosen}
+      tabs={list.regions.map(({ regionKey, name, icon, isLocked, levelMin }) => {
+        const Sign = signOf(icon)
+        return {
+          id: regionKey,
+          label: isLocked ? `${name}, с ${levelMin} уровня` : name,
+          icon: <Sign />,
+          locked: false,
+        }
+      })}
+    >
+      {active && home !== region && (
+        <button type="button" className={styles.elsewhere} onClick={() => setChosen(home?.regionKey ?? null)}>
+          <MissionsIcon />
+          <span>Войско в походе: {active.name}</span>
+          <Countdown until={active.endsAt} label="До возвращения" onEnd={props.onReturn} />
+        </button>
+      )}
+      <RegionMissions key={region.regionKey} {...props} region={region} />
+    </Tabs>
+  )
+}

@@ -1,0 +1,62 @@
+import { missionRefusals } from '../../../../../rules/missions.ts'
+import { useEnergyNow } from '../../layouts/use-energy-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatDuration } from '../../ui/format/duration.ts'
+import { EnergyIcon, HourglassIcon, LockIcon, MissionsIcon } from '../../ui/icons.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import { useSecondsLeft } from '../../ui/server-clock.tsx'
+import { enoughEnergyAt } from './enough-energy.ts'
+import type { Difficulty, Energy, Mission, MissionRun } from './mission-types.ts'
+
+type StartButtonProps = {
+  mission: Mission
+  difficulty: Difficulty
+  level: number
+  energy: Energy
+  active: MissionRun | null
+  starting: boolean
+  /** Another mission is being started just now. */
+  waiting: boolean
+  shortcut: string | undefined
+  onStart: () => void
+}
+
+const icons = { levelTooLow: <LockIcon />, missionInProgress: <HourglassIcon />, notEnoughEnergy: <EnergyIcon /> }
+
+/** «В поход», or every reason why not yet: the very rules the server asks. */
+export function StartButton(props: StartButtonProps) {
+  const { mission, difficulty, level, energy, active, starting, waiting, shortcut, onStart } = props
+  const present = useEnergyNow(energy)
+  const refusals = missionRefusals({
+    mission,
+    difficulty,
+    level,
+    energy: present.current,
+    away: active !== null,
+  })
+  const need = refusals.find(({ code }) => code === 'notEnoughEnergy')?.need ?? 0
+  const untilBack = useSecondsLeft(active?.endsAt ?? 0)
+  const untilEnough = useSecondsLeft(enoughEnergyAt(energy, present, need) ?? 0)
+  const details = {
+    levelTooLow: `сейчас ${level}`,
+    missionInProgress: `вернётся через ${formatDuration(untilBack)}`,
+    notEnoughEnergy: `есть ${present.current} из ${need}${untilEnough > 0 ? `, хватит через ${formatDuration(untilEnough)}` : ''}`,
+  }
+  const cannot = refusals.map(
+    ({ code, message }): Reason => ({ message, detail: details[code], icon: icons[code] }),
+  )
+  return (
+    <Button
+      variant="act"
+      full
+      icon={<MissionsIcon />}
+      loading={starting}
+      disabled={waiting}
+      cannot={cannot}
+      {...(shortcut ? { shortcut } : {})}
+      onClick={onStart}
+    >
+      В поход
+    </Button>
+  )
+}

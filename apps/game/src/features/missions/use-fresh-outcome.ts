@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useServerNow } from '../../ui/server-clock.tsx'
+import { flyToPurse } from './fly-to-purse.ts'
+import type { MissionOutcome } from './mission-types.ts'
+
+/** How long (ms) a return stays on its mission's card. */
+const fresh = 30 * 60_000
+
+/** The last return while it is news; one that comes in while the page is looked at sends its gold to the purse. */
+export function useFreshOutcome(last: MissionOutcome | null): MissionOutcome | null {
+  const now = useServerNow()
+  const seen = useRef(last?.missionRunId)
+  useEffect(() => {
+    if (!last || seen.current === last.missionRunId) return
+    seen.current = last.missionRunId
+    if (last.reward.gold > 0) flyToPurse(document.querySelector(`[data-spoils="${last.missionRunId}"]`))
+  }, [last])
+  return last && now() - Date.parse(last.finishedAt) < fresh ? last : null
+}
