@@ -1,0 +1,127 @@
+import { hash } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guessDelayMs } from '../../../server/domains/auth/slow-guessing.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
+import { password, post, register, statusOfData } from './newcomer.ts'
+
+let server: TestServer
+let owner: Awaited<ReturnType<typeof register>>
+beforeAll(async () => {
+  server = await startTestServer()
+  owner = await register(server.visitor())
+})
+afterAll(() => server.close())
+
+const logIn = (client: TestClient, email: string, secret: string) =>
+  post(client, '/auth/login', { email, password: secret })
+
+/** The answer without the id of the request, which differs by nature. */
+const refusalOf = async (response: Response) => {
+  const { requestId, ...body } = await response.json()
+  expect(requestId).toBeTruthy()
+  return { status: response.status, body }
+}
+
+describe('logging in', () => {
+  it('opens a session of its own each time, by the e-mail in whatever case', async () => {
+    const [first, second] = [server.visitor(), server.visitor()]
+    expect((await logIn(first, owner.email, password)).status).toBe(200)
+    expect((await logIn(second, owner.email.toUpperCase(), password)).status).toBe(200)
+    expect(first.sessionId()).not.toBe(second.sessionId())
+    const { data } = await second.api.GET('/auth/data')
+    expect(data).toMatchObject({
+      sessionId: second.sessionId(),
+      player: { playerId: owner.player.playerId, name: owner.name, emailConfirmed: false, roles: ['PLAYER'] },
+      bearer: null,
+    })
+  })
+
+  it('answers an unknown e-mail and a wrong password in the same words', async () => {
+    const known = await refusalOf(await logIn(server.visitor(), owner.email, 'not the password'))
+    const unknown = await refusalOf(await logIn(server.visitor(), 'nobody@example.org', 'not the password'))
+    expect(known).toMatchObject({ status: 401, body: { code: 'wrongCredentials' } })
+    expect(unknown).toEqual(known)
+  })
+
+  it('compares a hash for an unknown e-mail too, so that its answer comes no sooner', async () => {
+    const median = async (email: string) => {
+      const times: number[] = []
+      for (let round = 0; round < 5; round += 1) {
+        const started = performance.now()
+        await logIn(server.visitor(), email, 'not the password')
+        times.push(performance.now() - started)
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0
+    }
+    const known = await median(owner.email)
+    const unknown = await median('nobody2@example.org')
+    expect(unknown).toBeGreaterThan(known * 0.4)
+  })
+
+  it('makes the hash anew when it was made at another cost', async () => {
+    const { player, email } = await register(server.visitor())
+    const outdated = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+    await server.on(() => sql`UPDATE player SET password_hash = ${outdated} WHERE id = ${player.playerId}`)
+    expect((await logIn(server.visitor(), email, password)).status).toBe(200)
+    const row = await server.on(() => findPlayer(player.playerId))
+    expect(row?.passwordHash).toMatch(/m=47104,t=1,p=1/)
+    expect((await logIn(server.visitor(), email, password)).status).toBe(200)
+  })
+
+  it('lets nobody in as a generated castle or by an empty password', async () => {
+    await server.on(
+      () => sql`
+        INSERT INTO player (kind, name, name_key, email, email_key, energy_at, created_at)
+        VALUES ('NEIGHBOUR', 'Пустой', 'пустой', 'empty@example.org', 'empty@example.org', now(), now())`,
+    )
+    expect((await logIn(server.visitor(), 'empty@example.org', 'anything')).status).toBe(401)
+    expect((await logIn(server.visitor(), 'empty@example.org', '')).status).toBe(400)
+  })
+})
+
+describe('guessing', () => {
+  it('waits longer with each try, but the account is never locked', () => {
+    expect([1, 5, 6, 7, 8, 9, 10, 1000].map((guess) => guessDelayMs(guess))).toEqual([
+      0, 0, 500, 1000, 2000, 4000, 4000, 4000,
+    ])
+  })
+
+  it('is counted by address and e-mail: 429 says when to try again', async () => {
+    const strict = await startTestServer({ env: { RATE_LIMIT_FACTOR: '0.4' } })
+    try {
+      const { email } = await register(strict.visitor())
+      // A device that is known never waits, so that four tries take no time.
+      const answers: Response[] = []
+      for (let round = 0; round < 5; round += 1) {
+        answers.push(await logIn(strict.visitor(), email, 'not the password'))
+      }
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 429])
+      const last = answers[4]
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await last?.json()).toMatchObject({ code: 'tooManyRequests', details: { limit: 'logIn' } })
+      expect((await logIn(strict.visitor(), 'another@example.org', 'not the password')).status).toBe(401)
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('logging out', () => {
+  it('ends the session, and only this one', async () => {
+    const [here, there] = [server.visitor(), server.visitor()]
+    await logIn(here, owner.email, password)
+    await logIn(there, owner.email, password)
+    const cookie = here.cookies()
+    expect((await post(here, '/auth/logout')).status).toBe(204)
+    expect(here.cookies()).toBe('')
+    expect(await statusOfData(here)).toBe(204)
+    expect((await fetch(`${server.url}/api/player-sessions`, { headers: { cookie } })).status).toBe(401)
+    expect(await statusOfData(there)).toBe(200)
+  })
+
+  it('is for who is logged in', async () => {
+    expect((await post(server.visitor(), '/auth/logout')).status).toBe(401)
+  })
+})

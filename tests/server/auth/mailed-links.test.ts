@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSettableClock } from '../../../server/platform/clock.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { linkIn, type MailServer, startMailServer, tokenIn } from '../../support/mail.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
+import { password, post, register, statusOfData, subjects } from './newcomer.ts'
+
+const clock = createSettableClock(new Date())
+const newPassword = 'novaya-krepost'
+let mail: MailServer
+let server: TestServer
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await startTestServer({ clock, timers: true, env: { SMTP_URL: mail.smtpUrl } })
+})
+afterAll(async () => {
+  await server.close()
+  await mail.close()
+})
+
+const confirm = (token: string, headers: Record<string, string> = {}) =>
+  post(server.visitor(), '/auth/confirm-email', { token }, headers)
+
+const askReset = (email: string) =>
+  post(server.visitor(), `/auth/send-reset-password?${new URLSearchParams({ email })}`)
+
+const change = (
+  client: TestClient,
+  parameters: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  post(
+    client,
+    `/auth/change-password?${new URLSearchParams({ newPassword, confirmNewPassword: newPassword, ...parameters })}`,
+    undefined,
+    headers,
+  )
+
+const logIn = async (email: string, secret: string) =>
+  (await post(server.visitor(), '/auth/login', { email, password: secret })).status
+
+const codeOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code })
+
+const used = { status: 422, code: 'tokenInvalid' }
+
+describe('the confirmation of an e-mail', { timeout: 20_000 }, () => {
+  it('comes by mail after registering, in Russian, as text and as a page, and works once', async () => {
+    const client = server.visitor()
+    const { email, name } = await register(client)
+    const letter = await mail.letterTo(email, subjects.confirm)
+    expect(letter.text).toContain(`Здравствуйте, ${name}!`)
+    expect(letter.html).toContain(linkIn(letter).href)
+    expect(linkIn(letter).href).toMatch(`${server.url}/redirect/success-email-confirmation#token=`)
+    expect(tokenIn(letter)).toMatch(/^[\w-]{43}$/)
+
+    expect((await confirm(tokenIn(letter))).status).toBe(204)
+    const { data } = await client.api.GET('/auth/data')
+    expect(data?.player.emailConfirmed).toBe(true)
+    expect(await codeOf(await confirm(tokenIn(letter)))).toEqual(used)
+    expect(await codeOf(await post(client, '/auth/send-confirm-email'))).toEqual({
+      status: 409,
+      code: 'alreadyConfirmed',
+    })
+  })
+
+  it('is answered the same when the page sends it twice under one key', async () => {
+    const { email } = await register(server.visitor())
+    const token = tokenIn(await mail.letterTo(email, subjects.confirm))
+    const key = { 'idempotency-key': randomUUID() }
+    expect((await confirm(token, key)).status).toBe(204)
+    expect((await confirm(token, key)).status).toBe(204)
+  })
+
+  it('can be sent again, and then only the newest link works', async () => {
+    const client = server.visitor()
+    const { email } = await register(client)
+    const first = tokenIn(await mail.letterTo(email, subjects.confirm))
+    expect((await post(client, '/auth/send-confirm-email')).status).toBe(204)
+    const second = tokenIn(await mail.letterTo(email, subjects.confirm, 2))
+    expect(await codeOf(await confirm(first))).toEqual(used)
+    expect((await confirm(second)).status).toBe(204)
+  })
+
+  it('ends after three days, and cannot be made up', async () => {
+    const { email } = await register(server.visitor())
+    const token = tokenIn(await mail.letterTo(email, subjects.confirm))
+    expect(await codeOf(await confirm(`${token.slice(0, -2)}xx`))).toEqual(used)
+    clock.advance(3 * 86_400 + 1)
+    expect(await codeOf(await confirm(token))).toEqual(used)
+  })
+})
+
+describe('the reset of a password', { timeout: 20_000 }, () => {
+  it('sets a new one by the mailed link, once, and ends every session', async () => {
+    const client = server.visitor()
+    const { email } = await register(client)
+    expect((await askReset(email.toUpperCase())).status).toBe(204)
+    const letter = await mail.letterTo(email, subjects.reset)
+    expect(linkIn(letter).href).toMatch(`${server.url}/auth/password-recovery#token=`)
+    const token = tokenIn(letter)
+
+    expect(await statusOfData(client)).toBe(200)
+    expect((await change(server.visitor(), { token })).status).toBe(204)
+    expect(await statusOfData(client)).toBe(204)
+    expect(await logIn(email, password)).toBe(401)
+    expect(await logIn(email, newPassword)).toBe(200)
+    expect(await codeOf(await change(server.visitor(), { token }))).toEqual(used)
+    await mail.letterTo(email, subjects.changed)
+  })
+
+  it('takes no link older than ten minutes, none for which a newer one was sent, and none for another purpose', async () => {
+    const { email } = await register(server.visitor())
+    const confirmation = tokenIn(await mail.letterTo(email, subjects.confirm))
+    await askReset(email)
+    const first = tokenIn(await mail.letterTo(email, subjects.reset))
+    await askReset(email)
+    const second = tokenIn(await mail.letterTo(email, subjects.reset, 2))
+    expect(await codeOf(await change(server.visitor(), { token: confirmation }))).toEqual(used)
+    expect(await codeOf(await change(server.visitor(), { token: first }))).toEqual(used)
+    clock.advance(601)
+    expect(await codeOf(await change(server.visitor(), { token: second }))).toEqual(used)
+    expect(await logIn(email, password)).toBe(200)
+  })
+
+  it('uses a link once, however many use it at the same time', async () => {
+    const { email } = await register(server.visitor())
+    await askReset(email)
+    const token = tokenIn(await mail.letterTo(email, subjects.reset))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => change(server.visitor(), { token })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422])
+  })
+
+  it('answers for an unknown e-mail as for a known one, in the same time, and mails nobody', async () => {
+    const { email } = await register(server.visitor())
+    const timed = async (address: string) => {
+      const started = performance.now()
+      const response = await askReset(address)
+      return { status: response.status, body: await response.text(), time: performance.now() - started }
+    }
+    const [known, unknown] = [await timed(email), await timed('nobody@example.org')]
+    expect(unknown).toMatchObject({ status: 204, body: '' })
+    expect(known).toMatchObject({ status: 204, body: '' })
+    expect(Math.abs(known.time - unknown.time)).toBeLessThan(150)
+    await mail.letterTo(email, subjects.reset)
+    expect(mail.letters.flatMap(({ to }) => to ?? []).map(({ address }) => address)).not.toContain(
+      'nobody@example.org',
+    )
+  })
+
+  it('leads to PUBLIC_URL, whatever host the request names', async () => {
+    const { email } = await register(server.visitor())
+    const { port } = new URL(server.url)
+    const query = new URLSearchParams({ email })
+    await fetch(`http://127.0.0.1:${port}/api/auth/send-reset-password?${query}`, {
+      method: 'POST',
+      headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+    })
+    expect(linkIn(await mail.letterTo(email, subjects.reset)).origin).toBe(server.url)
+  })
+
+  it('keeps only a hash of the token', async () => {
+    const { email } = await register(server.visitor())
+    const token = tokenIn(await mail.letterTo(email, subjects.confirm))
+    const rows = await server.on(() => sql`SELECT hash FROM account_token WHERE email = ${email}`)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+describe('a change of the password', () => {
+  it('by the present one ends the other sessions and keeps this one', async () => {
+    const [here, there] = [server.visitor(), server.visitor()]
+    const { email } = await register(here)
+    await post(there, '/auth/login', { email, password })
+    expect(await codeOf(await change(here, { password: 'not-the-password' }))).toEqual({
+      status: 422,
+      code: 'wrongCredentials',
+    })
+    const key = { 'idempotency-key': randomUUID() }
+    expect((await change(here, { password }, key)).status).toBe(204)
+    expect((await change(here, { password }, key)).status).toBe(204)
+    expect(await statusOfData(here)).toBe(200)
+    expect(await statusOfData(there)).toBe(204)
+    expect(await logIn(email, password)).toBe(401)
+    expect(await logIn(email, newPassword)).toBe(200)
+  })
+
+  it('wants one of the two proofs, and a new password that is fit', async () => {
+    const client = server.visitor()
+    await register(client)
+    expect(await codeOf(await change(server.visitor(), { password }))).toMatchObject({ status: 401 })
+    expect(await codeOf(await change(client, {}))).toEqual({ status: 400, code: 'badRequest' })
+    expect(
+      await codeOf(
+        await change(client, { password, newPassword: 'qwerty123', confirmNewPassword: 'qwerty123' }),
+      ),
+    ).toEqual({ status: 422, code: 'passwordTooCommon' })
+    expect(await codeOf(await change(client, { password, confirmNewPassword: 'another-one' }))).toEqual({
+      status: 422,
+      code: 'passwordsDiffer',
+    })
+  })
+})

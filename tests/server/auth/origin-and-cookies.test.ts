@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../server/platform/database/postmaster.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { newcomer, password, post, register } from './newcomer.ts'
+
+let server: TestServer
+let email: string
+beforeAll(async () => {
+  server = await startTestServer()
+  email = (await register(server.visitor())).email
+})
+afterAll(() => server.close())
+
+const attributes = (response: Response) =>
+  (response.headers.getSetCookie()[0] ?? '')
+    .split('; ')
+    .map((part, index) => (index === 0 ? part.split('=')[0] : part))
+
+describe('the cookie', () => {
+  it('is kept from scripts and from foreign pages', async () => {
+    const response = await post(server.visitor(), '/auth/login', { email, password })
+    expect(attributes(response)).toEqual(['session', 'Path=/', 'Max-Age=7776000', 'HttpOnly', 'SameSite=Lax'])
+  })
+
+  it('over https belongs to this host alone', async () => {
+    const env = { PUBLIC_URL: 'https://donjon.example', PORT: String(await freePort()) }
+    const secure = await startTestServer({ env })
+    try {
+      const response = await post(secure.visitor(), '/auth/register', newcomer())
+      expect(response.status).toBe(200)
+      expect(attributes(response)).toEqual([
+        '__Host-session',
+        'Path=/',
+        'Max-Age=7776000',
+        'HttpOnly',
+        'SameSite=Lax',
+        'Secure',
+      ])
+    } finally {
+      await secure.close()
+    }
+  })
+})
+
+describe('a page', () => {
+  const logIn = (headers: Record<string, string>) =>
+    post(server.visitor(), '/auth/login', { email, password }, headers)
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none', origin: 'https://evil.example' },
+  ])('of another origin is refused: %j', async (headers) => {
+    const response = await logIn(headers as Record<string, string>)
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'originRefused' })
+  })
+
+  it('of our own is let in, and so is a program without a page', async () => {
+    expect((await logIn({ origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await logIn({ origin: server.url })).status).toBe(200)
+    expect((await logIn({})).status).toBe(200)
+  })
+})
+
+describe('a bearer', () => {
+  const bearerOf = async () => {
+    const { data } = await server
+      .visitor()
+      .api.POST('/auth/login', { body: { email, password, withBearer: true } })
+    return data?.bearer?.token ?? ''
+  }
+  const renew = (headers: Record<string, string>) =>
+    fetch(`${server.url}/api/auth/renew-bearer`, { method: 'POST', headers })
+
+  it('is given on request, and opens calls without a cookie', async () => {
+    const authorization = `Bearer ${await bearerOf()}`
+    const response = await fetch(`${server.url}/api/auth/data`, { headers: { authorization } })
+    expect(await response.json()).toMatchObject({ player: { email }, bearer: null })
+  })
+
+  it('serves a page inside a messenger, whose origin is another', async () => {
+    const authorization = `Bearer ${await bearerOf()}`
+    const response = await renew({
+      authorization,
+      origin: 'https://web.telegram.org',
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(response.status).toBe(200)
+    const { token } = await response.json()
+    expect((await renew({ authorization: `Bearer ${token}` })).status).toBe(200)
+  })
+
+  it('cannot be made up, nor can the cookie of the session stand for it', async () => {
+    const token = await bearerOf()
+    const browser = server.visitor()
+    await post(browser, '/auth/login', { email, password })
+    const cookie = browser.cookies().replace('session=', '')
+    for (const made of [`${token.slice(0, -2)}AA`, cookie, 'v1.x.y.z', '']) {
+      expect((await renew({ authorization: `Bearer ${made}` })).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../catalogue/start.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { newcomer, post, register, statusOfData } from './newcomer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const tryToRegister = async (changes: Record<string, unknown>) => {
+  const response = await post(server.visitor(), '/auth/register', newcomer(changes))
+  const body = await response.json()
+  return { status: response.status, code: body.code, fields: body.details?.fields, message: body.message }
+}
+
+describe('a name', () => {
+  it.each([
+    'Ратибор',
+    'Ёлочка',
+    'Иван 4',
+    'Юрий Долг 7',
+    'КНЯЗЬ0',
+    'Knight',
+    'Sir Lancelot',
+    'a b c d',
+    '123456',
+    'Двенадцать12',
+  ])('«%s» fits', async (name) => {
+    expect(await tryToRegister({ name })).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['Пять5', 'four and a digit: too short'],
+    ['Тринадцать123', 'thirteen'],
+    ['Ратибop', 'two alphabets'],
+    ['Князь Ivan', 'two alphabets in two words'],
+    ['Князь  Олег', 'two spaces'],
+    [' Ратибор', 'a space before'],
+    ['Ратибор ', 'a space after'],
+    ['Рати-бор', 'a hyphen'],
+    ['Ратибор!', 'a sign'],
+    ['Київський', 'a letter that is not Russian'],
+    ['Ратибо́р', 'a combining accent'],
+    ['Рати\nбор', 'a line break'],
+    ['Ратибор\u00a0Вл', 'a space that does not break'],
+    ['', 'empty'],
+  ])('«%s» does not: %s', async (name) => {
+    expect(await tryToRegister({ name })).toMatchObject({
+      status: 400,
+      code: 'badRequest',
+      fields: [{ path: 'body.name', message: expect.stringContaining('от 6 до 12 символов') }],
+    })
+  })
+
+  it('is taken in whatever case, and with ё for е', async () => {
+    await tryToRegister({ name: 'Берёзовый' })
+    expect(await tryToRegister({ name: 'БЕРЕЗОВЫЙ' })).toMatchObject({
+      status: 409,
+      code: 'nameTaken',
+      fields: [{ path: 'body.name', message: 'Это имя уже занято' }],
+    })
+  })
+
+  it('goes to one of many who want it at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => tryToRegister({ name: 'Единый' })))
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  })
+})
+
+describe('the rest of the form', () => {
+  it('wants an e-mail that nobody else has, in whatever case', async () => {
+    expect(await tryToRegister({ email: 'first@example.org' })).toMatchObject({ status: 200 })
+    expect(await tryToRegister({ email: 'First@Example.org' })).toMatchObject({
+      status: 409,
+      code: 'emailTaken',
+    })
+    expect(await tryToRegister({ email: 'no address' })).toMatchObject({
+      status: 400,
+      fields: [{ path: 'body.email', message: 'Укажите адрес почты' }],
+    })
+  })
+
+  it.each([
+    ['qwerty123', 'passwordTooCommon'],
+    ['QWERTYUIOP', 'passwordTooCommon'],
+    ['йцукенгшщз', 'passwordTooCommon'],
+    ['aaaaaaaaaa', 'passwordTooCommon'],
+    ['23456789', 'passwordTooCommon'],
+    ['own@example.org', 'passwordTooCommon'],
+  ])('refuses the password %s', async (password, code) => {
+    const form = { email: 'own@example.org', password, confirmPassword: password }
+    expect(await tryToRegister(form)).toMatchObject({
+      status: 422,
+      code,
+      fields: [{ path: 'body.password' }],
+    })
+  })
+
+  it('wants 8 to 128 characters, twice the same', async () => {
+    const twice = (password: string) => ({ password, confirmPassword: password })
+    expect(await tryToRegister(twice('korotko'))).toMatchObject({ status: 400 })
+    expect(await tryToRegister(twice('д'.repeat(64) + 'л'.repeat(65)))).toMatchObject({ status: 400 })
+    expect(await tryToRegister(twice('д'.repeat(64) + 'л'.repeat(64)))).toMatchObject({ status: 200 })
+    expect(await tryToRegister({ confirmPassword: 'krepost-na-gore' })).toMatchObject({
+      status: 422,
+      code: 'passwordsDiffer',
+      fields: [{ path: 'body.confirmPassword', message: 'Пароли не совпадают' }],
+    })
+  })
+
+  it.each([{ gold: 1_000_000 }, { roles: ['SUPER_ADMIN'] }, { playerId: 1 }, { kind: 'NEIGHBOUR' }])(
+    'takes nothing that was not asked for: %j',
+    async (extra) => {
+      expect(await tryToRegister(extra)).toMatchObject({ status: 400 })
+    },
+  )
+})
+
+describe('a new castle', () => {
+  it('begins as the catalogue says, with the purse in the ledger and the first step of the tutorial', async () => {
+    const { player, email } = await register(server.visitor())
+    const [row, entries, steps] = await server.on(() =>
+      Promise.all([
+        findPlayer(player.playerId),
+        sql`SELECT currency, amount, source FROM money_entry WHERE player_id = ${player.playerId} ORDER BY id`,
+        sql`SELECT step_key, status FROM tutorial_step WHERE player_id = ${player.playerId}`,
+      ]),
+    )
+    expect(row).toMatchObject({
+      ...START_ARMY,
+      kind: 'HUMAN',
+      email,
+      level: 1,
+      gold: START_GOLD,
+      diamonds: START_DIAMONDS,
+      glory: 0,
+      energy: START_ENERGY,
+      roles: ['PLAYER'],
+      emailConfirmedAt: null,
+    })
+    expect(entries).toEqual([
+      { currency: 'GOLD', amount: START_GOLD, source: 'START' },
+      { currency: 'DIAMONDS', amount: START_DIAMONDS, source: 'START' },
+    ])
+    expect(steps).toEqual([expect.objectContaining({ status: 'ACTIVE' })])
+  })
+
+  it('is entered at once; only a hash of the password is kept', async () => {
+    const client = server.visitor()
+    const { player, sessionId, bearer, password } = await register(client)
+    expect(client.sessionId()).toBe(sessionId)
+    expect(bearer).toBeNull()
+    expect(await statusOfData(client)).toBe(200)
+    const row = await server.on(() => findPlayer(player.playerId))
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+    expect(JSON.stringify(row)).not.toContain(password)
+  })
+
+  it('is founded once when the call is repeated, and the repeated call gets the same session', async () => {
+    const form = newcomer()
+    const key = { 'idempotency-key': randomUUID() }
+    const [first, second] = [server.visitor(), server.visitor()]
+    const answers = [
+      await post(first, '/auth/register', form, key),
+      await post(second, '/auth/register', form, key),
+    ]
+    const [one, two] = await Promise.all(answers.map((answer) => answer.text()))
+    expect(two).toBe(one)
+    expect(second.cookies()).toBe(first.cookies())
+    expect(await statusOfData(second)).toBe(200)
+    const found = await server.on(() => sql`SELECT id FROM player WHERE email = ${form.email}`)
+    expect(found).toHaveLength(1)
+  })
+})

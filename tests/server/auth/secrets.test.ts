@@ -1,0 +1,87 @@
+import { Writable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { createLog } from '../../../server/platform/log.ts'
+import { startServer } from '../../../server/start-server.ts'
+import { type MailServer, startMailServer, tokenIn } from '../../support/mail.ts'
+import { createTestDatabase } from '../../support/test-database.ts'
+import { testConfig } from '../../support/test-platform.ts'
+import { subjects } from './newcomer.ts'
+
+const canary = (name: string) => `canary-${name}-8f1c`
+
+/** A server that logs all it can, and metrics. */
+const startTalkative = async (mail: MailServer) => {
+  const database = await createTestDatabase()
+  const lines: string[] = []
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const config = testConfig({
+    port: 0,
+    smtpUrl: mail.smtpUrl,
+    databaseUrl: database.url,
+    rateLimitFactor: 100,
+  })
+  const log = createLog({ logLevel: 'trace', mode: 'test' }, destination)
+  const server = await startServer({ config, databaseUrl: database.url, log })
+  return {
+    url: server.url,
+    logged: () => lines.join(''),
+    close: async () => {
+      await server.close()
+      await database.drop()
+    },
+  }
+}
+
+it('passwords, tokens and addresses of calls with them are found in no log and no metric', {
+  timeout: 30_000,
+}, async () => {
+  const mail = await startMailServer()
+  const server = await startTalkative(mail)
+  try {
+    const send = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${server.url}/api${path}`, {
+        method: 'POST',
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
+    const email = 'canary@example.org'
+    const [first, second, wrong] = [canary('first'), canary('second'), canary('wrong')]
+    const form = { name: 'Canary', email, password: first, confirmPassword: first, withBearer: true }
+    const registered = await send('/auth/register', form)
+    const { bearer } = await registered.json()
+    const cookie = (registered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+    const confirmation = tokenIn(await mail.letterTo(email, subjects.confirm))
+    await send('/auth/login', { email, password: wrong })
+    await send('/auth/confirm-email', { token: confirmation })
+    await send('/auth/send-confirm-email', undefined, { authorization: `Bearer ${bearer.token}` })
+    await send(`/auth/send-reset-password?${new URLSearchParams({ email })}`)
+    const reset = tokenIn(await mail.letterTo(email, subjects.reset))
+    const parameters = { token: reset, newPassword: second, confirmNewPassword: second }
+    expect((await send(`/auth/change-password?${new URLSearchParams(parameters)}`)).status).toBe(204)
+    await send(`/auth/change-password?${new URLSearchParams({ ...parameters, unknown: canary('unknown') })}`)
+    await send(`/auth/no-such-call?token=${canary('path')}`, undefined, { cookie })
+    await fetch(`${server.url}/auth/password-recovery?token=${canary('page')}`)
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    const seen = server.logged() + metrics
+    // The calls themselves are in the log: what is looked for would be there if it was written.
+    expect(seen).toContain('/api/auth/change-password')
+    expect(metrics).toContain('changePassword')
+    for (const secret of [
+      'canary-',
+      confirmation,
+      reset,
+      bearer.token,
+      cookie.split('=')[1] ?? 'no cookie',
+    ]) {
+      expect(seen.includes(secret), secret).toBe(false)
+    }
+  } finally {
+    await server.close()
+    await mail.close()
+  }
+})

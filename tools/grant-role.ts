@@ -1,0 +1,46 @@
+/** `npm run grant-role -- <email> SUPER_ADMIN`: makes the first administrator; the server may be running meanwhile. */
+import { readFile } from 'node:fs/promises'
+import { grantRole } from '../server/domains/admin/grant-role.ts'
+import { type Config, loadConfigOrExit } from '../server/platform/config.ts'
+import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts'
+import { clusterOf } from '../server/platform/database/make-cluster.ts'
+import { migrateDatabase } from '../server/platform/database/migrate.ts'
+import { findPostmaster } from '../server/platform/database/postmaster.ts'
+import { createLog } from '../server/platform/log.ts'
+import { createPlatform } from '../server/platform/platform.ts'
+
+const [, , email = '', role = ''] = process.argv
+if (!email || !role) {
+  console.error('Usage: npm run grant-role -- <email> <ROLE>, for example SUPER_ADMIN')
+  process.exit(1)
+}
+
+/** The database of DATABASE_URL, or that of the running server, or one that is started for this moment. */
+const openDatabase = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
+  const cluster = clusterOf(config.dataDir)
+  const running = await findPostmaster(cluster.folder)
+  if (running?.ready) {
+    const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
+    const url = `postgresql://donjon:${password}@127.0.0.1:${running.port}/donjon`
+    return { url, stop: async () => undefined }
+  }
+  const own = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
+  await migrateDatabase(own.url, log)
+  return own
+}
+
+const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
+const log = createLog(config)
+const database = await openDatabase(config)
+const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: database.url, log })
+try {
+  const roles = await grantRole(email, role)
+  console.log(`${email}: ${roles.join(', ')}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+} finally {
+  await platform.close()
+  await database.stop()
+}
