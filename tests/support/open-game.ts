@@ -113,9 +113,9 @@ const completeSteps = (playerId: number, steps: readonly string[]) =>
     SELECT ${playerId}, key, 'BANNER', 1, 'COMPLETED', ${now()} FROM unnest(${steps}::text[]) AS key`
 
 /** A whole server on a database of its own; its clock stands still until it is moved, timers run only when told. */
-export const openGame = async (): Promise<Game> => {
+export const openGame = async (env: Readonly<Record<string, string>> = {}): Promise<Game> => {
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
-  const server = await startTestServer({ clock, env: { DATABASE_POOL: '12' } })
+  const server = await startTestServer({ clock, env: { DATABASE_POOL: '12', ...env } })
   const told: Told[] = []
   listenTo(server, told)
   return {

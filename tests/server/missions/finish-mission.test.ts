@@ -3,10 +3,12 @@ import { missionByKey } from '../../../catalogue/missions.ts'
 import { EMPTY_ARMY } from '../../../rules/army.ts'
 import { experienceForLevel } from '../../../rules/level.ts'
 import { fightInputOf, verifyFight } from '../../../rules/verify.ts'
+import { timerHandlers } from '../../../server/domains/timers.ts'
 import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { runTimers } from '../../../server/platform/timers/run-timers.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
 import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 let game: Game
@@ -108,20 +110,39 @@ describe('a host that comes home', () => {
   })
 
   it('loses the fallen of the report, of those it has by then', async () => {
-    const lord = await newLord({ archers: 50, swordsmen: 50, squires: 10, cavalry: 0, level: 3, gold: 100 })
-    await start(lord, 'HARD', 'tavernCellar')
-    await lord.call('buyUnits', { body: { group: 'squires', amount: 1 } })
-    game.clock.advance(3_600)
-    const fightId = (await lastOf(lord))?.fightId ?? 0
-    const { report } = (await lord.call('getFight', { params: { fightId } })).body
-    const fallen = report.attacker.fallen ?? EMPTY_ARMY
-    expect(await findPlayer(lord.player.id)).toMatchObject({
-      archers: 50 - fallen.archers,
-      swordsmen: 50 - fallen.swordsmen,
-      squires: 11 - fallen.squires,
-    })
-    expect(report.attacker.army?.squires).toBe(10)
-    expect(verifyFight(fightInputOf(report), report)).toEqual({ ok: true })
+    const lord = await newLord({ archers: 50, swordsmen: 50, squires: 10, cavalry: 0, level: 3, gold: 1_000 })
+    let left = { archers: 50, swordsmen: 50, squires: 10 }
+    for (let turn = 0; turn < 6; turn += 1) {
+      await start(lord, 'HARD', 'tavernCellar')
+      await lord.call('buyUnits', { body: { group: 'squires', amount: 1 } })
+      game.clock.advance(3_600)
+      const fightId = (await lastOf(lord))?.fightId ?? 0
+      const { report } = (await lord.call('getFight', { params: { fightId } })).body
+      const fallen = report.attacker.fallen ?? EMPTY_ARMY
+      expect(report.attacker.army).toMatchObject(left)
+      expect(verifyFight(fightInputOf(report), report)).toEqual({ ok: true })
+      left = {
+        archers: left.archers - fallen.archers,
+        swordsmen: left.swordsmen - fallen.swordsmen,
+        squires: left.squires - fallen.squires + 1,
+      }
+      expect(await findPlayer(lord.player.id)).toMatchObject(left)
+    }
+    expect(left.archers + left.swordsmen).toBeLessThan(100)
+  })
+
+  it('comes home once however often its timer is run', async () => {
+    const lord = await newLord(host)
+    const { missionRunId: subjectId, endsAt } = await start(lord)
+    game.clock.advance(10)
+    const timer = { kind: 'missionEnd', subjectId, dueAt: new Date(endsAt) }
+    const force = () => inTransaction(() => timerHandlers.missionEnd(timer))
+    await Promise.all(Array.from({ length: 5 }, force))
+    await lastOf(lord)
+    await force()
+    await inTransaction(() => timerHandlers.missionEnd({ ...timer, subjectId: 999_999 }))
+    expect(await findPlayer(lord.player.id)).toMatchObject({ missionsWon: 1, experience: 100 })
+    expect(await sql`SELECT id FROM fight WHERE attacker_id = ${lord.player.id}`).toHaveLength(1)
   })
 
   it('rises in level, is paid for it, and is told of it', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TUTORIAL } from '../../../catalogue/tutorial.ts'
 import type { QuestsData } from '../../../generated/events.ts'
+import { experienceForLevel } from '../../../rules/level.ts'
 import type { TutorialStep } from '../../../rules/tutorial.ts'
 import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
@@ -132,5 +133,19 @@ describe('the tutorial', () => {
       subscribes: ['quests', 'playerLayout', 'army'],
     })
     expect(body.gameData).toEqual(await lord.gameData('quests', 'playerLayout'))
+  })
+
+  it('counts a level that the reward itself brings for the quest that follows', async () => {
+    const lord = await game.lord({ level: 3, experience: experienceForLevel(4) - 100 }, [])
+    await sql`
+      INSERT INTO tutorial_step (player_id, step_key, kind, progress, status)
+      VALUES (${lord.player.id}, 'recruitsQuest', 'QUEST', 20, 'DONE')`
+    const { body } = await lord.call('completeTutorialStep', {
+      params: { stepKey: 'recruitsQuest' },
+      subscribes: ['quests', 'controlPanel', 'army'],
+    })
+    expect(body.gameData).toEqual(await lord.gameData('quests', 'controlPanel', 'army'))
+    expect(body.gameData?.controlPanel?.data.baseInfo.level).toBe(4)
+    expect(await activeOf(lord)).toMatchObject({ stepKey: 'levelFourQuest', progress: 4, isDone: true })
   })
 })

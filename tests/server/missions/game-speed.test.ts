@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everythingOpen, type Game, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame({ GAME_SPEED: '60' })
+})
+afterAll(() => game.close())
+
+describe('a world sixty times as fast', () => {
+  it('brings hosts home and energy back sixty times as soon, and says so beforehand', async () => {
+    const lord = await game.lord({ archers: 5_000, squires: 20_000 }, everythingOpen)
+    const { body: list } = await lord.call('listMissions')
+    expect(list.regions[0]?.missions[0]?.difficulties.map((one) => one.durationSeconds)).toEqual([1, 1, 1])
+    const { run } = (
+      await lord.call('startMission', {
+        body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' },
+      })
+    ).body
+    expect(Date.parse(run.endsAt) - Date.parse(run.startedAt)).toBe(167)
+    game.clock.advance(0.167)
+    const data = await lord.gameData('missions', 'controlPanel')
+    expect(data.missions?.data.active).toBeNull()
+    expect(data.controlPanel?.data.energy).toMatchObject({ current: 118, intervalSeconds: 12 })
+    game.clock.advance(12)
+    expect((await lord.gameData('controlPanel')).controlPanel?.data.energy.current).toBe(119)
+  })
+})
