@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { grantRole } from '../../../server/domains/admin/grant-role.ts'
+import { isRole } from '../../../server/domains/auth/views.ts'
+import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { spend } from '../../../server/platform/ledger.ts'
+import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
+
+let server: TestServer
+let admin: TestClient
+let rich: number
+beforeAll(async () => {
+  server = await startTestServer({ env: { WORLD_NEIGHBOURS: '20' } })
+  await server.on(prepareWorld)
+  const { id } = await server.on(() => buildPlayer({ roles: ['PLAYER', 'USER_ADMIN'], name: 'Приказчик' }))
+  admin = await server.browserOf(id)
+  rich = (
+    await server.on(() =>
+      buildPlayer({
+        name: 'Ёжик',
+        nameKey: 'ежик',
+        gold: 5_000_000,
+        diamonds: 10,
+        email: 'e_1@example.org',
+        emailKey: 'e_1@example.org',
+      }),
+    )
+  ).id
+  await server.on(() => inTransaction(async () => spend(await lockPlayer(rich), { gold: 12 }, 'ARMY')))
+})
+afterAll(() => server.close())
+
+/** As the console's data provider does it: nothing reserved is left. */
+const encoded = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+const list = async (path: string, query: Record<string, unknown> = {}) => {
+  const search = Object.entries(query)
+    .map(([name, value]) => `${name}=${encoded(JSON.stringify(value))}`)
+    .join('&')
+  const response = await admin.fetch(`/api/admin/${path}?${search}`)
+  return {
+    status: response.status,
+    range: response.headers.get('content-range'),
+    rows: await response.json(),
+  }
+}
+
+const paths = (id: number) => [
+  '/api/admin/players',
+  `/api/admin/players/${id}`,
+  `/api/admin/money-entries?filter=${encodeURIComponent(JSON.stringify({ playerId: id }))}`,
+]
+
+describe('access to the console', () => {
+  it.each([
+    ['PLAYER', 403],
+    ['SUPER_ADMIN', 200],
+    ['USER_ADMIN', 200],
+    ['KNOWLEDGE_BASE_ADMIN', 403],
+    ['CONTENT_ADMIN', 403],
+    ['KNOWLEDGE_BASE_ADMIN_TUTORIAL', 403],
+    ['KNOWLEDGE_BASE_ADMIN_TIPS', 403],
+    ['GUIDES_ADMIN', 403],
+  ])('%s gets %i', async (role, status) => {
+    const { id } = await server.on(() => buildPlayer({ roles: [...new Set(['PLAYER', role])] }))
+    const browser = await server.browserOf(id)
+    for (const path of paths(id)) expect((await browser.fetch(path)).status, path).toBe(status)
+  })
+
+  it('is closed to visitors', async () => {
+    for (const path of paths(1)) expect((await server.visitor().fetch(path)).status).toBe(401)
+  })
+
+  it('is granted and works at once, in a session that is open already', async () => {
+    const player = await server.on(() => buildPlayer())
+    const browser = await server.browserOf(player.id)
+    expect((await browser.fetch('/api/admin/players')).status).toBe(403)
+    expect(await server.on(() => grantRole(player.email?.toUpperCase() ?? '', 'SUPER_ADMIN'))).toEqual([
+      'PLAYER',
+      'SUPER_ADMIN',
+    ])
+    expect((await browser.fetch('/api/admin/players')).status).toBe(200)
+    await expect(server.on(() => grantRole('nobody@example.org', 'SUPER_ADMIN'))).rejects.toThrow('nobody')
+    await expect(server.on(() => grantRole(player.email ?? '', 'KING'))).rejects.toThrow('KING')
+    expect(isRole('toString')).toBe(false)
+  })
+})
+
+describe('the list of players', () => {
+  it('comes in ranges that say how many there are', async () => {
+    const first = await list('players', { range: [0, 9], sort: ['id', 'ASC'] })
+    const total = Number(first.range?.split('/')[1])
+    expect(first.range).toBe(`players 0-9/${total}`)
+    expect(first.rows).toHaveLength(10)
+    expect(total).toBeGreaterThanOrEqual(22)
+    const last = await list('players', { range: [total - 1, total + 8], sort: ['id', 'ASC'] })
+    expect(last.range).toBe(`players ${total - 1}-${total - 1}/${total}`)
+    expect((await list('players', { range: [500, 509] })).range).toBe(`players */${total}`)
+  })
+
+  it.each(['id', 'name', 'level', 'gold', 'createdAt', 'lastSeenAt'])('is sorted by %s', async (field) => {
+    const [up, down] = [
+      await list('players', { sort: [field, 'ASC'] }),
+      await list('players', { sort: [field, 'DESC'] }),
+    ]
+    expect(up.status).toBe(200)
+    expect(down.status).toBe(200)
+    if (field !== 'gold') return
+    const gold = down.rows.map((row: { gold: number }) => row.gold)
+    expect(gold).toEqual([...gold].sort((a, b) => b - a))
+    expect(down.rows[0].id).toBe(rich)
+  })
+
+  it('is searched by a part of the name or the e-mail, signs of patterns taken as they are', async () => {
+    const ids = async (q: string) =>
+      (await list('players', { filter: { q } })).rows.map((row: { id: number }) => row.id)
+    expect(await ids('ЁЖ')).toEqual([rich])
+    expect(await ids('ежик')).toEqual([rich])
+    expect(await ids('E_1@')).toEqual([rich])
+    expect(await ids('%')).toEqual([])
+    expect(await ids("'; DROP TABLE player; --")).toEqual([])
+  })
+
+  it('is narrowed to people or generated castles, and to ids', async () => {
+    const neighbours = await list('players', { filter: { kind: 'NEIGHBOUR' } })
+    expect(neighbours.range).toBe('players 0-19/20')
+    const some = await list('players', { filter: { id: [rich, 999_999] } })
+    expect(some.rows).toMatchObject([{ id: rich, name: 'Ёжик', gold: 4_999_988, roles: ['PLAYER'] }])
+    expect(JSON.stringify(some.rows)).not.toMatch(/password/i)
+  })
+
+  it.each([
+    { sort: ['passwordHash', 'ASC'] },
+    { sort: ['id', 'ASC; DROP TABLE player'] },
+    { sort: 'id' },
+    { range: [0, 100] },
+    { range: [5, 2] },
+    { range: [-1, 5] },
+    { filter: { passwordHash: 'x' } },
+    { filter: { kind: 'DRAGON' } },
+    { filter: ['q'] },
+  ])('refuses %j', async (query) => {
+    expect(await list('players', query)).toMatchObject({ status: 400, rows: { code: 'badRequest' } })
+  })
+
+  it('refuses what is no JSON', async () => {
+    const response = await admin.fetch(`/api/admin/players?range=${encodeURIComponent('[0,')}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ details: { fields: [{ path: 'query.range' }] } })
+  })
+})
+
+describe('one player', () => {
+  it('is shown with the balances; an unknown one is 404', async () => {
+    const response = await admin.fetch(`/api/admin/players/${rich}`)
+    expect(await response.json()).toMatchObject({
+      id: rich,
+      name: 'Ёжик',
+      kind: 'HUMAN',
+      diamonds: 10,
+      title: 'KNIGHT',
+    })
+    expect((await admin.fetch('/api/admin/players/999999')).status).toBe(404)
+  })
+
+  it('has a ledger, newest first, of that player alone', async () => {
+    const { range, rows } = await list('money-entries', { filter: { playerId: rich } })
+    expect(range).toBe('money-entries 0-2/3')
+    expect(rows).toMatchObject([
+      {
+        playerId: rich,
+        currency: 'GOLD',
+        type: 'DECREASE',
+        amount: 12,
+        balanceAfter: 4_999_988,
+        source: 'ARMY',
+      },
+      { currency: 'DIAMONDS', type: 'INCREASE', amount: 10, balanceAfter: 10, source: 'START' },
+      { currency: 'GOLD', type: 'INCREASE', amount: 5_000_000, source: 'START' },
+    ])
+    const narrowed = await list('money-entries', {
+      filter: { playerId: rich, currency: 'GOLD', source: 'START' },
+    })
+    expect(narrowed.rows).toHaveLength(1)
+    expect((await list('money-entries', {})).status).toBe(400)
+    expect(
+      (await list('money-entries', { filter: { playerId: rich }, sort: ['amount', 'ASC'] })).status,
+    ).toBe(400)
+  })
+})

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { sql, sqlOne } from '../../../server/platform/sql.ts'
+import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
+
+let test: TestPlatform | undefined
+afterEach(async () => {
+  await test?.close()
+  test = undefined
+})
+
+const castles = () =>
+  sql`SELECT name, level, kind, gold, diamonds, archers, swordsmen, squires, priests, instructors, peasants, servants,
+    cavalry FROM player ORDER BY id`
+
+/** The whole world that a seed makes. */
+const worldOf = async (worldSeed: string) => {
+  test = await openTestPlatform({ config: { worldSeed, worldNeighbours: 30 } })
+  await prepareWorld()
+  const made = await castles()
+  await test.close()
+  test = undefined
+  return made
+}
+
+describe('the world', () => {
+  it('is made once, however often and by however many processes it is prepared', async () => {
+    test = await openTestPlatform({ config: { worldNeighbours: 30 } })
+    const founded = await Promise.all([prepareWorld(), prepareWorld(), prepareWorld()])
+    expect(founded.sort()).toEqual([0, 0, 30])
+    expect(await prepareWorld()).toBe(0)
+    expect(await sqlOne`SELECT count(*) AS castles FROM player`).toEqual({ castles: 30 })
+  })
+
+  it('is the same for the same seed, and another for another', async () => {
+    const [first, again, other] = [await worldOf('donjon'), await worldOf('donjon'), await worldOf('other')]
+    expect(first).toHaveLength(30)
+    expect(again).toEqual(first)
+    expect(other).not.toEqual(first)
+  })
+
+  it('consists of generated castles with different names, an army, and a purse in the ledger', async () => {
+    const world = await worldOf('donjon')
+    expect(new Set(world.map((castle) => Reflect.get(castle, 'name'))).size).toBe(30)
+    for (const castle of world) {
+      expect(castle).toMatchObject({ kind: 'NEIGHBOUR', archers: expect.any(Number) })
+      expect(Reflect.get(castle, 'archers')).toBeGreaterThan(0)
+    }
+  })
+
+  it('may be empty', async () => {
+    test = await openTestPlatform({ config: { worldNeighbours: 0 } })
+    expect(await prepareWorld()).toBe(0)
+    expect(await castles()).toEqual([])
+  })
+})
