@@ -1,0 +1,78 @@
+import { fieldsOf, isFields, listOf, type Node, resolve } from '../../../tools/generate/document.ts'
+import { openapi } from '../../contracts/bundles.ts'
+import { bodySchemaOf, type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
+import { type BadRequest, malformed, refused } from './bad-request.ts'
+import { badValues, isText, trickyTexts } from './bad-values.ts'
+
+/** Keys that a call never takes; `__proto__` as JSON.parse would make it, not as an object literal would. */
+const extraKeys = ['gold', 'role', 'roles', 'playerId', 'id', '__proto__', 'constructor', '']
+
+const without = (body: { [key: string]: Node }, name: string): Node =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
+
+const withKey = (body: { [key: string]: Node }, key: string): string => {
+  const text = JSON.stringify(body)
+  return `${text.slice(0, -1)}${text === '{}' ? '' : ','}${JSON.stringify(key)}:{"gold":1000000}}`
+}
+
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
+const fieldFaults = (call: ContractCall, parts: CallParts, body: { [key: string]: Node }): BadRequest[] => {
+  const schema = resolve(openapi, bodySchemaOf(call))
+  const write = (changed: Node) => writeRequest(call, { ...parts, body: changed })
+  const required = listOf(schema, 'required').map(String)
+  return [
+    ...required.map((name) => malformed(`body without ${name}`, write(without(body, name)))),
+    ...Object.entries(fieldsOf(schema, 'properties')).flatMap(([name, field]) => [
+      ...badValues(field).map(([fault, value]) =>
+        malformed(`body.${name}: ${fault}`, write({ ...body, [name]: value })),
+      ),
+      ...trickyTexts
+        .filter(() => isText(field))
+        .map(([fault, value]) => refused(`body.${name}: ${fault}`, write({ ...body, [name]: value }))),
+    ]),
+  ]
+}
+
+/** Bodies that are no JSON object of the contract, whatever is in them. */
+const wholeFaults = (call: ContractCall, parts: CallParts, body: { [key: string]: Node }): BadRequest[] => {
+  const base = writeRequest(call, parts)
+  const text = JSON.stringify(body)
+  const bodies: readonly (readonly [string, string | Buffer | undefined])[] = [
+    ['no body', undefined],
+    ['an empty body', ''],
+    ['half a body', text.slice(0, -1)],
+    ['two bodies', text + text],
+    ['an array of it', `[${text}]`],
+    ['null', 'null'],
+    ['a text', '"gold"'],
+    ['a number', '7'],
+    ['deep arrays', nested(20_000)],
+    ['deep objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+    ['a deep extra key', `${text.slice(0, -1)},"gold":${nested(5000)}}`],
+    ['more than 100 KB', `${text.slice(0, -1)}${' '.repeat(103_000)}}`],
+    ['bytes that are no UTF-8', Buffer.concat([Buffer.from(text.slice(0, -2)), Buffer.from([255, 34, 125])])],
+    ...extraKeys.map((key) => [`the extra key "${key}"`, withKey(body, key)] as const),
+  ]
+  const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=koi8-r', '']
+  return [
+    ...bodies.map(([name, sent]) => malformed(`body: ${name}`, { ...base, body: sent })),
+    ...types.map((type) =>
+      malformed(`content type "${type}"`, { ...base, headers: { ...base.headers, 'content-type': type } }),
+    ),
+  ]
+}
+
+/** A call that takes no body is refused with one. */
+const unwanted = (call: ContractCall, parts: CallParts): BadRequest[] => {
+  const base = writeRequest(call, parts)
+  const headers = { ...base.headers, 'content-type': 'application/json' }
+  return ['{}', '{"gold":1}', '['].map((body) =>
+    malformed(`unwanted body ${body}`, { ...base, headers, body }),
+  )
+}
+
+export const badBodies = (call: ContractCall, parts: CallParts): BadRequest[] =>
+  isFields(parts.body)
+    ? [...fieldFaults(call, parts, parts.body), ...wholeFaults(call, parts, parts.body)]
+    : unwanted(call, parts)

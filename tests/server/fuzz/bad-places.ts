@@ -1,0 +1,85 @@
+import { fieldsOf, resolve, textOf } from '../../../tools/generate/document.ts'
+import { openapi, parametersOf } from '../../contracts/bundles.ts'
+import { type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
+import { type BadRequest, malformed, refused } from './bad-request.ts'
+import { badValues, isText } from './bad-values.ts'
+
+const typeOf = (node: unknown): string | undefined => {
+  const schema = textOf(
+    resolve(openapi, typeof node === 'object' ? JSON.parse(JSON.stringify(node)) : null),
+    'type',
+  )
+  return schema
+}
+
+/** What a parameter of the path or the query can be of the values that do not fit: texts only, and not every text. */
+const badTextsFor = (parameter: ReturnType<typeof parametersOf>[number]): [string, string][] => {
+  const schema = parameter.schema
+  const isInteger = typeOf(schema) === 'integer'
+  return badValues(schema).flatMap(([name, value]): [string, string][] => {
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const text = String(value)
+    // Digits are how a number is written there, and a number is a text where texts are asked.
+    if (isInteger && name === 'digits in quotes') return []
+    if (isInteger && typeof value === 'string') return [[name, 'seven']]
+    if (!isInteger && name.startsWith('number for')) return []
+    return text.length > 10_000 ? [[name, text.slice(0, 9000)]] : [[name, text]]
+  })
+}
+
+/** Written as they stand: broken escapes, NUL, bytes that are no UTF-8. */
+const brokenEscapes = ['%', '%zz', '%00', '%ED%A0%80', '%FF%FE', '..%2f..%2fetc']
+
+const inPath = (call: ContractCall, parts: CallParts): BadRequest[] =>
+  parametersOf(call.operation)
+    .filter((parameter) => parameter.in === 'path')
+    .flatMap((parameter) => {
+      const name = textOf(parameter, 'name') ?? ''
+      const put = (value: string, raw = false) =>
+        writeRequest(call, { ...parts, params: { ...parts.params, [name]: value } }, raw)
+      return [
+        ...badTextsFor(parameter)
+          .filter(([, value]) => value !== '')
+          .map(([fault, value]) => malformed(`path ${name}: ${fault}`, put(value))),
+        ...brokenEscapes.map((value) => malformed(`path ${name}: ${value}`, put(value, true))),
+      ]
+    })
+
+const inQuery = (call: ContractCall, parts: CallParts): BadRequest[] =>
+  parametersOf(call.operation)
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap((parameter) => {
+      const name = textOf(parameter, 'name') ?? ''
+      const others = parts.query.filter(([known]) => known !== name)
+      const put = (values: readonly string[], raw = false) =>
+        writeRequest(
+          call,
+          { ...parts, query: [...others, ...values.map((value) => [name, value] as const)] },
+          raw,
+        )
+      const isBound = !isText(parameter.schema) || 'pattern' in fieldsOf(parameter, 'schema')
+      return [
+        ...(parameter.required === true ? [malformed(`query without ${name}`, put([]))] : []),
+        ...badTextsFor(parameter).map(([fault, value]) => malformed(`query ${name}: ${fault}`, put([value]))),
+        malformed(`query ${name}: twice`, put(['1', '2'])),
+        ...brokenEscapes.map((value) =>
+          (isBound ? malformed : refused)(`query ${name}: ${value}`, put([value], true)),
+        ),
+      ]
+    })
+
+const extras = ['gold', 'role', 'playerId', '__proto__', 'constructor', 'limit[]', 'a[b]']
+
+const unknownInQuery = (call: ContractCall, parts: CallParts): BadRequest[] =>
+  extras.map((name) =>
+    malformed(
+      `the extra parameter ${name}`,
+      writeRequest(call, { ...parts, query: [...parts.query, [name, '1']] }),
+    ),
+  )
+
+export const badPlaces = (call: ContractCall, parts: CallParts): BadRequest[] => [
+  ...inPath(call, parts),
+  ...inQuery(call, parts),
+  ...unknownInQuery(call, parts),
+]

@@ -1,0 +1,93 @@
+import { isFields, listOf, type Node, resolve } from '../../../tools/generate/document.ts'
+import { exampleOf } from '../../../tools/generate/example-of.ts'
+import { openapi } from '../../contracts/bundles.ts'
+
+/** A value and what is wrong with it. */
+export type BadValue = readonly [name: string, value: Node]
+
+const bad = (name: string, value: Node): BadValue => [name, value]
+
+const ofEachType: Readonly<Record<string, Node>> = {
+  null: null,
+  boolean: true,
+  number: 1.5,
+  string: '7',
+  array: [],
+  object: {},
+}
+
+const typesOf = (schema: Node | undefined): Node[] => {
+  if (!isFields(schema)) return []
+  return Array.isArray(schema.type) ? schema.type : [schema.type ?? 'string']
+}
+
+const wrongTypes = (types: readonly Node[]): BadValue[] =>
+  Object.entries(ofEachType)
+    .filter(([type]) => !types.includes(type))
+    .map(([type, value]) => [`${type} for ${types.join('/')}`, value])
+
+const numberOf = (value: Node | undefined): number | undefined =>
+  typeof value === 'number' ? value : undefined
+
+const badIntegers = (schema: { [key: string]: Node }): BadValue[] => {
+  const [least, most] = [numberOf(schema.minimum) ?? 0, numberOf(schema.maximum) ?? 0]
+  return [
+    ['one below the least', least - 1],
+    // Past 2^53 the next number is two away.
+    ['one above the most', most + (most > Number.MAX_SAFE_INTEGER / 2 ? 1024 : 1)],
+    ['huge', 1e300],
+    ['far below', -1e15],
+    ['a fraction', least + 0.5],
+    ['digits in quotes', String(least)],
+  ]
+}
+
+const badTexts = (schema: { [key: string]: Node }): BadValue[] => {
+  const [least, most] = [numberOf(schema.minLength), numberOf(schema.maxLength)]
+  const values: BadValue[] = [['not in the list or form', '\u0001<>'.repeat(5)]]
+  if (least) values.push(['too short', 'a'.repeat(least - 1)])
+  if (most) values.push(['too long by one', 'a'.repeat(most + 1)], ['huge', 'a'.repeat(60_000)])
+  if (schema.format !== undefined) values.push(['no such form', 'ab'])
+  // A text without pattern, list or form takes any signs: only what is about its length is bad.
+  const isBound = schema.pattern ?? schema.enum ?? schema.format
+  return isBound === undefined ? values.slice(1) : values
+}
+
+const badLists = (schema: { [key: string]: Node }): BadValue[] => {
+  const one: Node = exampleOf(openapi, schema.items)
+  const most = numberOf(schema.maxItems) ?? 0
+  const many: Node[] = Array.from({ length: most + 1 }, (_, index) =>
+    typeof one === 'number' ? index + 1 : one,
+  )
+  return [
+    ...(numberOf(schema.minItems) ? [bad('too few', [])] : []),
+    ['one too many', many],
+    ...(schema.uniqueItems === true ? [bad('twice the same', [one, one])] : []),
+    ...badValues(schema.items).map(([name, value]): BadValue => [`holds ${name}`, [value]]),
+  ]
+}
+
+/** Values that do not fit the schema: wrong types, beyond every bound by one, far beyond, out of form or list. */
+export const badValues = (node: Node | undefined): BadValue[] => {
+  const schema = resolve(openapi, node)
+  if (!isFields(schema)) return []
+  const types = typesOf(schema)
+  const own = [
+    ...(types.includes('integer') ? badIntegers(schema) : []),
+    ...(types.includes('string') ? badTexts(schema) : []),
+    ...(types.includes('array') ? badLists(schema) : []),
+  ]
+  const others = schema.const === undefined ? [] : [['another constant', 'false'] as const]
+  return [...wrongTypes(types), ...own, ...others]
+}
+
+/** Texts that trip decoders and databases; a text without a pattern may hold them, so that only a refusal is asked. */
+export const trickyTexts: readonly BadValue[] = [
+  ['NUL', 'abcdefgh\u0000'],
+  ['a lone surrogate', 'abcdefgh\ud800'],
+  ['a quote and a comment', "abcdefgh'; --"],
+]
+
+/** Whether the schema is one of texts. */
+export const isText = (node: Node | undefined): boolean =>
+  typesOf(resolve(openapi, node)).includes('string') && listOf(resolve(openapi, node), 'enum').length === 0

@@ -1,0 +1,79 @@
+import type { OperationId } from '../../generated/operations.ts'
+import { fieldsOf, isFields, type Node, textOf } from '../../tools/generate/document.ts'
+import { exampleOf } from '../../tools/generate/example-of.ts'
+import { calls, jsonOf, openapi, parametersOf, responsesOf } from '../contracts/bundles.ts'
+import type { WireRequest } from './wire.ts'
+
+/** One call of the contract as it is written down, not as the server reads it. */
+export type ContractCall = (typeof calls)[number]
+
+export const callOf = (operation: OperationId): ContractCall => {
+  const found = calls.find(({ id }) => id === operation)
+  if (!found) throw new Error(`The contract has no ${operation}`)
+  return found
+}
+
+/** The statuses that the contract names for the call; `default` is not one of them. */
+export const declaredStatuses = ({ operation }: ContractCall): readonly number[] =>
+  responsesOf(operation).flatMap(([status]) => (/^\d+$/.test(status) ? [Number(status)] : []))
+
+export const bodySchemaOf = ({ operation }: ContractCall): Node | undefined =>
+  jsonOf(operation.requestBody).schema
+
+/** The parts of a request before they are written down. */
+export interface CallParts {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: readonly (readonly [string, string])[]
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Node | undefined
+}
+
+/** Values for a request's fields, by name, where the contract's own example means nothing to the server. */
+export type Subjects = Readonly<Record<string, Node>>
+
+const valueFor = (name: string, schema: Node | undefined, subjects: Subjects): Node =>
+  subjects[name] ?? exampleOf(openapi, schema)
+
+const withSubjects = (body: Node, subjects: Subjects): Node =>
+  isFields(body)
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, subjects[name] ?? value]))
+    : body
+
+/** A request that fits the contract: required parameters, those named by `subjects`, and the whole body. */
+export const baseParts = (call: ContractCall, subjects: Subjects = {}): CallParts => {
+  const of = (place: string) =>
+    parametersOf(call.operation)
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => ({ parameter, name: textOf(parameter, 'name') ?? '' }))
+      .filter(({ parameter, name }) => parameter.required === true || name in subjects)
+      .map(
+        ({ parameter, name }) =>
+          [name, String(valueFor(name, fieldsOf(parameter, 'schema'), subjects))] as const,
+      )
+  const schema = bodySchemaOf(call)
+  return {
+    params: Object.fromEntries(of('path')),
+    query: of('query'),
+    headers: {},
+    body: schema === undefined ? undefined : withSubjects(exampleOf(openapi, schema), subjects),
+  }
+}
+
+/** Path parameters and the query must be encoded already where `raw` says so: for what cannot be encoded. */
+export const writeRequest = (call: ContractCall, parts: CallParts, raw = false): WireRequest => {
+  const encode = (text: string) => (raw ? text : encodeURIComponent(text))
+  const place = Object.entries(parts.params).reduce(
+    (path, [name, value]) => path.replace(`{${name}}`, encode(value)),
+    call.path,
+  )
+  const search = parts.query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+  return {
+    method: call.method.toUpperCase(),
+    path: `/api${place}${search === '' ? '' : `?${search}`}`,
+    headers: {
+      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...parts.headers,
+    },
+    body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+  }
+}

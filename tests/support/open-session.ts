@@ -1,0 +1,27 @@
+import { withPlatform } from '../../server/platform/ambient.ts'
+import { mintBearer, sessionCookieName, sessionToken } from '../../server/platform/http/session-token.ts'
+import { createSession } from '../../server/platform/http/sessions.ts'
+import { closeSessions } from '../../server/platform/live/close-sessions.ts'
+import type { Platform } from '../../server/platform/platform.ts'
+
+export interface TestSession {
+  readonly id: string
+  /** The header Cookie. */
+  readonly cookie: string
+  readonly bearer: string
+}
+
+/** An open session of the player, as logging in would give it. */
+export const openTestSession = (platform: Platform, playerId: number): Promise<TestSession> =>
+  withPlatform(platform, async () => {
+    const id = await createSession(playerId, { address: '127.0.0.1', userAgent: 'test', device: 'Test' })
+    const cookie = `${sessionCookieName(platform.config.publicUrl)}=${sessionToken(id)}`
+    return { id, cookie, bearer: mintBearer(id).token }
+  })
+
+/** A session that has been closed. */
+export const endedTestSession = async (platform: Platform, playerId: number): Promise<TestSession> => {
+  const session = await openTestSession(platform, playerId)
+  await withPlatform(platform, () => closeSessions(playerId, [session.id]))
+  return session
+}

@@ -1,0 +1,77 @@
+import type { PlayerChanges } from '../../server/platform/player-row.ts'
+import { sql } from '../../server/platform/sql.ts'
+import type { Node } from '../../tools/generate/document.ts'
+import type { Subjects } from './contract-call.ts'
+import { everythingOpen, type Game, type Lord, openGame } from './open-game.ts'
+import { openTestSession } from './open-session.ts'
+
+/** A lord who has been out once: with a report, notifications and a second session. */
+export interface KnownLord extends Lord {
+  readonly fightId: number
+  readonly shareKey: string
+  readonly notificationIds: readonly number[]
+  readonly secondSessionId: string
+}
+
+const password = 'krepost-na-holme'
+
+export const knownLord = async (game: Game, overrides: PlayerChanges = {}): Promise<KnownLord> => {
+  const lord = await game.lord({ gold: 1000, diamonds: 5, ...overrides }, everythingOpen)
+  const wish = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
+  const started = await lord.call('startMission', { body: wish })
+  if (started.status !== 200) throw new Error(`The mission did not start: ${started.text}`)
+  game.clock.advance(60)
+  await lord.gameData('missions')
+  const [fight] = await sql<{ id: number; shareKey: string }>`
+    SELECT id, share_key FROM fight WHERE attacker_id = ${lord.player.id}`
+  const notifications = await sql<{
+    id: number
+  }>`SELECT id FROM notification WHERE player_id = ${lord.player.id}`
+  const session = await openTestSession(game.platform, lord.player.id)
+  return {
+    ...lord,
+    fightId: fight?.id ?? 0,
+    shareKey: fight?.shareKey ?? '',
+    notificationIds: notifications.map(({ id }) => id),
+    secondSessionId: session.id,
+  }
+}
+
+/** What the fields of a request name when `lord` asks for what is the lord's own. */
+export const ownSubjects = (lord: KnownLord): Subjects => ({
+  fightId: lord.fightId,
+  shareKey: lord.shareKey,
+  sessionId: lord.secondSessionId,
+  notificationIds: [...lord.notificationIds],
+  id: lord.player.id,
+  password,
+  filter: JSON.stringify({ playerId: lord.player.id }),
+  army: 'true',
+})
+
+/** The filter of the list of players has other fields than that of the ledger. */
+export const subjectsFor = (operation: string, subjects: Subjects): Subjects =>
+  operation === 'listPlayersForAdmin' ? { ...subjects, filter: '{"kind":"HUMAN"}' } : subjects
+
+/** Names of fields that point at things which have an owner. */
+export const ownedFields: readonly string[] = ['fightId', 'sessionId', 'notificationIds']
+
+const nowhere = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
+
+/** Things that do not exist. */
+export const unknownSubjects: Readonly<Record<string, Node>> = {
+  fightId: 8_000_000_000_000_000,
+  shareKey: nowhere,
+  sessionId: nowhere,
+  notificationIds: [8_000_000_000_000_000],
+  id: 8_000_000_000_000_000,
+  missionKey: 'noSuchMission',
+}
+
+/** A game with two lords who know nothing of each other; the first may use the console. */
+export const openGameOfTwo = async (): Promise<{ game: Game; lord: KnownLord; other: KnownLord }> => {
+  const game = await openGame()
+  const other = await knownLord(game)
+  const lord = await knownLord(game, { roles: ['PLAYER', 'SUPER_ADMIN'] })
+  return { game, lord, other }
+}
