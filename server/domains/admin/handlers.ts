@@ -10,8 +10,14 @@ import { viewAdminPlayer, viewMoneyEntry } from './views.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
+/** What PostgreSQL can take as a text: it knows neither NUL nor half a character. */
+const words = z
+  .string()
+  .max(254)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+
 const playerFilter = z.strictObject({
-  q: z.string().max(254).optional(),
+  q: words.optional(),
   id: z.array(id).max(100).optional(),
   kind: z.enum(['HUMAN', 'NEIGHBOUR']).optional(),
 })

@@ -39,19 +39,24 @@ const raiseTouched = (touched: Touched, player: LockedPlayer | null, lockedAt: n
   raiseRevisions([...touched.keys()].filter((id) => id !== player?.id).sort((a, b) => a - b))
 }
 
+/** The channels whose changes the caller wants back; undefined without the header. 400 when it does not fit. */
+const askedChannels = (headers: IncomingHttpHeaders): readonly ChannelName[] | undefined => {
+  const asked = headerOf(headers, 'game-data-subscribes')
+  return asked === undefined ? undefined : subscribedChannels(readSubscriptions(asked))
+}
+
 /** Of what the caller subscribes to, what the command has changed, as it will be once committed. */
 const readChanged = async (
-  headers: IncomingHttpHeaders,
+  asked: readonly ChannelName[] | undefined,
   operation: OperationId,
   touched: Touched,
   player: LockedPlayer | null,
 ): Promise<GameData | undefined> => {
-  const asked = headerOf(headers, 'game-data-subscribes')
   if (!player || asked === undefined || !carriesGameData(operation)) return undefined
   const changed: ReadonlySet<ChannelName> = touched.get(player.id) ?? new Set()
   return readChannels(
     player,
-    subscribedChannels(readSubscriptions(asked)).filter((channel) => changed.has(channel)),
+    asked.filter((channel) => changed.has(channel)),
   )
 }
 
@@ -62,6 +67,7 @@ const carryOut = async <Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
   run: CommandRun<Op>,
+  asked: readonly ChannelName[] | undefined,
 ): Promise<Answer> => {
   const { caller } = call
   if (caller) await settlePlayerNow(caller.playerId)
@@ -73,7 +79,7 @@ const carryOut = async <Op extends OperationId>(
   const commandCall: CommandCall<Op> = { ...call, player, seed: commandSeed() }
   const result = await run(commandCall)
   raiseTouched(touched, locked, lockedAt)
-  const gameData = await readChanged(call.headers, operation, touched, locked)
+  const gameData = await readChanged(asked, operation, touched, locked)
   const told = gameData && locked ? { playerId: locked.id, clientId: call.clientId } : undefined
   if (touched.size > 0) afterCommit(() => announce(touched, told))
   return answerOf(withGameData(result, gameData))
@@ -89,8 +95,9 @@ export const command = <Op extends OperationId>(
   options: CommandOptions<Op> = {},
 ): Handler<Op> => ({
   kind: 'command',
-  run: (call, operation) =>
-    inTransaction(async () => {
+  run: async (call, operation) => {
+    const asked = askedChannels(call.headers)
+    return inTransaction(async () => {
       const claim = claimOf(call, operation)
       const stored = claim && (await claimIdempotencyKey(claim))
       if (stored) {
@@ -99,10 +106,11 @@ export const command = <Op extends OperationId>(
         options.replay?.((body === undefined ? undefined : JSON.parse(body)) as Result<Op>, call)
         return { status: stored.status, body }
       }
-      const answer = await carryOut(call, operation, run)
+      const answer = await carryOut(call, operation, run, asked)
       if (claim) rememberAnswer(claim, { status: answer.status, body: answer.body ?? null })
       return answer
-    }),
+    })
+  },
 })
 
 /**
