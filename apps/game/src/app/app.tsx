@@ -5,8 +5,10 @@ import { SessionContext } from '../features/auth/session-context.ts'
 import { LiveContext } from '../live/live-context.ts'
 import { ServerClock } from '../ui/server-clock.tsx'
 import { AfterPaint } from './after-paint.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import type { Navigation } from './navigation.ts'
 import { AppRoutes } from './routes.tsx'
+import { Ruin } from './ruin.tsx'
 import type { Runtime } from './runtime.ts'
 import { Threshold } from './threshold.tsx'
 
@@ -32,9 +34,11 @@ export function App({ runtime }: { runtime: Runtime }) {
           <ServerClock offset={offset}>
             <BrowserRouter>
               <Traveller navigation={navigation} />
-              <Suspense fallback={<Threshold />}>
-                <AppRoutes />
-              </Suspense>
+              <ErrorBoundary resetBy="" fallback={(retry) => <Ruin onRetry={retry} />}>
+                <Suspense fallback={<Threshold />}>
+                  <AppRoutes />
+                </Suspense>
+              </ErrorBoundary>
               <AfterPaint>
                 <Toaster />
               </AfterPaint>
