@@ -21,7 +21,11 @@ type StartButtonProps = {
   onStart: () => void
 }
 
-const icons = { levelTooLow: <LockIcon />, missionInProgress: <HourglassIcon />, notEnoughEnergy: <EnergyIcon /> }
+const icons = {
+  levelTooLow: <LockIcon />,
+  missionInProgress: <HourglassIcon />,
+  notEnoughEnergy: <EnergyIcon />,
+}
 
 /** «В поход», or every reason why not yet: the very rules the server asks. */
 export function StartButton(props: StartButtonProps) {

@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatWhen } from '../../ui/format/date.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { ReportsIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { difficultyWords } from '../missions/mission-words.ts'
+import { RewardLine } from '../missions/reward-line.tsx'
+import styles from './fight-logs.module.css'
+import type { FightSummary } from './fight-types.ts'
+import { resultWords } from './fight-words.ts'
+import { resultSigns } from './result-signs.ts'
+
+export type FightLogsViewProps = {
+  items: readonly FightSummary[] | undefined
+  unviewed: number
+  error: Error | null
+  onRetry: () => void
+  hasMore: boolean
+  loadingMore: boolean
+  moreError: Error | null
+  onMore: () => void
+  /** Server time, ms. */
+  now: number
+}
+
+export function FightLogsView(props: FightLogsViewProps) {
+  const { unviewed } = props
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>Отчёты о битвах</h1>
+        {unviewed > 0 && <p>{counted(unviewed, ['новый отчёт', 'новых отчёта', 'новых отчётов'])}</p>}
+      </div>
+      <Card kind="ruled" label="Отчёты о битвах" className={styles.leaf}>
+        <Log {...props} />
+      </Card>
+    </div>
+  )
+}
+
+function Log(props: FightLogsViewProps) {
+  const { items, error, onRetry, hasMore, loadingMore, moreError, onMore, now } = props
+  if (!items) return error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={8} />
+  if (items.length === 0) {
+    return (
+      <Empty
+        icon={<ReportsIcon />}
+        action={
+          <Link className={buttonClass({})} to="/game/missions">
+            К походам
+          </Link>
+        }
+      >
+        Битв ещё не было. Отправьте войско в поход, и писарь всё запишет.
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((fight) => (
+          <Row key={fight.fightId} fight={fight} now={now} />
+        ))}
+      </ul>
+      {moreError && !loadingMore ? (
+        <ErrorNote message={moreError.message} onRetry={onMore} />
+      ) : (
+        hasMore && (
+          <Button full loading={loadingMore} onClick={onMore}>
+            Показать ещё
+          </Button>
+        )
+      )}
+    </>
+  )
+}
+
+function Row({ fight, now }: { fight: FightSummary; now: number }) {
+  const { fightId, result, title, opponentName, difficulty, createdAt, isViewed, reward } = fight
+  const Sign = resultSigns[result]
+  return (
+    <li className={classNames(styles.row, !isViewed && styles.unviewed)}>
+      <Sign className={classNames(styles.sign, styles[result])} />
+      <div className={styles.words}>
+        <h2>
+          <Link to={`/game/fight-log/${fightId}`}>
+            <b className={styles[result]}>{resultWords[result]}</b> {title}
+          </Link>
+          {!isViewed && <span className={styles.fresh}>новый</span>}
+        </h2>
+        <p className={styles.about}>
+          {opponentName}
+          {difficulty && <> · {difficultyWords[difficulty].toLowerCase()}</>} ·{' '}
+          <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
+        </p>
+      </div>
+      <RewardLine reward={reward} className={styles.reward} />
+    </li>
+  )
+}

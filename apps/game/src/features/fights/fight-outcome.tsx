@@ -1,0 +1,74 @@
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { formatDate } from '../../ui/format/date.ts'
+import { formatNumber, formatPercent, formatSigned } from '../../ui/format/number.ts'
+import { difficultyWords, skillWords } from '../missions/mission-words.ts'
+import { RewardLine } from '../missions/reward-line.tsx'
+import styles from './fight.module.css'
+import type { Fight, FightHost, FightReport, FightSide } from './fight-types.ts'
+import { resultWords } from './fight-words.ts'
+import { resultSigns } from './result-signs.ts'
+import { ShareButton } from './share-button.tsx'
+import { tally } from './tally.ts'
+
+/** How it ended, what it paid, and what each group did. */
+export function FightOutcome({ fight }: { fight: Fight }) {
+  const { summary, report } = fight
+  const Sign = resultSigns[summary.result]
+  return (
+    <Card kind="ruled" label="Итог">
+      <div className={styles.courseHead}>
+        <CardTitle icon={<Sign />}>{resultWords[summary.result]}</CardTitle>
+        <ShareButton shareKey={summary.shareKey} title={summary.title} />
+      </div>
+      <div className={styles.outcome}>
+        <RewardLine reward={summary.reward} />
+        <p className={styles.about}>
+          {summary.title}
+          {summary.difficulty && <> · {difficultyWords[summary.difficulty].toLowerCase()}</>}
+          {report.attacker.skill && <> · {skillWords[report.attacker.skill].toLowerCase()}</>} ·{' '}
+          <time dateTime={summary.createdAt}>{formatDate(summary.createdAt)}</time>
+        </p>
+        <TallyTable report={report} side="ATTACKER" host={report.attacker} />
+        <TallyTable report={report} side="DEFENDER" host={report.defender} />
+      </div>
+    </Card>
+  )
+}
+
+function TallyTable({ report, side, host }: { report: FightReport; side: FightSide; host: FightHost }) {
+  const rows = tally(report, side)
+  const hasFallen = host.fallen !== null
+  return (
+    <table className={`${styles.tally} num`}>
+      <caption>
+        {host.name}
+        <span>боевой дух {formatPercent(host.moralePercent)}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Отряд</th>
+          <th scope="col">Урон</th>
+          <th scope="col">Попаданий</th>
+          {hasFallen && <th scope="col">Пало</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, damage, heals, hits, strikes, fallen }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td className={classNames(heals && styles.gain)}>
+              {heals ? formatSigned(damage) : formatNumber(damage)}
+            </td>
+            <td>{heals ? hits : `${hits} из ${strikes}`}</td>
+            {hasFallen && (
+              <td className={classNames(fallen !== null && fallen > 0 && styles.lack)}>
+                {formatNumber(fallen ?? 0)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { ApiError } from '../../api/api-error.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { ReportsIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type FightStateProps = {
+  error: Error | null
+  onRetry: () => void
+  /** Where to go when there is no such report. */
+  home: { to: string; label: string }
+}
+
+const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+/** In the place of a report that is on its way, does not exist, or could not be loaded. */
+export function FightState({ error, onRetry, home }: FightStateProps) {
+  return (
+    <Card label="Отчёт о битве">
+      {isMissing(error) ? (
+        <Empty
+          icon={<ReportsIcon />}
+          action={
+            <Link className={buttonClass({})} to={home.to}>
+              {home.label}
+            </Link>
+          }
+        >
+          Такого отчёта нет
+        </Empty>
+      ) : error ? (
+        <ErrorNote message={error.message} onRetry={onRetry} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo } from 'react'
+import styles from './fight.module.css'
+import { FightCourse } from './fight-course.tsx'
+import { FightOutcome } from './fight-outcome.tsx'
+import type { Fight } from './fight-types.ts'
+import { replaySteps } from './replay-steps.ts'
+import { ReplayView } from './replay-view.tsx'
+import { useReplay } from './use-replay.ts'
+
+type FightViewProps = {
+  fight: Fight
+  /** What stands under the report. */
+  children?: ReactNode
+}
+
+/** A whole report: the fight as a picture, as text and as a table. */
+export function FightView({ fight, children }: FightViewProps) {
+  const { report, summary } = fight
+  const steps = useMemo(() => replaySteps(report), [report])
+  const replay = useReplay(steps)
+  const round = steps[replay.index]?.round ?? 0
+  const seekRound = (to: number) => replay.seek(steps.findLastIndex((step) => step.round === to))
+  return (
+    <div className={styles.page}>
+      <h1 className="sr">
+        Отчёт о битве: {summary.title}, {report.attacker.name} против: {report.defender.name}
+      </h1>
+      <div className={styles.picture}>
+        <ReplayView report={report} steps={steps} replay={replay} />
+      </div>
+      <div className={styles.columns}>
+        <FightCourse report={report} round={round} onSeek={seekRound} />
+        <div className={styles.right}>
+          <FightOutcome fight={fight} />
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

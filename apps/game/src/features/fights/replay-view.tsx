@@ -1,0 +1,73 @@
+import { FightStage } from '../../art/fight-stage/fight-stage.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
+import type { FightHost, FightReport } from './fight-types.ts'
+import styles from './replay.module.css'
+import { ReplayControls } from './replay-controls.tsx'
+import type { ReplayStep } from './replay-steps.ts'
+import { stageHost } from './stage-host.ts'
+import type { Replay } from './use-replay.ts'
+
+type ReplayViewProps = { report: FightReport; steps: readonly ReplayStep[]; replay: Replay }
+
+/** The fight in its picture, with what each side has left and the handles of the replay. */
+export function ReplayView({ report, steps, replay }: ReplayViewProps) {
+  const { attacker, defender, rounds } = report
+  const step = steps[replay.index] ?? steps[0]
+  if (!step) return null
+  return (
+    <PictureFrame className={styles.replay}>
+      <div className={styles.sides}>
+        <Side host={attacker} health={step.attackerHealth} />
+        <p className={styles.round}>
+          <span>раунд</span>
+          <b className="num">{step.round}</b>
+          <span className="num">из {rounds.length}</span>
+        </p>
+        <Side host={defender} health={step.defenderHealth} mirrored />
+      </div>
+      <FightStage
+        className={styles.stage ?? ''}
+        title={`${attacker.name} против: ${defender.name}. Раунд ${step.round} из ${rounds.length}`}
+        attacker={stageHost(attacker, step.attackerHealth)}
+        defender={stageHost(defender, step.defenderHealth)}
+        attackerHealthShare={step.attackerHealth / attacker.healthMax}
+        defenderHealthShare={step.defenderHealth / defender.healthMax}
+        strikes={step.strikes}
+        phaseIndex={replay.index}
+      />
+      <ReplayControls replay={replay} steps={steps} rounds={rounds.length} />
+    </PictureFrame>
+  )
+}
+
+function Side({ host, health, mirrored }: { host: FightHost; health: number; mirrored?: boolean }) {
+  const skill = host.playerId === null ? 'противник' : 'лорд'
+  return (
+    <div className={classNames(styles.side, mirrored && styles.mirrored)}>
+      <div className={styles.who}>
+        {host.playerId !== null && <Avatar id={host.playerId} size={34} />}
+        <p>
+          <b>{host.name}</b>
+          <small>
+            {skill}, {host.level} уровень
+          </small>
+        </p>
+      </div>
+      <Meter
+        label={`Здоровье: ${host.name}`}
+        value={health}
+        max={host.healthMax}
+        tincture="gules"
+        ground="oak"
+        bare
+      />
+      <small className="num" title={counted(health, ['единица', 'единицы', 'единиц'])}>
+        {health} / {host.healthMax}
+      </small>
+    </div>
+  )
+}

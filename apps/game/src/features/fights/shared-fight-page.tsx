@@ -1,0 +1,26 @@
+import { Link, useParams } from 'react-router-dom'
+import { useGetSharedFight } from '../../../../../generated/hooks/fights/fights.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import styles from './fight.module.css'
+import { FightState } from './fight-state.tsx'
+import { FightView } from './fight-view.tsx'
+
+/** A report by the key of its link, for everybody. */
+export function SharedFightPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useGetSharedFight(id, { query: { staleTime: Number.POSITIVE_INFINITY } })
+  if (!data) {
+    return <FightState error={error} onRetry={() => void refetch()} home={{ to: '/', label: 'На главную' }} />
+  }
+  return (
+    <FightView fight={data}>
+      <Card label="Приглашение" className={styles.invite}>
+        <p>У {data.report.attacker.name} есть замок и войско. Заведите свои: первый поход занимает минуту.</p>
+        <Link className={buttonClass({ variant: 'act', full: true })} to="/auth/register">
+          Построить замок
+        </Link>
+      </Card>
+    </FightView>
+  )
+}

@@ -1,0 +1,51 @@
+import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import type { FightHost, FightReport, FightSide, FightStrike } from './fight-types.ts'
+import { groupWords } from './fight-words.ts'
+
+export type TallyRow = {
+  key: string
+  name: string
+  /** Damage dealt, or health given back. */
+  damage: number
+  heals: boolean
+  hits: number
+  strikes: number
+  /** Null for an enemy that is no player. */
+  fallen: number | null
+}
+
+const groups = {
+  VOLLEY: 'archers',
+  STRIKE: 'swordsmen',
+  CHARGE: 'cavalry',
+  HEAL: 'priests',
+} as const satisfies Record<FightStrike['kind'], keyof NonNullable<FightHost['army']>>
+
+/** What each group of a side did and lost in the whole fight; groups that are not there are left out. */
+export function tally(report: FightReport, side: FightSide): TallyRow[] {
+  const host = side === 'ATTACKER' ? report.attacker : report.defender
+  const strikes = report.rounds.flatMap((round) => round.strikes).filter((strike) => strike.side === side)
+  const kinds = ['VOLLEY', 'STRIKE', 'CHARGE', 'HEAL'] as const
+  const fighting = kinds.flatMap((kind): TallyRow[] => {
+    const own = strikes.filter((strike) => strike.kind === kind)
+    const isThere = host.army ? host.army[groups[kind]] > 0 : own.length > 0
+    if (!isThere) return []
+    return [
+      {
+        key: kind,
+        name: host.army ? groupWords[kind].own : groupWords[kind].wild,
+        damage: own.reduce((sum, { damage }) => sum + damage, 0),
+        heals: kind === 'HEAL',
+        hits: own.filter(({ hit }) => hit).length,
+        strikes: own.length,
+        fallen: host.fallen ? host.fallen[groups[kind]] : null,
+      },
+    ]
+  })
+  return fighting
+}
+
+/** Units of a side that did not come home. */
+export function fallenOf({ fallen }: Pick<FightHost, 'fallen'>): number {
+  return fallen ? ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0) : 0
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { type ReplayStep, roundEnds } from './replay-steps.ts'
+
+export const replaySpeeds = [1, 2, 4] as const
+
+export type ReplaySpeed = (typeof replaySpeeds)[number]
+
+/** One movement at ×1, ms; without movement a whole round is shown for longer. */
+const stepTime = 1300
+const roundTime = 1700
+
+export type Replay = {
+  index: number
+  isPlaying: boolean
+  isOver: boolean
+  speed: ReplaySpeed
+  toggle: () => void
+  seek: (index: number) => void
+  setSpeed: (speed: ReplaySpeed) => void
+  /** Another round, back (−1) or on (+1). */
+  skip: (direction: -1 | 1) => void
+  finish: () => void
+}
+
+/** Plays the steps of a report by itself; reduced motion goes from round to round. */
+export function useReplay(steps: readonly ReplayStep[]): Replay {
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const last = steps.length - 1
+  const [index, setIndex] = useState(0)
+  const [isPlaying, setPlaying] = useState(true)
+  const [speed, setSpeed] = useState<ReplaySpeed>(1)
+  const isOver = index >= last
+
+  useEffect(() => {
+    if (!isPlaying || isOver) return
+    const next = still ? (roundEnds(steps).find((end) => end > index) ?? last) : index + 1
+    const timer = setTimeout(() => setIndex(next), (still ? roundTime : stepTime) / speed)
+    return () => clearTimeout(timer)
+  }, [isPlaying, isOver, still, steps, index, last, speed])
+
+  const seek = (to: number) => setIndex(Math.min(last, Math.max(0, to)))
+  return {
+    index,
+    isPlaying: isPlaying && !isOver,
+    isOver,
+    speed,
+    seek,
+    setSpeed,
+    toggle: () => {
+      if (isOver) setIndex(0)
+      setPlaying(isOver || !isPlaying)
+    },
+    skip: (direction) => {
+      const ends = roundEnds(steps)
+      seek((direction > 0 ? ends.find((end) => end > index) : ends.findLast((end) => end < index)) ?? index)
+    },
+    finish: () => setIndex(last),
+  }
+}
