@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operationIds } from '../../../server/platform/http/contract.ts'
+import { savePlayer } from '../../../server/platform/ledger.ts'
+import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { listOf } from '../../../tools/generate/document.ts'
+import { componentSchemas, openapi } from '../../contracts/bundles.ts'
+import { baseParts, type ContractCall, callOf, writeRequest } from '../../support/contract-call.ts'
+import { errorCode } from '../../support/error-faults.ts'
+import type { Game } from '../../support/open-game.ts'
+import { endedTestSession, openTestSession, type TestSession } from '../../support/open-session.ts'
+import { type KnownLord, openGameOfTwo, ownSubjects, subjectsFor } from '../../support/two-lords.ts'
+import { sendWire, type WireAnswer } from '../../support/wire.ts'
+
+const roles = listOf(componentSchemas(openapi).Role, 'enum').map(String)
+
+let game: Game
+let lord: KnownLord
+beforeAll(async () => {
+  ;({ game, lord } = await openGameOfTwo())
+})
+afterAll(() => game.close())
+
+/** The call as the lord would make it, with the given right to be there. */
+const knock = (call: ContractCall, headers: Record<string, string>): Promise<WireAnswer> => {
+  const parts = { ...baseParts(call, subjectsFor(call.id, ownSubjects(lord))), headers }
+  return sendWire(game.platform.config.publicUrl, writeRequest(call, parts))
+}
+
+const outcome = (answer: WireAnswer): string => {
+  const code = errorCode(answer)
+  if (answer.status === 401 && code === 'unauthorized') return 'unauthorized'
+  if (answer.status === 403) return code ?? 'not in the one shape'
+  if (answer.status >= 500 || answer.status === 400) return `fault: ${answer.status} ${answer.text}`
+  return 'let in'
+}
+
+const takeRoles = (given: readonly string[]): Promise<void> =>
+  inTransaction(async () => savePlayer(await lockPlayer(lord.player.id), { roles: [...given] }))
+
+const openSession = (): Promise<TestSession> => openTestSession(game.platform, lord.player.id)
+
+/** By the contract: its own `security`, else the document's. */
+const securityOf = ({ operation }: ContractCall): readonly string[] =>
+  (Array.isArray(operation.security) ? operation.security : listOf(openapi, 'security')).map((scheme) =>
+    JSON.stringify(scheme),
+  )
+const isOpen = (call: ContractCall): boolean =>
+  securityOf(call).length === 0 || securityOf(call).includes('{}')
+const rolesOf = ({ operation }: ContractCall): readonly string[] => listOf(operation, 'x-roles').map(String)
+
+/** Calls that a visitor may make; written down here as well, so that no slip in the contract opens another one. */
+const openCalls = [
+  'registerPlayer',
+  'logIn',
+  'getAuthData',
+  'confirmEmail',
+  'sendResetPassword',
+  'changePassword',
+  'getHeaderPlayerInfo',
+  'getWorld',
+  'getSharedFight',
+]
+
+it('opens to visitors only what is meant for them', () => {
+  expect(operationIds.filter((operation) => isOpen(callOf(operation))).sort()).toEqual([...openCalls].sort())
+})
+
+it('keeps the console for its administrators', () => {
+  const forAll = operationIds.filter((operation) => rolesOf(callOf(operation)).length === 0)
+  expect(forAll.filter((operation) => callOf(operation).path.startsWith('/admin'))).toEqual([])
+})
+
+describe.each(operationIds)('%s', (operation) => {
+  const call = callOf(operation)
+
+  it('lets in a visitor, an ended session and an open one as the contract says', async () => {
+    await takeRoles(['PLAYER', ...rolesOf(call)])
+    const ended = await endedTestSession(game.platform, lord.player.id)
+    const without = isOpen(call) ? 'let in' : 'unauthorized'
+    const session = await openSession()
+    const found = {
+      visitor: outcome(await knock(call, {})),
+      ended: outcome(await knock(call, { cookie: ended.cookie })),
+      endedBearer: outcome(await knock(call, { authorization: `Bearer ${ended.bearer}` })),
+      cookie: outcome(await knock(call, { cookie: session.cookie })),
+      bearer: outcome(await knock(call, { authorization: `Bearer ${(await openSession()).bearer}` })),
+    }
+    // Without a token, only who is logged in may set a password.
+    const visitor = operation === 'changePassword' ? 'unauthorized' : without
+    expect(found).toEqual({
+      visitor,
+      ended: visitor,
+      endedBearer: visitor,
+      cookie: 'let in',
+      bearer: 'let in',
+    })
+  })
+
+  it('lets in exactly the roles that the contract names', async () => {
+    const wanted = rolesOf(call)
+    const found: Record<string, string> = {}
+    for (const role of roles) {
+      await takeRoles([role])
+      found[role] = outcome(await knock(call, { cookie: (await openSession()).cookie }))
+    }
+    const expected = roles.map((role) => [
+      role,
+      wanted.length === 0 || wanted.includes(role) ? 'let in' : 'forbidden',
+    ])
+    expect(found).toEqual(Object.fromEntries(expected))
+  })
+
+  it('is closed to a newcomer exactly until its banner is read', async () => {
+    const newcomer = await game.lord({ roles: ['PLAYER', ...rolesOf(call)] })
+    const unlock = call.operation['x-unlock']
+    const session = await openTestSession(game.platform, newcomer.player.id)
+    const before = outcome(await knock(call, { cookie: session.cookie }))
+    expect(before).toBe(unlock === undefined ? 'let in' : 'pageLocked')
+    if (unlock === undefined) return
+    const reader = await game.lord({}, [String(unlock)])
+    const again = await openTestSession(game.platform, reader.player.id)
+    expect(outcome(await knock(call, { cookie: again.cookie }))).toBe('let in')
+  })
+})
