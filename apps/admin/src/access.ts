@@ -1,0 +1,28 @@
+import type { components } from '../../../generated/api-types.ts'
+import { operations } from '../../../generated/operations.ts'
+
+export type Role = components['schemas']['Role']
+
+/** Who sees the console at all, by its main menu (section 2, "Admin pages"). */
+export const consoleRoles = [
+  'SUPER_ADMIN',
+  'USER_ADMIN',
+  'KNOWLEDGE_BASE_ADMIN',
+  'CONTENT_ADMIN',
+  'KNOWLEDGE_BASE_ADMIN_TUTORIAL',
+  'KNOWLEDGE_BASE_ADMIN_TIPS',
+] as const satisfies readonly Role[]
+
+/** Who may use a resource: what the contract says of the calls behind it, so that the two never differ. */
+const resourceRoles = new Map<string, readonly string[]>([
+  ['players', operations.listPlayersForAdmin.roles],
+  ['money-entries', operations.listMoneyEntriesForAdmin.roles],
+])
+
+const hasAny = (roles: readonly Role[], wanted: readonly string[]): boolean =>
+  roles.some((role) => wanted.includes(role))
+
+export const mayEnter = (roles: readonly Role[]): boolean => hasAny(roles, consoleRoles)
+
+export const mayUse = (roles: readonly Role[], resource: string): boolean =>
+  hasAny(roles, resourceRoles.get(resource) ?? [])

@@ -1,0 +1,37 @@
+import { Admin, Resource } from 'react-admin'
+import { BrowserRouter } from 'react-router-dom'
+import { authProvider } from './auth-provider.ts'
+import { ConsoleLayout } from './console-layout.tsx'
+import { dataProvider } from './data-provider.ts'
+import { HomePage } from './home-page.tsx'
+import { i18nProvider } from './i18n-provider.ts'
+import { LoginPage } from './login-page.tsx'
+import { PlayerList } from './resources/players/player-list.tsx'
+import { PlayerShow } from './resources/players/player-show.tsx'
+import { theme } from './theme.ts'
+
+/** The console (section 2, "Admin pages"): each section of it is a resource of the contract. */
+export const App = () => (
+  <BrowserRouter basename="/admin">
+    <Admin
+      title="Донжон: управление"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      layout={ConsoleLayout}
+      loginPage={LoginPage}
+      dashboard={HomePage}
+      theme={theme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource
+        name="players"
+        list={PlayerList}
+        show={PlayerShow}
+        recordRepresentation={(player) => String(player.name)}
+      />
+    </Admin>
+  </BrowserRouter>
+)

@@ -1,0 +1,37 @@
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Button, Title, useCanAccess, useGetIdentity, usePermissions } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { Role } from './access.ts'
+import { roleNames } from './role-names.ts'
+
+/** «Главная»: who is here, and what the roles open. */
+export const HomePage = () => {
+  const { identity } = useGetIdentity()
+  const { permissions = [] } = usePermissions<Role[]>()
+  const { canAccess } = useCanAccess({ resource: 'players', action: 'list' })
+  return (
+    <Card sx={{ mt: 2, maxWidth: 720 }}>
+      <Title title="Главная" />
+      <CardContent>
+        <Typography variant="h5" gutterBottom>
+          Здравствуйте{identity?.fullName ? `, ${identity.fullName}` : ''}
+        </Typography>
+        <Typography sx={{ mb: 2 }}>Здесь смотрят за замками и их казной. Вам доверено:</Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 3 }}>
+          {permissions.map((role) => (
+            <Chip key={role} label={roleNames[role]} variant="outlined" />
+          ))}
+        </Stack>
+        {canAccess ? (
+          <Button component={Link} to="/players" variant="contained" label="К списку игроков" />
+        ) : (
+          <Typography color="text.secondary">Разделы для ваших ролей ещё не открыты.</Typography>
+        )}
+      </CardContent>
+    </Card>
+  )
+}

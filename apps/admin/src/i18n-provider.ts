@@ -1,0 +1,52 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import russian from 'ra-language-russian'
+import type { TranslationMessages } from 'react-admin'
+
+const messages: TranslationMessages = {
+  ...russian,
+  ra: {
+    ...russian.ra,
+    auth: { ...russian.ra.auth, auth_check_error: 'Войдите, чтобы продолжить' },
+    // These two are missing in the package.
+    guesser: {
+      empty: { title: 'Показывать нечего', message: 'Проверьте, что отвечает сервер' },
+    },
+  },
+  resources: {
+    players: {
+      name: 'Игрок |||| Игрока |||| Игроки',
+      empty: 'Игроков пока нет',
+      fields: {
+        id: '№',
+        name: 'Имя',
+        email: 'Почта',
+        emailConfirmed: 'Почта подтверждена',
+        kind: 'Замок',
+        roles: 'Роли',
+        level: 'Уровень',
+        title: 'Титул',
+        experience: 'Опыт',
+        gold: 'Золото',
+        diamonds: 'Алмазы',
+        glory: 'Слава',
+        missionsWon: 'Походов выиграно',
+        missionsLost: 'Походов проиграно',
+        createdAt: 'Основан',
+        lastSeenAt: 'Был в игре',
+      },
+    },
+    'money-entries': {
+      name: 'Запись |||| Записи |||| Записи',
+      fields: {
+        createdAt: 'Когда',
+        currency: 'Валюта',
+        amount: 'Сколько',
+        balanceAfter: 'Стало',
+        source: 'Откуда и на что',
+        reference: 'Основание',
+      },
+    },
+  },
+}
+
+export const i18nProvider = polyglotI18nProvider(() => messages, 'ru', [{ locale: 'ru', name: 'Русский' }])

@@ -1,0 +1,8 @@
+/** «DD.MM.YY, HH:mm» (section 9, "Display and technical"). */
+export const instantFormat = {
+  day: '2-digit',
+  month: '2-digit',
+  year: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions

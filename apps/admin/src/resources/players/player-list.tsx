@@ -1,0 +1,68 @@
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import {
+  Datagrid,
+  DateField,
+  FunctionField,
+  List,
+  NumberField,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TextField,
+} from 'react-admin'
+import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import type { components } from '../../../../../generated/api-types.ts'
+import { instantFormat } from './instants.ts'
+import { kindNames } from './player-names.ts'
+
+type AdminPlayer = components['schemas']['AdminPlayer']
+
+const kindChoices = Object.entries(kindNames).map(([id, name]) => ({ id, name }))
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Имя или почта" alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={kindChoices} emptyText="Все замки" alwaysOn />,
+]
+
+const Cards = () => (
+  <SimpleList<AdminPlayer>
+    primaryText={(player) => player.name}
+    secondaryText={(player) => `${TITLE_NAMES[player.title]}, уровень ${player.level}`}
+    tertiaryText={(player) => kindNames[player.kind]}
+    rowClick="show"
+  />
+)
+
+const Table = () => (
+  <Datagrid rowClick="show" bulkActionButtons={false}>
+    <NumberField source="id" />
+    <TextField source="name" />
+    <NumberField source="level" />
+    <FunctionField<AdminPlayer> source="title" sortable={false} render={({ title }) => TITLE_NAMES[title]} />
+    <NumberField source="gold" locales="ru-RU" />
+    <FunctionField<AdminPlayer> source="kind" sortable={false} render={({ kind }) => kindNames[kind]} />
+    <TextField source="email" sortable={false} emptyText="—" />
+    <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
+    <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
+  </Datagrid>
+)
+
+/** «Игроки»: search by name or e-mail, people and generated castles apart. */
+export const PlayerList = () => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  return (
+    <List
+      title="Игроки"
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      exporter={false}
+      empty={false}
+    >
+      {isNarrow ? <Cards /> : <Table />}
+    </List>
+  )
+}
