@@ -4,7 +4,7 @@ import type { ApiFault } from '../../../../generated/transport.ts'
 export type ErrorBody = components['schemas']['Error']
 export type ErrorCode = components['schemas']['ErrorCode']
 
-export const defaultErrorMessage = 'Произошла ошибка'
+const defaultErrorMessage = 'Произошла ошибка'
 
 /**
  * A refused or failed call. `status` is 0 and `body` null when no answer came (no network, or the time-out);
@@ -37,7 +37,7 @@ export class ApiError extends Error implements ApiFault<ErrorBody> {
 }
 
 /** Specification, section 8: a string is shown, of an array the first item, otherwise a fixed text. */
-export function messageOf(body: { message?: unknown } | null): string {
+function messageOf(body: { message?: unknown } | null): string {
   const message = Array.isArray(body?.message) ? body.message[0] : body?.message
   return typeof message === 'string' && message !== '' ? message : defaultErrorMessage
 }

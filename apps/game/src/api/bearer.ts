@@ -29,5 +29,3 @@ export function createBearerHolder(renew: () => Promise<Bearer>) {
   }
   return { set, token: (): string | null => held?.token ?? null }
 }
-
-export type BearerHolder = ReturnType<typeof createBearerHolder>

@@ -1,6 +1,6 @@
 export type ToastKind = 'success' | 'info' | 'error' | 'warning'
 
-export type Notice = { kind: ToastKind; message: string; detail?: string | undefined }
+type Notice = { kind: ToastKind; message: string; detail?: string | undefined }
 
 type Show = (notice: Notice) => void
 

@@ -2,7 +2,7 @@ import type { ComponentType, SVGProps } from 'react'
 import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, SettingsIcon } from '../ui/icons.ts'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 
-export type MenuBadge = 'quests' | 'fights'
+type MenuBadge = 'quests' | 'fights'
 
 export type GamePage = {
   /** Below /game, as in the specification (section 2). */

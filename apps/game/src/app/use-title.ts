@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-export const gameName = 'Донжон'
+const gameName = 'Донжон'
 
 /** The document's title: «Войско · Донжон». */
 export function useTitle(title: string): void {

@@ -18,7 +18,7 @@ type LordMenuProps = {
 }
 
 /** Experience within the present level, in whole points (the contract counts hundredths). */
-export function levelProgress(info: LordMenuProps['experience']): { value: number; max: number } {
+function levelProgress(info: LordMenuProps['experience']): { value: number; max: number } {
   const start = info.levelExperience
   const end = info.nextLevelExperience ?? info.experience
   return {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The token of a mailed link: it stands in the fragment, which no server and no log ever sees. */
-export function readFragmentToken(hash: string): string | null {
+function readFragmentToken(hash: string): string | null {
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token')
   return token ? token : null
 }

@@ -1,5 +1,5 @@
 /** Specification, section 5: 6 to 12 characters, one alphabet, single spaces between words. */
-export const nameLength = { min: 6, max: 12 } as const
+const nameLength = { min: 6, max: 12 } as const
 
 export type NameCheck = { rule: 'length' | 'alphabet' | 'spaces'; text: string; isMet: boolean }
 

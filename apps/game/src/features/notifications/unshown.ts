@@ -6,7 +6,7 @@ type Reward = components['schemas']['Reward']
 export type LevelUpNews = { level: number; gold: number; diamonds: number; glory: number }
 
 /** More than this many at once would bury the page: the rest waits under the bell. */
-export const toastsAtOnce = 3
+const toastsAtOnce = 3
 
 /** The newest unshown events that deserve a toast, oldest of them first, and the level reached, several levels as one. */
 export function sortUnshown(items: readonly Notification[]): {
