@@ -28,6 +28,7 @@ export function UnitCard({ unit, state, level, gold, isBuying, onBuy }: UnitCard
   const Icon = unitIcons[group]
   const refusals = buyUnitsRefusals({ group, level, current, max, gold, amount })
   const isFull = current >= max
+  const room = max - current
   const choose = (value: number) => setWanted(Number.isFinite(value) ? Math.max(1, Math.floor(value)) : 1)
 
   return (
@@ -50,7 +51,7 @@ export function UnitCard({ unit, state, level, gold, isBuying, onBuy }: UnitCard
         <>
           <div className={styles.choose}>
             <label htmlFor={id}>
-              Нанять <span className={styles.most}>(макс. {formatNumber(maxBuyable)})</span>
+              Нанять <span className={styles.most}>макс. {formatNumber(maxBuyable)}</span>
             </label>
             <div className={styles.stepper}>
               <Button
@@ -67,27 +68,38 @@ export function UnitCard({ unit, state, level, gold, isBuying, onBuy }: UnitCard
                 type="number"
                 inputMode="numeric"
                 min={1}
-                max={max - current}
+                max={room}
                 value={amount}
                 onChange={(event) => choose(event.target.valueAsNumber)}
               />
               <Button
                 small
                 label={`Больше: ${unit.name}`}
-                disabled={amount >= max - current}
+                disabled={amount >= room}
                 onClick={() => choose(amount + 1)}
               >
                 +
               </Button>
-              <Button
-                small
-                label={`Сколько можно: ${unit.name}`}
-                disabled={maxBuyable < 1 || amount === maxBuyable}
-                onClick={() => choose(maxBuyable)}
-              >
-                макс.
-              </Button>
             </div>
+          </div>
+          <div className={styles.slide}>
+            <input
+              type="range"
+              aria-label={`Сколько нанять: ${unit.name}`}
+              min={1}
+              max={Math.max(1, maxBuyable)}
+              disabled={maxBuyable <= 1}
+              value={Math.min(amount, Math.max(1, maxBuyable))}
+              onChange={(event) => choose(event.target.valueAsNumber)}
+            />
+            <Button
+              small
+              label={`Сколько можно: ${unit.name}`}
+              disabled={maxBuyable < 1 || amount === maxBuyable}
+              onClick={() => choose(maxBuyable)}
+            >
+              макс.
+            </Button>
           </div>
           <Button
             variant="act"

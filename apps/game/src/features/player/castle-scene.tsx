@@ -25,6 +25,11 @@ export function CastleScene({ player, time, children }: CastleSceneProps) {
     <div className={styles.view}>
       <PictureFrame>
         <div className={styles.scene} aria-busy={!player || undefined}>
+          {!player && (
+            <span className="sr" role="status">
+              Загрузка...
+            </span>
+          )}
           {player && (
             <div className={styles.full}>
               <Castle

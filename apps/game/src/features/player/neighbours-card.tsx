@@ -16,6 +16,9 @@ type NeighboursCardProps = {
   onRetry: () => void
 }
 
+/** Nearest castles in the list: more would push the page down and tell little. */
+const shown = 6
+
 /** Title, and what the castle is when no person holds it. */
 function noteOf({ player, isGenerated, isOnline }: Neighbour): string {
   const words: string[] = [TITLE_NAMES[player.title]]
@@ -31,7 +34,7 @@ export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardPro
       {neighbours ? (
         neighbours.length > 0 ? (
           <ul className={styles.neighbours}>
-            {neighbours.map((neighbour) => {
+            {neighbours.slice(0, shown).map((neighbour) => {
               const { playerId, name, avatarUrl, level } = neighbour.player
               return (
                 <li key={playerId}>

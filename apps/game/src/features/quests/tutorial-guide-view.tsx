@@ -3,6 +3,7 @@ import type { TutorialStep } from '../../../../../generated/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ChevronIcon } from '../../ui/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { QuestsIcon } from '../../ui/icons.ts'
@@ -24,36 +25,34 @@ type TutorialGuideViewProps = {
 /** The step to do now, in a slip above the menu. */
 export function TutorialGuideView(props: TutorialGuideViewProps) {
   const { step, isOpen, onFold } = props
+  const isQuest = step.type === 'quest'
   return (
-    <aside className={styles.guide} aria-label="Поручение">
-      <Card as="div" kind="leaf" className={styles.guideCard}>
-        <div className={styles.guideHead}>
-          <QuestsIcon aria-hidden="true" />
-          <h2>{step.title}</h2>
-          <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
-            {isOpen ? 'Скрыть' : 'Показать'}
-            <ChevronIcon />
-          </button>
-        </div>
+    <aside className={classNames(styles.guide, !isOpen && styles.folded)} aria-label="Поручение">
+      <Card as="div" className={styles.guideCard}>
+        <QuestsIcon aria-hidden="true" />
         {isOpen && (
-          <div className={styles.guideBody}>
-            <div>
-              <p className={styles.words}>{step.isDone && step.type === 'quest' ? 'Исполнено' : step.task}</p>
-              {step.type === 'quest' && (
-                <Meter
-                  bare
-                  thin
-                  label={step.title}
-                  value={step.progress}
-                  max={step.goal}
-                  tincture={step.isDone ? 'gold' : 'azure'}
-                  note={
-                    step.goal > 1 ? `${formatNumber(step.progress)} из ${formatNumber(step.goal)}` : undefined
-                  }
-                />
-              )}
+          <>
+            <div className={styles.guideWords}>
+              <h2>{step.title}</h2>
+              <p>{isQuest ? questWords(step) : step.task}</p>
             </div>
             <GuideAction {...props} />
+          </>
+        )}
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
+          <span className={isOpen ? 'sr' : undefined}>{isOpen ? 'Скрыть' : 'Показать'}</span>
+          <ChevronIcon />
+        </button>
+        {isOpen && isQuest && (
+          <div className={styles.guideBar}>
+            <Meter
+              bare
+              thin
+              label={step.title}
+              value={step.progress}
+              max={step.goal}
+              tincture={step.isDone ? 'gold' : 'azure'}
+            />
           </div>
         )}
       </Card>
@@ -61,22 +60,27 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
   )
 }
 
+function questWords({ isDone, task, goal, progress }: TutorialStep): string {
+  if (isDone) return 'Исполнено, награда ждёт.'
+  return goal > 1 ? `${task} ${formatNumber(progress)} из ${formatNumber(goal)}` : task
+}
+
 function GuideAction({ step, way, completing, onRead, onTake }: TutorialGuideViewProps) {
   if (step.type === 'banner')
     return (
-      <Button variant="gold" onClick={onRead} loading={completing}>
+      <Button variant="gold" small onClick={onRead} loading={completing}>
         Прочитать
       </Button>
     )
   if (step.isDone)
     return (
-      <Button variant="gold" onClick={onTake} loading={completing}>
+      <Button variant="gold" small onClick={onTake} loading={completing}>
         Забрать
       </Button>
     )
   return (
     way && (
-      <Link className={buttonClass({ variant: 'plain' })} to={way.to}>
+      <Link className={buttonClass({ variant: 'plain', small: true })} to={way.to}>
         {way.label}
       </Link>
     )
