@@ -22,9 +22,11 @@ export const HomePage = () => {
         </Typography>
         <Typography sx={{ mb: 2 }}>Здесь смотрят за замками и их казной. Вам доверено:</Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 3 }}>
-          {permissions.map((role) => (
-            <Chip key={role} label={roleNames[role]} variant="outlined" />
-          ))}
+          {permissions
+            .filter((role) => role !== 'PLAYER')
+            .map((role) => (
+              <Chip key={role} label={roleNames[role]} variant="outlined" />
+            ))}
         </Stack>
         {canAccess ? (
           <Button component={Link} to="/players" variant="contained" label="К списку игроков" />

@@ -21,7 +21,7 @@ const messages: TranslationMessages = {
         name: 'Имя',
         email: 'Почта',
         emailConfirmed: 'Почта подтверждена',
-        kind: 'Замок',
+        kind: 'Чей замок',
         roles: 'Роли',
         level: 'Уровень',
         title: 'Титул',

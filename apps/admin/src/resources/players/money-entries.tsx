@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import {
   Datagrid,
@@ -35,21 +36,23 @@ export const MoneyEntries = () => (
     perPage={25}
     pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
   >
-    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Typography>Записей пока нет</Typography>}>
-      <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
-      <FunctionField<AdminMoneyEntry>
-        source="currency"
-        sortable={false}
-        render={({ currency }) => currencyNames[currency]}
-      />
-      <FunctionField<AdminMoneyEntry> source="amount" sortable={false} textAlign="right" render={Amount} />
-      <NumberField source="balanceAfter" sortable={false} locales="ru-RU" />
-      <FunctionField<AdminMoneyEntry>
-        source="source"
-        sortable={false}
-        render={({ source }) => sourceName(source)}
-      />
-      <TextField source="reference" sortable={false} emptyText="—" />
-    </Datagrid>
+    <Box sx={{ overflowX: 'auto' }}>
+      <Datagrid bulkActionButtons={false} rowClick={false} empty={<Typography>Записей пока нет</Typography>}>
+        <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
+        <FunctionField<AdminMoneyEntry>
+          source="currency"
+          sortable={false}
+          render={({ currency }) => currencyNames[currency]}
+        />
+        <FunctionField<AdminMoneyEntry> source="amount" sortable={false} textAlign="right" render={Amount} />
+        <NumberField source="balanceAfter" sortable={false} locales="ru-RU" />
+        <FunctionField<AdminMoneyEntry>
+          source="source"
+          sortable={false}
+          render={({ source }) => sourceName(source)}
+        />
+        <TextField source="reference" sortable={false} emptyText="—" />
+      </Datagrid>
+    </Box>
   </ReferenceManyField>
 )

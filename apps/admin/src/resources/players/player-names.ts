@@ -3,9 +3,10 @@ import type { components } from '../../../../../generated/api-types.ts'
 type AdminPlayer = components['schemas']['AdminPlayer']
 type AdminMoneyEntry = components['schemas']['AdminMoneyEntry']
 
+/** Whose castle it is: a person's, or one that was made with the world. */
 export const kindNames = {
   HUMAN: 'Игрока',
-  NEIGHBOUR: 'Созданный',
+  NEIGHBOUR: 'Соседа',
 } as const satisfies Record<AdminPlayer['kind'], string>
 
 export const currencyNames = {

@@ -11,7 +11,6 @@ import {
   NumberField,
   Show,
   TextField,
-  TopToolbar,
   useRecordContext,
 } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
@@ -23,7 +22,7 @@ import { kindNames } from './player-names.ts'
 
 type AdminPlayer = components['schemas']['AdminPlayer']
 
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))', gap: 2 }
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 2 }
 
 const PlayerTitle = () => {
   const player = useRecordContext<AdminPlayer>()
@@ -94,8 +93,8 @@ const Balances = () => (
 
 /** One player: the account, what the castle has, and every change of the purse. */
 export const PlayerShow = () => (
-  <Show title={<PlayerTitle />} actions={<TopToolbar />}>
-    <Box sx={{ p: 3 }}>
+  <Show title={<PlayerTitle />} actions={false} sx={{ mt: 2, '& .RaShow-card': { minWidth: 0 } }}>
+    <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
       <Heading>Учётная запись</Heading>
       <Account />
       <Divider sx={{ mt: 3 }} />
