@@ -15,6 +15,19 @@ export default defineConfig({
     target: 'es2022',
     // Small pictures stay files: inlined ones would be downloaded again with every change of the styles.
     assetsInlineLimit: 1024,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes seldom: stays in the browser's cache over the game's own releases.
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

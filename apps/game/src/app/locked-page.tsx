@@ -9,7 +9,8 @@ type LockedPageProps = { unlock: string; title: string }
 
 export function LockedPage({ unlock, title }: LockedPageProps) {
   return (
-    <Card title={title} icon={<LockIcon />}>
+    <Card>
+      <h1>{title}</h1>
       <Empty
         icon={<LockIcon />}
         action={

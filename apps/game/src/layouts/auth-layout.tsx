@@ -7,7 +7,9 @@ export function AuthLayout() {
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <Brand />
+        <h1>
+          <Brand />
+        </h1>
       </header>
       <main className={styles.page}>
         <Outlet />
