@@ -3,13 +3,14 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { LockIcon } from '../ui/icons.ts'
+import styles from './notice.module.css'
 import { UnlockReason } from './unlock-reason.tsx'
 
 type LockedPageProps = { unlock: string; title: string }
 
 export function LockedPage({ unlock, title }: LockedPageProps) {
   return (
-    <Card>
+    <Card className={styles.notice}>
       <h1>{title}</h1>
       <Empty
         icon={<LockIcon />}

@@ -3,12 +3,13 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { SearchIcon } from '../ui/icons.ts'
+import styles from './notice.module.css'
 import { useTitle } from './use-title.ts'
 
 export function NotFoundPage() {
   useTitle('Страница не найдена')
   return (
-    <Card>
+    <Card className={styles.notice}>
       <h1>Страница не найдена</h1>
       <Empty
         icon={<SearchIcon />}
