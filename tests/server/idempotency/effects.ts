@@ -1,0 +1,63 @@
+import { sqlMaybe } from '../../../server/platform/sql.ts'
+import { isFields, type Node } from '../../../tools/generate/document.ts'
+
+/** What differs between two players who have done the same. */
+const ownWays = [
+  'id',
+  'name',
+  'name_key',
+  'email',
+  'email_key',
+  'password_hash',
+  'created_at',
+  'last_seen_at',
+]
+
+/** Everything that commands have left of a player, but for ids and secrets; null before there is one. */
+export const effectsOf = async (email: string): Promise<Node> => {
+  const row = await sqlMaybe<{ effects: Node }>`
+    SELECT jsonb_build_object(
+      'player', to_jsonb(player) - ${ownWays}::text[],
+      'money', (SELECT jsonb_agg(jsonb_build_array(currency, amount, source) ORDER BY entry.id)
+        FROM money_entry AS entry WHERE player_id = player.id),
+      'runs', (SELECT jsonb_agg(jsonb_build_array(mission_key, difficulty, skill, finished_at) ORDER BY run.id)
+        FROM mission_run AS run WHERE player_id = player.id),
+      'timers', (SELECT count(*) FROM timer JOIN mission_run AS run ON run.id = timer.subject_id
+        WHERE timer.kind = 'missionEnd' AND run.player_id = player.id),
+      'fights', (SELECT jsonb_agg(viewed_at ORDER BY fight_id) FROM fight_log WHERE player_id = player.id),
+      'sessions', (SELECT jsonb_agg(closed_at ORDER BY closed_at) FROM session WHERE player_id = player.id),
+      'tokens', (SELECT jsonb_agg(jsonb_build_array(purpose, used_at) ORDER BY purpose, used_at)
+        FROM account_token WHERE player_id = player.id),
+      'steps', (SELECT jsonb_agg(jsonb_build_array(step_key, status, progress) ORDER BY step_key)
+        FROM tutorial_step WHERE player_id = player.id),
+      'notifications', (SELECT jsonb_agg(jsonb_build_array(type, read_at, shown_at) ORDER BY note.id)
+        FROM notification AS note WHERE player_id = player.id),
+      'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = player.email)
+    ) AS effects
+    FROM player WHERE email_key = ${email.toLowerCase()}`
+  return row?.effects ?? null
+}
+
+const isInstant = (node: Node): boolean => typeof node === 'string' && /^\d{4}-\d\d-\d\dT/.test(node)
+
+/** Instants differ between players; that there is one does not. */
+const withoutInstants = (node: Node): Node => {
+  if (isInstant(node)) return 'an instant'
+  if (Array.isArray(node)) return node.map(withoutInstants)
+  if (!isFields(node)) return node
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutInstants(value)]))
+}
+
+/** What has changed between two states: numbers by how much, lists item by item; what has not is left out. */
+export const changeBetween = (before: Node | undefined, after: Node | undefined): Node | undefined => {
+  if (JSON.stringify(before) === JSON.stringify(after)) return undefined
+  if (typeof before === 'number' && typeof after === 'number') return after - before
+  const isPair = (isFields(before) && isFields(after)) || (Array.isArray(before) && Array.isArray(after))
+  if (!isPair) return withoutInstants(after ?? null)
+  const keys = Object.keys({ ...before, ...after })
+  const changes = keys.flatMap((key): [string, Node][] => {
+    const change = changeBetween(Reflect.get(before, key), Reflect.get(after, key))
+    return change === undefined ? [] : [[key, change]]
+  })
+  return Object.fromEntries(changes)
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operations } from '../../../generated/operations.ts'
+import { operationIds } from '../../../server/platform/http/contract.ts'
+import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
+import {
+  baseParts,
+  type CallParts,
+  callOf,
+  declaredStatuses,
+  type Subjects,
+  writeRequest,
+} from '../../support/contract-call.ts'
+import { errorCode } from '../../support/error-faults.ts'
+import { type Game, newKey, openGame } from '../../support/open-game.ts'
+import { stateDigest } from '../../support/state-digest.ts'
+import { sendWire, type WireAnswer } from '../../support/wire.ts'
+import { changeBetween, effectsOf } from './effects.ts'
+import { type Ready, scenarios } from './scenarios.ts'
+
+const mutations = operationIds.filter((operation) => operations[operation].method !== 'GET')
+const twenty = Array.from({ length: 20 })
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const readyFor = async (operation: OperationId): Promise<Ready> => {
+  const scenario = scenarios[operation]
+  if (!scenario) throw new Error(`Nobody is ready to ${operation}: add a scenario`)
+  return scenario(game)
+}
+
+const partsOf = (operation: OperationId, ready: Ready, key: string, asks: Subjects): CallParts => ({
+  ...baseParts(callOf(operation), asks),
+  headers: { 'Idempotency-Key': key, ...(ready.cookie === '' ? {} : { cookie: ready.cookie }) },
+})
+
+const send = (
+  operation: OperationId,
+  ready: Ready,
+  key: string,
+  asks: Subjects = ready.asks,
+): Promise<WireAnswer> =>
+  sendWire(
+    game.platform.config.publicUrl,
+    writeRequest(callOf(operation), partsOf(operation, ready, key, asks)),
+  )
+
+const isDone = ({ status }: WireAnswer): boolean => status === 200 || status === 204
+const doneOf = (answers: readonly WireAnswer[]): number => answers.filter(isDone).length
+const strange = (operation: OperationId, answers: readonly WireAnswer[]): WireAnswer[] =>
+  answers.filter(
+    (answer) =>
+      !isDone(answer) &&
+      !(declaredStatuses(callOf(operation)).includes(answer.status) && errorCode(answer) !== undefined),
+  )
+
+/** After it, the session is no more, so that nobody is there to be answered. */
+const endsItself = (operation: OperationId): boolean => operation === 'logOut'
+
+/** What `work` changes of the player. */
+const changeOf = async <T>({ email }: Ready, work: () => Promise<T>) => {
+  const before = await effectsOf(email)
+  const result = await work()
+  return { result, change: changeBetween(before, await effectsOf(email)) }
+}
+
+const oneByOne = async (ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> => {
+  const answers: WireAnswer[] = []
+  for (const _ of twenty) answers.push(await ask())
+  return answers
+}
+
+// Hashing a password and answering a reset take their time, and do so twenty times in a row.
+describe.each(mutations)('%s', { timeout: 60_000 }, (operation) => {
+  it('answers its key again with the same bytes, and does nothing more', async () => {
+    const ready = await readyFor(operation)
+    const key = newKey()
+    const first = await send(operation, ready, key)
+    expect([200, 204]).toContain(first.status)
+    const after = await stateDigest()
+    const again = await send(operation, ready, key)
+    if (endsItself(operation)) expect(again.status).toBe(401)
+    else
+      expect([again.status, again.text, again.headers['set-cookie']]).toEqual([
+        first.status,
+        first.text,
+        first.headers['set-cookie'],
+      ])
+    expect(await stateDigest()).toEqual(after)
+  })
+
+  it('refuses another request under the same key', async () => {
+    const ready = await readyFor(operation)
+    const key = newKey()
+    expect([200, 204]).toContain((await send(operation, ready, key)).status)
+    const after = await stateDigest()
+    const other = ready.asksOther
+      ? await send(operation, ready, key, ready.asksOther)
+      : await send(
+          operation === 'renewBearer' ? 'markAllNotificationsAsShown' : 'renewBearer',
+          ready,
+          key,
+          {},
+        )
+    const expected = endsItself(operation) ? [401, 'unauthorized'] : [422, 'idempotencyMismatch']
+    expect([other.status, errorCode(other)]).toEqual(expected)
+    expect(await stateDigest()).toEqual(after)
+  })
+
+  it('does once what twenty ask at the same moment under one key', async () => {
+    const alone = await readyFor(operation)
+    const once = await changeOf(alone, () => send(operation, alone, newKey()))
+    const ready = await readyFor(operation)
+    const key = newKey()
+    const together = await changeOf(ready, () => Promise.all(twenty.map(() => send(operation, ready, key))))
+    expect(strange(operation, together.result)).toEqual([])
+    const done = together.result.filter(isDone)
+    expect(new Set(done.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    const others = new Set(together.result.filter((answer) => !isDone(answer)).map(errorCode))
+    if (endsItself(operation)) others.delete('unauthorized')
+    others.delete('idempotencyInFlight')
+    expect([...others]).toEqual([])
+    expect(together.change).toEqual(once.change)
+  })
+
+  it('leaves of twenty different calls at once what they leave one after another', async () => {
+    const [ready, patient] = [await readyFor(operation), await readyFor(operation)]
+    const together = await changeOf(ready, () =>
+      Promise.all(twenty.map(() => send(operation, ready, newKey()))),
+    )
+    const inTurn = await changeOf(patient, () => oneByOne(() => send(operation, patient, newKey())))
+    expect(strange(operation, [...together.result, ...inTurn.result])).toEqual([])
+    expect(doneOf(together.result)).toBeGreaterThan(0)
+    if (!endsItself(operation)) expect(doneOf(together.result)).toBe(doneOf(inTurn.result))
+    expect(together.change).toEqual(inTurn.change)
+    expect(await ledgerFaults()).toEqual([])
+  })
+})

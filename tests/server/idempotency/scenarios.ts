@@ -1,0 +1,141 @@
+import type { OperationId } from '../../../generated/operations.ts'
+import { issueToken } from '../../../server/domains/auth/account-token.ts'
+import { now } from '../../../server/platform/clock.ts'
+import { savePlayer } from '../../../server/platform/ledger.ts'
+import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import type { PlayerChanges } from '../../../server/platform/player-row.ts'
+import { sqlOne } from '../../../server/platform/sql.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import type { Subjects } from '../../support/contract-call.ts'
+import type { Game } from '../../support/open-game.ts'
+import { openTestSession } from '../../support/open-session.ts'
+import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.ts'
+import { sendWire } from '../../support/wire.ts'
+
+/** A fresh player about to send one call. */
+export interface Ready {
+  readonly email: string
+  /** Empty for a visitor. */
+  readonly cookie: string
+  /** What the call asks for. */
+  readonly asks: Subjects
+  /** What another call under the same key asks for; missing where there is nothing to ask. */
+  readonly asksOther?: Subjects
+}
+
+const password = 'krepost-na-holme'
+let count = 0
+
+const visitorForm = () => {
+  count += 1
+  return {
+    name: `Visitor${count}`,
+    email: `visitor${count}@example.org`,
+    password,
+    confirmPassword: password,
+  }
+}
+
+/** Somebody who has registered over HTTP, so that there is a password. */
+const registered = async (game: Game) => {
+  const form = visitorForm()
+  const answer = await sendWire(game.platform.config.publicUrl, {
+    method: 'POST',
+    path: '/api/auth/register',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  })
+  const { id } = await sqlOne<{ id: number }>`SELECT id FROM player WHERE email_key = ${form.email}`
+  return { ...form, id, cookie: (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }
+}
+
+const tokenOf = (id: number, email: string, purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD') =>
+  inTransaction(async () => issueToken(await lockPlayer(id), email, purpose))
+
+const lordWho =
+  (asks: (lord: KnownLord) => Subjects, asksOther?: (lord: KnownLord) => Subjects, changes?: PlayerChanges) =>
+  async (game: Game): Promise<Ready> => {
+    const lord = await knownLord(game, { energyAt: now() })
+    if (changes)
+      await inTransaction(async () =>
+        savePlayer(await lockPlayer(lord.player.id), { ...changes, energyAt: now() }),
+      )
+    const session = await openTestSession(game.platform, lord.player.id)
+    const email = lord.player.email ?? ''
+    return { email, cookie: session.cookie, asks: asks(lord), asksOther: asksOther?.(lord) }
+  }
+
+const nothing = () => ({})
+const otherToken = { token: 'x'.repeat(43) }
+
+const withToken =
+  (purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD', asks: Subjects) =>
+  async (game: Game): Promise<Ready> => {
+    const { id, email } = await registered(game)
+    const token = await tokenOf(id, email, purpose)
+    return { email, cookie: '', asks: { ...asks, token }, asksOther: { ...asks, ...otherToken } }
+  }
+
+/** For every call that changes something: somebody who may make it. */
+export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Ready>>> = {
+  registerPlayer: async () => {
+    const form = visitorForm()
+    return { email: form.email, cookie: '', asks: form, asksOther: { ...form, name: `${form.name}x` } }
+  },
+  logIn: async (game) => {
+    const { email } = await registered(game)
+    return { email, cookie: '', asks: { email, password }, asksOther: { email, password, withBearer: true } }
+  },
+  logOut: lordWho(nothing),
+  renewBearer: lordWho(nothing),
+  sendConfirmEmail: async (game) => {
+    const { email, cookie } = await registered(game)
+    return { email, cookie, asks: {} }
+  },
+  confirmEmail: withToken('CONFIRM_EMAIL', {}),
+  sendResetPassword: async (game) => {
+    const { email } = await registered(game)
+    return { email, cookie: '', asks: { email }, asksOther: { email: 'nobody@example.org' } }
+  },
+  changePassword: withToken('RESET_PASSWORD', {
+    newPassword: 'a-better-password',
+    confirmNewPassword: 'a-better-password',
+  }),
+  buyUnits: lordWho(
+    () => ({ group: 'priests', amount: 1 }),
+    () => ({ group: 'priests', amount: 2 }),
+  ),
+  // Room for two restores and part of a third; there are diamonds for five.
+  restoreEnergy: lordWho(nothing, undefined, { energy: 95 }),
+  startMission: lordWho(
+    () => ({ missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }),
+    () => ({ missionKey: 'oldMill', difficulty: 'HARD', skill: 'REAR_BATTLE' }),
+  ),
+  markFightAsViewed: lordWho(
+    ({ fightId }) => ({ fightId }),
+    () => ({ fightId: 1 }),
+  ),
+  completeTutorialStep: async (game) => {
+    const lord = await game.lord()
+    const session = await openTestSession(game.platform, lord.player.id)
+    const step = (await lord.gameData('quests')).quests?.data.active[0]
+    const asks = { stepKey: step?.stepKey ?? '' }
+    return {
+      email: lord.player.email ?? '',
+      cookie: session.cookie,
+      asks,
+      asksOther: { stepKey: 'armyOpenBanner' },
+    }
+  },
+  markNotificationsAsRead: lordWho(
+    (lord) => ({ notificationIds: ownSubjects(lord).notificationIds ?? [] }),
+    () => ({ notificationIds: [1] }),
+  ),
+  markAllNotificationsAsRead: lordWho(nothing),
+  markAllNotificationsAsShown: lordWho(nothing),
+  closeSession: lordWho(
+    ({ secondSessionId }) => ({ sessionId: secondSessionId }),
+    () => ({ sessionId: '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11' }),
+  ),
+  closeOtherSessions: lordWho(nothing),
+}
