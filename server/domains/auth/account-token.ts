@@ -37,13 +37,15 @@ export interface Addressee {
 }
 
 /**
- * A reset token for whoever owns the address, if anybody does: one statement of the same shape for a known and an
- * unknown one. Older ones stop working.
+ * A reset token for whoever owns the address, if anybody does: the same statements for a known and an unknown one. Older
+ * ones stop working.
  */
 export const issueResetToken = async (
   emailKey: string,
 ): Promise<{ readonly token: string; readonly addressee: Addressee | undefined }> => {
   const token = newToken()
+  // By itself: what twins have issued meanwhile is seen only by a statement that begins after the lock.
+  await sql`SELECT FROM player WHERE email_key = ${emailKey} FOR NO KEY UPDATE`
   const addressee = await sqlMaybe<Addressee>`
     WITH owner AS (
       SELECT id, name, email FROM player WHERE email_key = ${emailKey}
