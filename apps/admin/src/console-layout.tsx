@@ -25,7 +25,8 @@ const ConsoleBar = () => (
 )
 
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={ConsoleBar} menu={ConsoleMenu}>
+  // Wide tables scroll inside their cards; without this they widen the page on a phone.
+  <Layout appBar={ConsoleBar} menu={ConsoleMenu} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
     {children}
   </Layout>
 )

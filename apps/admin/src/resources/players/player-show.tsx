@@ -93,7 +93,11 @@ const Balances = () => (
 
 /** One player: the account, what the castle has, and every change of the purse. */
 export const PlayerShow = () => (
-  <Show title={<PlayerTitle />} actions={false} sx={{ mt: 2, '& .RaShow-card': { minWidth: 0 } }}>
+  <Show
+    title={<PlayerTitle />}
+    actions={false}
+    sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
+  >
     <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
       <Heading>Учётная запись</Heading>
       <Account />
