@@ -690,12 +690,12 @@ export interface components {
          *     wrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·
          *     notFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·
          *     missionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
-         *     tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughEnergy: funds ·
+         *     tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
          *     armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
          *     stepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
          * @enum {string}
          */
-        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughEnergy" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "stepNotActive" | "questNotDone" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
+        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "stepNotActive" | "questNotDone" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
         /**
          * @description An amount of gold, diamonds, glory or things
          * @example 300
@@ -964,6 +964,7 @@ export interface components {
             difficulty: components["schemas"]["Difficulty"];
             skill: components["schemas"]["MissionSkill"];
             startedAt: components["schemas"]["Instant"];
+            /** @description When the host is back at the latest; a beaten one comes home sooner */
             endsAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */

@@ -6995,7 +6995,7 @@ validate248.evaluated = {
 var validateFetchGameDataReply = validate251;
 var schema83 = {
 	"type": "string",
-	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughEnergy: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\nstepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
+	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\nstepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
 	"enum": [
 		"badRequest",
 		"originRefused",
@@ -7015,7 +7015,9 @@ var schema83 = {
 		"alreadyConfirmed",
 		"notEnoughGold",
 		"notEnoughDiamonds",
+		"notEnoughGlory",
 		"notEnoughEnergy",
+		"notEnoughResources",
 		"armyLimitReached",
 		"energyFull",
 		"restoresExhausted",
@@ -7042,7 +7044,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughEnergy" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "stepNotActive" || data === "questNotDone" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
+	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "stepNotActive" || data === "questNotDone" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
 		validate253.errors = [{
 			instancePath,
 			schemaPath: "#/enum",

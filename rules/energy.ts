@@ -69,7 +69,7 @@ export function restoreRefusals(wish: {
   energy: number
   restoresToday: number
   diamonds: number
-}): Refusal<'energyFull' | 'noRestoresLeft' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
+}): Refusal<'energyFull' | 'restoresExhausted' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
   const refusals: ReturnType<typeof restoreRefusals> = []
   if (wish.energy >= ENERGY_MAX) {
     refusals.push({
@@ -81,7 +81,7 @@ export function restoreRefusals(wish: {
   }
   if (wish.restoresToday >= ENERGY_RESTORES_A_DAY) {
     refusals.push({
-      code: 'noRestoresLeft',
+      code: 'restoresExhausted',
       message: 'Сегодня энергию больше не восстановить',
       have: wish.restoresToday,
       need: ENERGY_RESTORES_A_DAY - 1,

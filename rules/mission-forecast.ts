@@ -1,4 +1,4 @@
-import { type EnemyStrength, enemyPowerPercent, enemyStrengthWord, hostPower } from './fight/power.ts'
+import { enemyPowerPercent } from './fight/power.ts'
 import type { FightContender } from './fight/report.ts'
 import { enemyContender, missionEnemy } from './mission-enemy.ts'
 import {
@@ -18,10 +18,8 @@ export type MissionForecast = {
   gold: { min: number; max: number }
   diamondChancePercent: number
   resources: (ResourceAmount & { chancePercent: number })[]
-  /** The enemy's strength on the scale of `ownPower`: equal numbers are an even fight. */
-  power: number
-  ownPower: number
-  strength: EnemyStrength
+  /** The enemy's strength in per cent of the host's, 1 to 999; 100 is an even fight. */
+  powerPercent: number
 }
 
 /** A chance that exists never reads as 0 %. */
@@ -36,8 +34,6 @@ export function missionForecast(
   traveller: MissionTraveller,
   host: FightContender,
 ): MissionForecast {
-  const ownPower = hostPower(host)
-  const percent = enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty)))
   return {
     energy: missionEnergy(difficulty),
     durationSeconds: missionDurationSeconds(mission, difficulty),
@@ -49,8 +45,6 @@ export function missionForecast(
       amount,
       chancePercent: wholePercent(chance[difficulty]),
     })),
-    power: Math.round((ownPower * percent) / 100),
-    ownPower,
-    strength: enemyStrengthWord(percent),
+    powerPercent: enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty))),
   }
 }

@@ -50,18 +50,18 @@ export function missionRefusals(wish: {
   level: number
   energy: number
   away: boolean
-}): Refusal<'levelTooLow' | 'missionInProgress' | 'notEnoughEnergy'>[] {
+}): Refusal<'missionLocked' | 'missionUnderway' | 'notEnoughEnergy'>[] {
   const refusals: ReturnType<typeof missionRefusals> = []
   if (wish.level < wish.mission.level) {
     refusals.push({
-      code: 'levelTooLow',
+      code: 'missionLocked',
       message: `Поход откроется на уровне ${wish.mission.level}`,
       have: wish.level,
       need: wish.mission.level,
     })
   }
   if (wish.away) {
-    refusals.push({ code: 'missionInProgress', message: 'Войско уже в походе', have: 1, need: 0 })
+    refusals.push({ code: 'missionUnderway', message: 'Войско уже в походе', have: 1, need: 0 })
   }
   return [...refusals, ...energyRefusals(wish.energy, missionEnergy(wish.difficulty))]
 }

@@ -44,7 +44,7 @@ export type TutorialState = { completed: string[]; active: TutorialProgress[] }
 
 export type TutorialCompletion =
   | { ok: true; state: TutorialState; reward: TutorialReward | null }
-  | { ok: false; code: 'stepNotActive' | 'goalNotReached'; message: string; have: number; need: number }
+  | { ok: false; code: 'stepNotActive' | 'questNotDone'; message: string; have: number; need: number }
 
 function stepOf(steps: readonly TutorialStep[], key: string): TutorialStep | undefined {
   return steps.find((step) => step.key === key)
@@ -123,7 +123,7 @@ export function completeStep(
   if (entry.progress < need) {
     return {
       ok: false,
-      code: 'goalNotReached',
+      code: 'questNotDone',
       message: 'Задание ещё не выполнено',
       have: entry.progress,
       need,

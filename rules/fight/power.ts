@@ -18,12 +18,6 @@ function damageARound(from: Fighter, to: Fighter): number {
   }, 0)
 }
 
-/** A host's own power for the eye, alike against every enemy: attack and health in one number. */
-export function hostPower(contender: FightContender): number {
-  const { attack46, healthMax } = prepareFighter(contender)
-  return Math.round(Math.sqrt((attack46 / 46) * healthMax))
-}
-
 /**
  * The enemy's strength in per cent of the own, 1 to 999; 100 is an even fight. An estimate for the
  * eye: no outcome depends on it.
@@ -37,27 +31,15 @@ export function enemyPowerPercent(own: FightContender, enemy: FightContender): n
   return Math.min(999, Math.max(1, Math.round(100 * Math.sqrt(theirs / ours))))
 }
 
-export const ENEMY_STRENGTHS = ['MUCH_WEAKER', 'WEAKER', 'EQUAL', 'STRONGER', 'MUCH_STRONGER'] as const
+/** Up to these per cent of the own strength a text holds; at 75, 92 and 106 about 92, 63 and 35 % of fights are won. */
+const STRENGTH_TEXTS = [
+  { most: 75, text: 'намного слабее вас' },
+  { most: 92, text: 'слабее вас' },
+  { most: 106, text: 'равен вам' },
+  { most: 125, text: 'сильнее вас' },
+] as const
 
-export type EnemyStrength = (typeof ENEMY_STRENGTHS)[number]
-
-export const ENEMY_STRENGTH_TEXTS = {
-  MUCH_WEAKER: 'намного слабее вас',
-  WEAKER: 'слабее вас',
-  EQUAL: 'равен вам',
-  STRONGER: 'сильнее вас',
-  MUCH_STRONGER: 'намного сильнее вас',
-} satisfies Record<EnemyStrength, string>
-
-/** Up to these per cent of the own strength a word holds; at 75, 92 and 106 about 92, 63 and 35 % of fights are won. */
-const WORD_PERCENTS = [
-  { most: 75, word: 'MUCH_WEAKER' },
-  { most: 92, word: 'WEAKER' },
-  { most: 106, word: 'EQUAL' },
-  { most: 125, word: 'STRONGER' },
-] as const satisfies readonly { most: number; word: EnemyStrength }[]
-
-/** The word for an enemy of `percent` of the own strength. */
-export function enemyStrengthWord(percent: number): EnemyStrength {
-  return WORD_PERCENTS.find(({ most }) => percent <= most)?.word ?? 'MUCH_STRONGER'
+/** An enemy of `percent` of the own strength in words. */
+export function enemyStrengthText(percent: number): string {
+  return STRENGTH_TEXTS.find(({ most }) => percent <= most)?.text ?? 'намного сильнее вас'
 }

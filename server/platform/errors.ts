@@ -1,6 +1,11 @@
+import type { components } from '../../generated/api-types.ts'
+
+/** Stable codes for programs: the contract's closed list. */
+export type ErrorCode = components['schemas']['ErrorCode']
+
 /** What a refused call answers: one shape for HTTP, sockets and tests (contract.md, "Answers that are not 200"). */
-export interface ErrorDetails {
-  readonly [name: string]: unknown
+export type ErrorDetails = Readonly<components['schemas']['ErrorDetails']> & {
+  readonly retryAfterSeconds?: number
 }
 
 /**
@@ -9,11 +14,11 @@ export interface ErrorDetails {
  */
 export class GameError extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: ErrorCode
   readonly messages: string | readonly string[]
   readonly details: ErrorDetails | undefined
 
-  constructor(status: number, code: string, messages: string | readonly string[], details?: ErrorDetails) {
+  constructor(status: number, code: ErrorCode, messages: string | readonly string[], details?: ErrorDetails) {
     super(typeof messages === 'string' ? messages : messages.join('; '))
     this.name = 'GameError'
     this.status = status
@@ -25,32 +30,32 @@ export class GameError extends Error {
 
 /** 422: the rules refuse (funds, space, level, bounds of the game). */
 export const refuse = (
-  code: string,
+  code: ErrorCode,
   messages: string | readonly string[],
   details?: ErrorDetails,
 ): GameError => new GameError(422, code, messages, details)
 
 /** 409: the state does not allow it now; `details` says until when, where that is known. */
 export const conflict = (
-  code: string,
+  code: ErrorCode,
   messages: string | readonly string[],
   details?: ErrorDetails,
 ): GameError => new GameError(409, code, messages, details)
 
 /** 404: no such thing, or not the caller's. */
 export const notFound = (
-  code = 'notFound',
+  code: ErrorCode = 'notFound',
   messages = 'Ничего не найдено',
   details?: ErrorDetails,
 ): GameError => new GameError(404, code, messages, details)
 
 /** 401: no session, or an ended one. */
-export const unauthorized = (code = 'unauthorized', messages = 'Войдите в игру'): GameError =>
+export const unauthorized = (code: ErrorCode = 'unauthorized', messages = 'Войдите в игру'): GameError =>
   new GameError(401, code, messages)
 
 /** 403: known, but not allowed (role, guild permission, locked page, foreign origin). */
 export const forbidden = (
-  code = 'forbidden',
+  code: ErrorCode = 'forbidden',
   messages = 'Это действие вам недоступно',
   details?: ErrorDetails,
 ): GameError => new GameError(403, code, messages, details)

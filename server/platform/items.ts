@@ -1,7 +1,8 @@
 import { now } from './clock.ts'
 import { refuse } from './errors.ts'
+import { savePlayer } from './ledger.ts'
 import type { LockedPlayer } from './lock-order.ts'
-import { sql, sqlSoon } from './sql.ts'
+import { sql } from './sql.ts'
 
 /** A stack holds that many at most (section 5). */
 export const stackMaximum = 500
@@ -65,7 +66,7 @@ export const receiveResources = async (
     SELECT ${player.id}, resource_id, 'RECEIVED', amount, ${source}, ${reference ?? null}, ${now()}
     FROM fitting WHERE amount > 0 ORDER BY resource_id
     RETURNING resource_id, amount`
-  if (received.length > 0) sqlSoon`UPDATE player SET rev = rev + 1 WHERE id = ${player.id}`
+  if (received.length > 0) savePlayer(player, {})
   return received
 }
 
@@ -96,9 +97,7 @@ export const removeResources = async (
     FROM taken ORDER BY resource_id
     RETURNING resource_id, amount`
   if (removed.length < wanted.length) {
-    const taken = new Set(removed.map((one) => one.resourceId))
-    const missing = wanted.filter((one) => !taken.has(one.resourceId)).map((one) => one.resourceId)
-    throw refuse('notEnoughResources', 'Недостаточно ресурсов', { missing })
+    throw refuse('notEnoughResources', 'Недостаточно ресурсов')
   }
-  sqlSoon`UPDATE player SET rev = rev + 1 WHERE id = ${player.id}`
+  savePlayer(player, {})
 }

@@ -59,7 +59,7 @@ describe('energy (specification, section 9)', () => {
     expect(restoreEnergy({ energy: 115, energyAt: 0 }, 0, INTERVAL).energy).toBe(120)
     expect(restoreRefusals({ energy: 119, restoresToday: 11, diamonds: 1 })).toEqual([])
     const codes = restoreRefusals({ energy: 120, restoresToday: 12, diamonds: 0 }).map(({ code }) => code)
-    expect(codes).toEqual(['energyFull', 'noRestoresLeft', 'notEnoughDiamonds'])
+    expect(codes).toEqual(['energyFull', 'restoresExhausted', 'notEnoughDiamonds'])
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MISSIONS } from '../../catalogue/missions.ts'
 import { START_ARMY } from '../../catalogue/start.ts'
 import { maxArmy } from '../../rules/army.ts'
+import { enemyStrengthText } from '../../rules/fight/power.ts'
 import { enemyStrength, missionEnemy, playerContender } from '../../rules/mission-enemy.ts'
 import { missionForecast } from '../../rules/mission-forecast.ts'
 import {
@@ -31,7 +32,7 @@ describe('a mission', () => {
     const wish = { mission: { level: 4 }, difficulty: 'HARD', level: 4, energy: 6, away: false } as const
     expect(missionRefusals(wish)).toEqual([])
     const codes = missionRefusals({ ...wish, level: 3, energy: 5, away: true }).map(({ code }) => code)
-    expect(codes).toEqual(['levelTooLow', 'missionInProgress', 'notEnoughEnergy'])
+    expect(codes).toEqual(['missionLocked', 'missionUnderway', 'notEnoughEnergy'])
   })
 })
 
@@ -124,10 +125,9 @@ describe('the forecast', () => {
       experience: 100,
       gold: { min: 8, max: 12 },
       diamondChancePercent: 3,
-      strength: 'MUCH_WEAKER',
     })
     expect(forecast.resources.map(({ chancePercent }) => chancePercent)).toEqual([15, 5])
-    expect(forecast.power).toBeLessThan(forecast.ownPower)
+    expect(forecast.powerPercent).toBeLessThan(100)
   })
 
   it('finds the enemy stronger with the difficulty, and weaker as the own army grows', () => {
@@ -137,12 +137,12 @@ describe('the forecast', () => {
       const traveller = { ...fresh, level }
       const of = (difficulty: (typeof DIFFICULTIES)[number], army = maxArmy(level)) =>
         missionForecast(own, difficulty, traveller, hostOf(level, army))
-      expect(DIFFICULTIES.map((difficulty) => of(difficulty).strength)).toEqual([
-        'MUCH_WEAKER',
-        'WEAKER',
-        'EQUAL',
+      expect(DIFFICULTIES.map((difficulty) => enemyStrengthText(of(difficulty).powerPercent))).toEqual([
+        'намного слабее вас',
+        'слабее вас',
+        'равен вам',
       ])
-      expect(of('HARD', START_ARMY).strength).toBe('MUCH_STRONGER')
+      expect(enemyStrengthText(of('HARD', START_ARMY).powerPercent)).toBe('намного сильнее вас')
     }
   })
 })

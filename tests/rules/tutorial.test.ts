@@ -56,7 +56,7 @@ describe('the tutorial', () => {
     const half = advanceTutorial(steps, before, { type: 'missionWon', difficulty: 'MEDIUM' })
     expect(completeStep(steps, half, 'win', 1)).toMatchObject({
       ok: false,
-      code: 'goalNotReached',
+      code: 'questNotDone',
       have: 1,
       need: 2,
     })

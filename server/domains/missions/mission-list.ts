@@ -1,8 +1,7 @@
 import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions.ts'
 import type { components } from '../../../generated/api-types.ts'
-import { ENEMY_STRENGTH_TEXTS, enemyPowerPercent, enemyStrengthWord } from '../../../rules/fight/power.ts'
+import { enemyStrengthText } from '../../../rules/fight/power.ts'
 import type { FightContender } from '../../../rules/fight/report.ts'
-import { enemyContender, missionEnemy } from '../../../rules/mission-enemy.ts'
 import { type MissionForecast, missionForecast } from '../../../rules/mission-forecast.ts'
 import type { MissionTraveller } from '../../../rules/mission-reward.ts'
 import { skillReduction } from '../../../rules/mission-skill.ts'
@@ -47,7 +46,6 @@ const viewForecast = (
   { host, traveller }: Party,
 ): Schemas['MissionForecast'] => {
   const forecast = missionForecast(mission, difficulty, traveller, host)
-  const powerPercent = enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty)))
   return {
     difficulty,
     energy: forecast.energy,
@@ -55,8 +53,8 @@ const viewForecast = (
     experience: forecast.experience,
     goldMin: forecast.gold.min,
     goldMax: forecast.gold.max,
-    powerPercent,
-    strengthText: ENEMY_STRENGTH_TEXTS[enemyStrengthWord(powerPercent)],
+    powerPercent: forecast.powerPercent,
+    strengthText: enemyStrengthText(forecast.powerPercent),
     drops: viewDrops(forecast),
   }
 }

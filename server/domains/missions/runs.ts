@@ -25,11 +25,18 @@ export interface OpenRun {
   readonly endsAt: Date
 }
 
-/** The number of the next run, and until when a host of the player is out already. */
-export const readDeparture = (playerId: number): Promise<{ id: number; until: Date | null }> =>
-  sqlOne<{ id: number; until: Date | null }>`
-    SELECT nextval(pg_get_serial_sequence('mission_run', 'id')) AS id,
-      (SELECT ends_at FROM mission_run WHERE player_id = ${playerId} AND finished_at IS NULL) AS until`
+/** What of a run tells when its host is expected. */
+export type RunUnderway = Pick<OpenRun, 'missionKey' | 'difficulty' | 'startedAt' | 'endsAt'>
+
+interface DepartureRow extends Partial<RunUnderway> {
+  readonly id: number
+}
+
+/** The number of the next run, and the run that the player's host is on already. */
+export const readDeparture = (playerId: number): Promise<DepartureRow> =>
+  sqlOne<DepartureRow>`
+    SELECT nextval(pg_get_serial_sequence('mission_run', 'id')) AS id, out.mission_key, out.difficulty, out.started_at, out.ends_at
+    FROM (SELECT) AS always LEFT JOIN mission_run AS out ON out.player_id = ${playerId} AND out.finished_at IS NULL`
 
 /** Not waited for: that no other host is out was asked under the player's lock, and the unique index backs it. */
 export const saveRun = (run: OpenRun): void =>

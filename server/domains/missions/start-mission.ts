@@ -19,7 +19,8 @@ import { energyStateOf, intervalMs, spendEnergy } from '../energy/service.ts'
 import { advance } from '../quests/service.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'
 import { hostOf, travellerOf } from './departure.ts'
-import { type OpenRun, readDeparture, saveRun } from './runs.ts'
+import { type OpenRun, type RunUnderway, readDeparture, saveRun } from './runs.ts'
+import { expectedEnd } from './views.ts'
 
 /** The timer that ends a run; its subject is the run. */
 export const MISSION_END = 'missionEnd'
@@ -29,6 +30,8 @@ export interface MissionWish {
   readonly difficulty: Difficulty
   readonly skill: MissionSkill
 }
+
+const isUnderway = (run: Partial<RunUnderway>): run is RunUnderway => Boolean(run.missionKey)
 
 /**
  * Sends a locked player's host out. The fight is decided here, from this snapshot and the command's seed; it is shown
@@ -41,9 +44,9 @@ export const startMission = async (
 ): Promise<OpenRun> => {
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')
-  const { id, until } = await readDeparture(player.id)
-  if (until) {
-    throw conflict('missionUnderway', 'Войско уже в походе', { until: until.toISOString() })
+  const { id, ...underway } = await readDeparture(player.id)
+  if (isUnderway(underway)) {
+    throw conflict('missionUnderway', 'Войско уже в походе', { until: expectedEnd(underway).toISOString() })
   }
   const startedAt = now()
   const energy = energyNow(energyStateOf(player), startedAt.getTime(), intervalMs())

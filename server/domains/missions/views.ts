@@ -1,10 +1,20 @@
 import { missionByKey } from '../../../catalogue/missions.ts'
 import type { MissionRun, MissionsData } from '../../../generated/events.ts'
+import { missionDurationSeconds } from '../../../rules/missions.ts'
+import { afterGameSeconds } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { NO_REWARD, viewReward } from './reward.ts'
-import type { OpenRun, RecentRun } from './runs.ts'
+import type { OpenRun, RecentRun, RunUnderway } from './runs.ts'
 
 const nameOf = (missionKey: string): string => missionByKey(missionKey)?.name ?? 'Поход'
+
+/** When the host is back at the latest: a beaten one comes home sooner, and nobody shall read that off the clock. */
+export const expectedEnd = (run: RunUnderway): Date => {
+  const mission = missionByKey(run.missionKey)
+  return mission
+    ? afterGameSeconds(missionDurationSeconds(mission, run.difficulty), run.startedAt)
+    : run.endsAt
+}
 
 /** A host on its way: nothing of how it will end. */
 export const viewRun = (run: Omit<OpenRun, 'seed' | 'input' | 'result'>): MissionRun => ({
@@ -14,7 +24,7 @@ export const viewRun = (run: Omit<OpenRun, 'seed' | 'input' | 'result'>): Missio
   difficulty: run.difficulty,
   skill: run.skill,
   startedAt: run.startedAt.toISOString(),
-  endsAt: run.endsAt.toISOString(),
+  endsAt: expectedEnd(run).toISOString(),
 })
 
 const viewOutcome = (run: RecentRun): MissionsData['last'] =>

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ChannelName, GameData } from '../../../generated/events.ts'
-import type { OperationId } from '../../../generated/operations.ts'
+import { type OperationId, operations } from '../../../generated/operations.ts'
+import { currentPlatform } from '../ambient.ts'
 import { claimIdempotencyKey, type IdempotencyClaim, rememberAnswer } from '../idempotency.ts'
 import { savePlayer } from '../ledger.ts'
 import { readChannels, settlePlayerNow, subscribedChannels } from '../live/read-game-data.ts'
@@ -63,6 +64,16 @@ const readChanged = async (
 const withGameData = (result: unknown, gameData: GameData | undefined): unknown =>
   gameData && typeof result === 'object' && result !== null ? { ...result, gameData } : result
 
+/** The contract's `x-live` is what tool authors go by: a command may not change a channel it does not name. */
+const checkTouched = (operation: OperationId, touched: Touched): void => {
+  if (currentPlatform().config.mode === 'production') return
+  const named: readonly ChannelName[] = operations[operation].live
+  for (const channel of new Set([...touched.values()].flatMap((channels) => [...channels]))) {
+    if (!named.includes(channel))
+      throw new Error(`${operation} changes ${channel}, which its x-live does not name`)
+  }
+}
+
 const carryOut = async <Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
@@ -78,6 +89,7 @@ const carryOut = async <Op extends OperationId>(
   const player = locked as CallerOf<Op, LockedPlayer>
   const commandCall: CommandCall<Op> = { ...call, player, seed: commandSeed() }
   const result = await run(commandCall)
+  checkTouched(operation, touched)
   raiseTouched(touched, locked, lockedAt)
   const gameData = await readChanged(asked, operation, touched, locked)
   const told = gameData && locked ? { playerId: locked.id, clientId: call.clientId } : undefined

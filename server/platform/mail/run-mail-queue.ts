@@ -1,4 +1,5 @@
 import { run } from 'graphile-worker'
+import pg from 'pg'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { createDelivery } from './deliver-letter.ts'
@@ -17,9 +18,18 @@ export interface MailQueue {
  */
 export const runMailQueue = async (platform: Platform): Promise<MailQueue> => {
   const deliver = createDelivery(platform.config)
-  const runner = await run({
+  // A pool of our own: the queue stops listening to its connections before they are closed, and one that is lost then
+  // would end the process.
+  const pgPool = new pg.Pool({
     connectionString: platform.database.url,
-    maxPoolSize: 4,
+    max: 4,
+    application_name: 'donjon mail',
+  })
+  const lost = (error: Error) => platform.log.warn({ err: error }, 'the mail queue lost a connection')
+  pgPool.on('error', lost)
+  pgPool.on('connect', (client) => client.on('error', lost))
+  const runner = await run({
+    pgPool,
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
@@ -28,5 +38,10 @@ export const runMailQueue = async (platform: Platform): Promise<MailQueue> => {
       [letterTask]: (payload) => withPlatform(platform, () => deliver(letterSchema.parse(payload))),
     },
   })
-  return { stop: () => runner.stop() }
+  return {
+    stop: async () => {
+      await runner.stop()
+      await pgPool.end()
+    },
+  }
 }

@@ -95,10 +95,11 @@ describe('a host that comes home', () => {
     )
   })
 
-  it('is back after a third of the time when it has lost, with nothing', async () => {
+  it('is back after a third of the announced time when it has lost, with nothing', async () => {
     const lord = await newLord({ ...EMPTY_ARMY, gold: 50, archers: 10 })
     const run = await start(lord, 'HARD')
-    expect(Date.parse(run.endsAt) - Date.parse(run.startedAt)).toBe(10_000)
+    // The clock does not tell how it will end.
+    expect(Date.parse(run.endsAt) - Date.parse(run.startedAt)).toBe(30_000)
     game.clock.advance(10)
     expect(await lastOf(lord)).toMatchObject({
       result: 'LOSE',

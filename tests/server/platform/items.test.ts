@@ -41,7 +41,7 @@ describe('resources', () => {
     const { id } = await buildPlayer()
     await receive(id, 2, 10)
     await sql`UPDATE resource_stack SET amount_in_market = 8 WHERE player_id = ${id}`
-    await expect(remove(id, 2, 3)).rejects.toMatchObject({ details: { missing: [2] } })
+    await expect(remove(id, 2, 3)).rejects.toMatchObject({ code: 'notEnoughResources' })
     await remove(id, 2, 2)
     expect(await stacksOf(id)).toEqual([{ resourceId: 2, amount: 8 }])
   })

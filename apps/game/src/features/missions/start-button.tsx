@@ -22,8 +22,8 @@ type StartButtonProps = {
 }
 
 const icons = {
-  levelTooLow: <LockIcon />,
-  missionInProgress: <HourglassIcon />,
+  missionLocked: <LockIcon />,
+  missionUnderway: <HourglassIcon />,
   notEnoughEnergy: <EnergyIcon />,
 }
 
@@ -42,8 +42,8 @@ export function StartButton(props: StartButtonProps) {
   const untilBack = useSecondsLeft(active?.endsAt ?? 0)
   const untilEnough = useSecondsLeft(enoughEnergyAt(energy, present, need) ?? 0)
   const details = {
-    levelTooLow: `сейчас ${level}`,
-    missionInProgress: `вернётся через ${formatDuration(untilBack)}`,
+    missionLocked: `сейчас ${level}`,
+    missionUnderway: `вернётся через ${formatDuration(untilBack)}`,
     notEnoughEnergy: `есть ${present.current} из ${need}${untilEnough > 0 ? `, хватит через ${formatDuration(untilEnough)}` : ''}`,
   }
   const cannot = refusals.map(
