@@ -22,7 +22,7 @@ export function FightCourse({ report, round, onSeek }: FightCourseProps) {
     if (box && current) box.scrollTo({ top: current.offsetTop - 24 })
   }, [round])
   return (
-    <Card kind="ruled" label="Ход битвы">
+    <Card kind="ruled" label="Ход битвы" className={styles.course}>
       <div className={styles.courseHead}>
         <CardTitle icon={<ReportsIcon />}>Ход битвы</CardTitle>
         <VerifiedMark report={report} />

@@ -29,8 +29,10 @@ export function FightOutcome({ fight }: { fight: Fight }) {
           {report.attacker.skill && <> · {skillWords[report.attacker.skill].toLowerCase()}</>} ·{' '}
           <time dateTime={summary.createdAt}>{formatDate(summary.createdAt)}</time>
         </p>
-        <TallyTable report={report} side="ATTACKER" host={report.attacker} />
-        <TallyTable report={report} side="DEFENDER" host={report.defender} />
+        <div className={styles.tables}>
+          <TallyTable report={report} side="ATTACKER" host={report.attacker} />
+          <TallyTable report={report} side="DEFENDER" host={report.defender} />
+        </div>
       </div>
     </Card>
   )

@@ -28,12 +28,10 @@ export function FightView({ fight, children }: FightViewProps) {
       <div className={styles.picture}>
         <ReplayView report={report} steps={steps} replay={replay} />
       </div>
-      <div className={styles.columns}>
-        <FightCourse report={report} round={round} onSeek={seekRound} />
-        <div className={styles.right}>
-          <FightOutcome fight={fight} />
-          {children}
-        </div>
+      <FightCourse report={report} round={round} onSeek={seekRound} />
+      <div className={styles.end}>
+        <FightOutcome fight={fight} />
+        {children}
       </div>
     </div>
   )

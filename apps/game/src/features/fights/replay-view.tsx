@@ -1,7 +1,7 @@
 import { FightStage } from '../../art/fight-stage/fight-stage.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { counted } from '../../ui/format/plural.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import type { FightHost, FightReport } from './fight-types.ts'
@@ -45,15 +45,14 @@ export function ReplayView({ report, steps, replay }: ReplayViewProps) {
 }
 
 function Side({ host, health, mirrored }: { host: FightHost; health: number; mirrored?: boolean }) {
-  const skill = host.playerId === null ? 'противник' : 'лорд'
   return (
     <div className={classNames(styles.side, mirrored && styles.mirrored)}>
       <div className={styles.who}>
-        {host.playerId !== null && <Avatar id={host.playerId} size={34} />}
+        {host.playerId !== null && <Avatar id={host.playerId} size={30} />}
         <p>
           <b>{host.name}</b>
           <small>
-            {skill}, {host.level} уровень
+            {host.playerId === null ? 'противник' : 'лорд'}, {host.level} уровень
           </small>
         </p>
       </div>
@@ -65,8 +64,8 @@ function Side({ host, health, mirrored }: { host: FightHost; health: number; mir
         ground="oak"
         bare
       />
-      <small className="num" title={counted(health, ['единица', 'единицы', 'единиц'])}>
-        {health} / {host.healthMax}
+      <small className="num">
+        {formatNumber(health)} / {formatNumber(host.healthMax)}
       </small>
     </div>
   )

@@ -38,6 +38,9 @@ export type MissionCardProps = {
   onStart: () => void
 }
 
+const guardWords = (percent: number): string =>
+  percent > 0 ? `урон по вам −${formatPercent(percent)}` : 'урон по вам полный'
+
 /** A mission one may set out on: in short, or with everything to be decided. */
 export function MissionCard(props: MissionCardProps) {
   const { mission, choice, onChoose, isOpen, onOpen, skillReduction, outcome, shortcut } = props
@@ -62,7 +65,7 @@ export function MissionCard(props: MissionCardProps) {
         {isOpen && (
           <Segmented
             label="Как биться"
-            note={`урон по вам −${formatPercent(skillReduction[skill])}`}
+            note={guardWords(skillReduction[skill])}
             choices={skillChoices}
             value={skill}
             onChange={(value) => onChoose({ ...choice, skill: value })}

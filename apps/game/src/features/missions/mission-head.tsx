@@ -19,7 +19,7 @@ const hourOf = ({ vignette, level }: Mission): TimeOfDay => hours[vignette][leve
 export function MissionHead({ mission, locked = false }: { mission: Mission; locked?: boolean }) {
   return (
     <header className={styles.top}>
-      <Vignette kind={mission.vignette} time={hourOf(mission)} locked={locked} />
+      <Vignette kind={mission.vignette} time={locked ? 'day' : hourOf(mission)} locked={locked} />
       <span className={styles.level}>Уровень {mission.level}</span>
       <h2 className={styles.name}>{mission.name}</h2>
     </header>

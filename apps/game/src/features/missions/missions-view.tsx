@@ -4,7 +4,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
-import { MissionsIcon } from '../../ui/icons.ts'
+import { LockIcon, MissionsIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { HostCard } from './host-card.tsx'
@@ -63,13 +63,13 @@ type RegionsProps = MissionsViewProps & {
 
 function Regions(props: RegionsProps) {
   const { list, progress } = props
-  const { active } = progress
-  const home = list.regions.find(({ missions }) =>
-    missions.some(({ missionKey }) => missionKey === active?.missionKey),
-  )
-  const farthest = list.regions.findLast(({ isLocked }) => !isLocked) ?? list.regions[0]
+  const { active, last } = progress
+  const regionOf = (key: string | undefined) =>
+    list.regions.find(({ missions }) => missions.some(({ missionKey }) => missionKey === key))
+  const home = regionOf(active?.missionKey)
+  const usual = home ?? regionOf(last?.missionKey) ?? list.regions[0]
   const [chosen, setChosen] = useState<string | null>(null)
-  const region = list.regions.find(({ regionKey }) => regionKey === chosen) ?? home ?? farthest
+  const region = list.regions.find(({ regionKey }) => regionKey === chosen) ?? usual
   if (!region) {
     return (
       <Card label="Походы">
@@ -87,8 +87,7 @@ function Regions(props: RegionsProps) {
         return {
           id: regionKey,
           label: isLocked ? `${name}, с ${levelMin} уровня` : name,
-          icon: <Sign />,
-          locked: false,
+          icon: isLocked ? <LockIcon /> : <Sign />,
         }
       })}
     >

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useAtLeast } from '../../ui/use-media-query.ts'
 import { MissionAway } from './mission-away.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionLocked } from './mission-locked.tsx'
-import type { MissionChoice, MissionList, MissionRegion } from './mission-types.ts'
+import { MissionSlot } from './mission-slot.tsx'
+import type { Mission, MissionChoice, MissionList, MissionRegion } from './mission-types.ts'
 import styles from './missions.module.css'
 import type { MissionsViewProps } from './missions-view.tsx'
 import { useFreshOutcome } from './use-fresh-outcome.ts'
@@ -16,53 +18,75 @@ type RegionMissionsProps = Pick<MissionsViewProps, 'starting' | 'onStart' | 'onR
 
 const firstChoice: MissionChoice = { difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
 
+const oneColumn = ['only']
+const twoColumns = ['left', 'right']
+
 /** The missions of one region; one of them is open to be decided. */
 export function RegionMissions(props: RegionMissionsProps) {
   const { list, region, progress, lord, starting, onStart, onReturn } = props
   const outcome = useFreshOutcome(progress.last)
   const [choices, setChoices] = useState<ReadonlyMap<string, MissionChoice>>(new Map())
   const [opened, setOpened] = useState<string | null>(null)
-  const isHere = (key: string | undefined) => region.missions.some(({ missionKey }) => missionKey === key)
-  const open =
-    opened ??
-    (isHere(outcome?.missionKey) ? outcome?.missionKey : undefined) ??
-    region.missions.findLast(({ isLocked }) => !isLocked)?.missionKey
+  const columns = useAtLeast('md') ? twoColumns : oneColumn
   const openMissions = region.missions.filter(({ isLocked }) => !isLocked)
+  const open = opened ?? firstToOpen(openMissions, outcome?.missionKey)
 
+  const show = (mission: Mission) => {
+    const { missionKey } = mission
+    if (progress.active?.missionKey === missionKey) {
+      return (
+        <MissionSlot key={missionKey} state="away">
+          <MissionAway mission={mission} run={progress.active} onEnd={onReturn} />
+        </MissionSlot>
+      )
+    }
+    if (mission.isLocked) {
+      return <MissionLocked key={missionKey} mission={mission} experience={lord.experience} />
+    }
+    const choice = choices.get(missionKey) ?? { ...firstChoice, ...lastChoiceOf(outcome, missionKey) }
+    const place = openMissions.indexOf(mission) + 1
+    return (
+      <MissionSlot key={missionKey} state={open === missionKey ? 'open' : 'short'}>
+        <MissionCard
+          mission={mission}
+          choice={choice}
+          onChoose={(next) => setChoices(new Map(choices).set(missionKey, next))}
+          isOpen={open === missionKey}
+          onOpen={() => setOpened(missionKey)}
+          level={lord.level}
+          energy={lord.energy}
+          skillReduction={list.skillReduction}
+          active={progress.active}
+          outcome={outcome?.missionKey === missionKey ? outcome : null}
+          starting={starting === missionKey}
+          waiting={starting !== null && starting !== missionKey}
+          shortcut={place <= 9 ? String(place) : undefined}
+          onStart={() => {
+            setOpened(missionKey)
+            onStart({ missionKey, ...choice })
+          }}
+        />
+      </MissionSlot>
+    )
+  }
+
+  // Columns of their own: a card that grows must not push its neighbours from one to the other.
   return (
     <div className={styles.missions}>
-      {region.missions.map((mission) => {
-        const { missionKey } = mission
-        if (progress.active?.missionKey === missionKey) {
-          return <MissionAway key={missionKey} mission={mission} run={progress.active} onEnd={onReturn} />
-        }
-        if (mission.isLocked) {
-          return <MissionLocked key={missionKey} mission={mission} experience={lord.experience} />
-        }
-        const choice = choices.get(missionKey) ?? { ...firstChoice, ...lastChoiceOf(outcome, missionKey) }
-        const place = openMissions.indexOf(mission) + 1
-        return (
-          <MissionCard
-            key={missionKey}
-            mission={mission}
-            choice={choice}
-            onChoose={(next) => setChoices(new Map(choices).set(missionKey, next))}
-            isOpen={open === missionKey}
-            onOpen={() => setOpened(missionKey)}
-            level={lord.level}
-            energy={lord.energy}
-            skillReduction={list.skillReduction}
-            active={progress.active}
-            outcome={outcome?.missionKey === missionKey ? outcome : null}
-            starting={starting === missionKey}
-            waiting={starting !== null && starting !== missionKey}
-            shortcut={place <= 9 ? String(place) : undefined}
-            onStart={() => onStart({ missionKey, ...choice })}
-          />
-        )
-      })}
+      {columns.map((column, place) => (
+        <div key={column} className={styles.column}>
+          {region.missions.filter((_mission, index) => index % columns.length === place).map(show)}
+        </div>
+      ))}
     </div>
   )
+}
+
+/** Where one has just been, else the first of the hardest missions that are open. */
+function firstToOpen(missions: readonly Mission[], returned: string | undefined): string | undefined {
+  if (missions.some(({ missionKey }) => missionKey === returned)) return returned
+  const hardest = Math.max(...missions.map(({ level }) => level))
+  return missions.find(({ level }) => level === hardest)?.missionKey
 }
 
 function lastChoiceOf(

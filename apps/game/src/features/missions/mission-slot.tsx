@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './missions.module.css'
+
+type MissionSlotProps = { state: 'short' | 'open' | 'away'; children: ReactNode }
+
+/** A card's place in the list: when the card opens or sets out it changes its height, and must stay in sight and in focus. */
+export function MissionSlot({ state, children }: MissionSlotProps) {
+  const slot = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (state === 'short') return
+    slot.current?.scrollIntoView({ block: 'nearest' })
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) slot.current?.focus({ preventScroll: true })
+  }, [state])
+  return (
+    <div ref={slot} tabIndex={-1} className={styles.slot}>
+      {children}
+    </div>
+  )
+}
