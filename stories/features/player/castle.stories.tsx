@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CastleView } from '../../../apps/game/src/features/player/castle-view.tsx'
+import { ChronicleCard } from '../../../apps/game/src/features/player/chronicle-card.tsx'
+import { NeighboursCard } from '../../../apps/game/src/features/player/neighbours-card.tsx'
+import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.tsx'
+import type { MissionsData, Notification, PlayerLayoutData } from '../../../generated/events.ts'
+import { inRouter } from '../../app/in-router.tsx'
+import { questsWith, stepAt } from '../quests/steps.ts'
+
+const now = Date.parse('2026-11-20T12:00:00.000Z')
+const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
+
+const layout: PlayerLayoutData = {
+  player: { playerId: 17, name: 'Ратибор', level: 4, title: 'KNIGHT', guildTag: null, avatarUrl: null },
+  emailConfirmed: true,
+  unlocks: ['myCastleAboutBanner', 'armyOpenBanner', 'fightLogOpenBanner'],
+  unviewedFights: 2,
+  unreadNotifications: 0,
+}
+
+const idle: MissionsData = {
+  active: null,
+  last: null,
+  won: 0,
+  total: 0,
+  serverTime: '2026-11-20T12:00:00.000Z',
+}
+
+const back: MissionsData = {
+  ...idle,
+  won: 1,
+  total: 1,
+  last: {
+    missionRunId: 5,
+    missionKey: 'oldMill',
+    name: 'Старая мельница',
+    difficulty: 'EASY',
+    result: 'WIN',
+    reward: { ...nothing, gold: 24, experience: 150 },
+    fightId: 41,
+    finishedAt: '2026-11-20T11:50:00.000Z',
+  },
+}
+
+const won: Notification = {
+  notificationId: 3,
+  type: 'MISSION_COMPLETED',
+  title: 'Поход окончен: победа',
+  text: '«Старая мельница»: золото 24, опыт 1,5.',
+  fightId: 41,
+  result: 'WIN',
+  level: null,
+  reward: { ...nothing, gold: 24 },
+  createdAt: '2026-11-20T11:50:00.000Z',
+  isRead: true,
+  isShown: true,
+}
+
+const quests = (
+  <QuestsCard
+    quests={questsWith(stepAt('mediumWinQuest', 1))}
+    error={null}
+    onRetry={fn()}
+    completing={null}
+    onRead={fn()}
+    onTake={fn()}
+  />
+)
+
+const meta = {
+  title: 'features/player/Castle',
+  component: CastleView,
+  args: {
+    layout,
+    time: 'day',
+    missions: back,
+    errands: 1,
+    error: null,
+    onRetry: fn(),
+    quests,
+    army: null,
+    chronicle: <ChronicleCard items={[won]} error={null} onRetry={fn()} now={now} />,
+    neighbours: (
+      <NeighboursCard
+        neighbours={[
+          { player: { ...layout.player, playerId: 5, name: 'Велеслав' }, isGenerated: true, isOnline: false },
+          { player: { ...layout.player, playerId: 6, name: 'Забава' }, isGenerated: false, isOnline: true },
+        ]}
+        error={null}
+        onRetry={fn()}
+      />
+    ),
+  },
+  decorators: [inRouter],
+} satisfies Meta<typeof CastleView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HostBack: Story = {
+  play: async ({ canvas }) => {
+    const slip = within(canvas.getByRole('region', { name: 'Последний поход' }))
+    await expect(slip.getByText(/Победа: «Старая мельница»/)).toBeVisible()
+    await expect(slip.getByRole('link', { name: 'Отчёт о битве' })).toHaveAttribute(
+      'href',
+      '/game/fight-log/41',
+    )
+    await expect(canvas.getByText('Рыцарь · созданный замок')).toBeVisible()
+    await expect(canvas.getByText('Рыцарь · в игре')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /2\s+новые битвы/ })).toHaveAttribute(
+      'href',
+      '/game/fight-logs',
+    )
+  },
+}
+
+export const ErrandWaits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /1\s+поручение ждёт вас/ }))
+    await expect(canvas.getByRole('button', { name: 'Забрать' })).toHaveFocus()
+  },
+}
+
+export const FootingTellsWhatItIs: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Кузница: ещё не построено' }))
+    const about = await within(document.body).findByRole('dialog', { name: 'Кузница' })
+    await expect(about).toHaveTextContent(/Здесь встанет кузница.+стройка ещё не открыта/)
+  },
+}
+
+export const NewLord: Story = {
+  args: {
+    layout: { ...layout, unlocks: [], unviewedFights: 0, player: { ...layout.player, level: 1 } },
+    missions: idle,
+    errands: 0,
+    chronicle: <ChronicleCard items={[]} error={null} onRetry={fn()} now={now} />,
+    neighbours: <NeighboursCard neighbours={[]} error={null} onRetry={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'К походам' })).toBeNull()
+    await expect(canvas.getByText(/Здесь начинается летопись/)).toBeInTheDocument()
+  },
+}
+
+export const HostAway: Story = {
+  args: {
+    missions: {
+      ...idle,
+      active: {
+        missionRunId: 6,
+        missionKey: 'oldMill',
+        name: 'Старая мельница',
+        difficulty: 'HARD',
+        skill: 'FRONTAL_ATTACK',
+        startedAt: new Date(Date.now() - 30_000).toISOString(),
+        endsAt: new Date(Date.now() + 90_000).toISOString(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName(/До возвращения: 1\s+минута/)
+    await expect(canvas.getByText('«Старая мельница», тяжёлый')).toBeVisible()
+  },
+}
+
+export const Night: Story = {
+  args: { time: 'night', layout: { ...layout, player: { ...layout.player, title: 'DUKE', level: 40 } } },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = {
+  args: {
+    layout: undefined,
+    missions: undefined,
+    errands: 0,
+    chronicle: <ChronicleCard items={undefined} error={null} onRetry={fn()} now={now} />,
+    neighbours: <NeighboursCard neighbours={undefined} error={null} onRetry={fn()} />,
+  },
+}
+
+export const Failed: Story = {
+  args: { layout: undefined, missions: undefined, errands: 0, error: new Error('Сервер не отвечает') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,32 @@
+import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import type { QuestsData, TutorialStep } from '../../../generated/events.ts'
+import { goalAmount } from '../../../rules/tutorial.ts'
+
+const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
+
+/** A step of the tutorial as the server would send it. */
+export function stepAt(key: string, progress?: number): TutorialStep {
+  const step = TUTORIAL.find((candidate) => candidate.key === key)
+  if (!step) throw new Error(`No step ${key}`)
+  const { title, content, task, page, type } = step
+  const goal = goalAmount(step)
+  const done = progress ?? (type === 'banner' ? 1 : 0)
+  return {
+    stepKey: key,
+    type,
+    title,
+    content,
+    task,
+    page,
+    goal,
+    progress: done,
+    isDone: done >= goal,
+    reward: step.type === 'quest' ? { ...nothing, ...step.reward } : nothing,
+  }
+}
+
+export const questsWith = (...active: TutorialStep[]): QuestsData => ({
+  completed: ['myCastleAboutBanner'],
+  active,
+  total: TUTORIAL.length,
+})

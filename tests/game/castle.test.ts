@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { gamePages } from '../../apps/game/src/app/pages.ts'
+import { CASTLE_STAGES } from '../../apps/game/src/features/player/castle-buildings.ts'
+import { lightAt } from '../../apps/game/src/features/player/castle-hour.ts'
+import { lineOf } from '../../apps/game/src/features/player/chronicle.ts'
+import { rewardWords } from '../../apps/game/src/features/quests/reward-words.ts'
+import { openedPage, wayOf } from '../../apps/game/src/features/quests/step-way.ts'
+import { TUTORIAL } from '../../catalogue/tutorial.ts'
+
+describe('the castle', () => {
+  it('is lit by the hour of Moscow, wherever the player sits', () => {
+    expect(lightAt(Date.parse('2026-06-01T09:00:00Z'))).toBe('day')
+    expect(lightAt(Date.parse('2026-06-01T16:00:00Z'))).toBe('dusk')
+    expect(lightAt(Date.parse('2026-06-01T20:30:00Z'))).toBe('night')
+    expect(lightAt(Date.parse('2026-06-01T21:10:00Z'))).toBe('night')
+  })
+
+  it('grows with the title of its lord', () => {
+    const keeps = [CASTLE_STAGES.KNIGHT, CASTLE_STAGES.BARON, CASTLE_STAGES.DUKE].map(({ keep }) => keep)
+    expect(keeps).toEqual([1, 2, 3])
+  })
+})
+
+describe('the chronicle', () => {
+  const event = { title: 'Поход окончен: победа', text: '«Старая мельница»: золото 24.', level: null }
+  const rest = {
+    notificationId: 1,
+    type: 'MISSION_COMPLETED',
+    fightId: 4,
+    reward: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    isRead: true,
+    isShown: true,
+  } as const
+
+  it('tells the three ends of a battle apart', () => {
+    const lines = (['WIN', 'LOSE', 'DRAW'] as const).map((result) => lineOf({ ...rest, ...event, result }))
+    expect(new Set(lines).size).toBe(3)
+    for (const line of lines) expect(line).toContain('«Старая мельница»')
+  })
+
+  it('names the level a house has reached', () => {
+    expect(
+      lineOf({
+        ...rest,
+        type: 'LEVEL_UP',
+        title: 'Новый уровень: 3',
+        text: 'Награда: золото 50.',
+        level: 3,
+        result: null,
+      }),
+    ).toBe('Дом поднялся до 3 уровня. Награда: золото 50.')
+  })
+})
+
+describe('the tutorial', () => {
+  it('leads each step to a page that exists', () => {
+    const known = new Set(gamePages.map(({ path }) => (path === '' ? '/game' : `/game/${path}`)))
+    for (const step of TUTORIAL) {
+      const way = wayOf(step)
+      expect(known, step.key).toContain(way?.to)
+      expect(way?.label, step.key).not.toBe('Перейти')
+    }
+  })
+
+  it('says what a banner opens by the title of that very page', () => {
+    const opening = TUTORIAL.filter(({ key }) => gamePages.some(({ unlock }) => unlock === key))
+    const titles = opening.map((banner) => gamePages.find(({ path }) => path === banner.page)?.title)
+    expect(opening.map(openedPage)).toEqual(titles)
+    expect(titles).not.toContain(undefined)
+  })
+
+  it('names every kind of a reward and leaves out what is not paid', () => {
+    const words = rewardWords({
+      gold: 1200,
+      diamonds: 0,
+      glory: 10,
+      experience: 150,
+      resources: [{ resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 2 }],
+    })
+    expect(words.replaceAll('\u00a0', ' ')).toBe('золото 1 200, слава 10, опыт 1,5, дерево 2')
+    expect(rewardWords({ gold: 0, diamonds: 0, glory: 0, experience: 0, resources: [] })).toBe('')
+  })
+})
