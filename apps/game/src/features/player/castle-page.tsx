@@ -1,16 +1,29 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useListNeighbours } from '../../../../../generated/hooks/player/player.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { Card } from '../../ui/card.tsx'
 import { useServerNow } from '../../ui/server-clock.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { QuestsCard } from '../quests/quests-card.tsx'
 import { useCompleteStep } from '../quests/use-complete-step.ts'
-import { ArmyCard } from './army-card.tsx'
 import { useLight } from './castle-hour.ts'
 import { CastleView } from './castle-view.tsx'
-import { ChronicleCard } from './chronicle-card.tsx'
-import { NeighboursCard } from './neighbours-card.tsx'
 
 const BannerSheet = lazy(async () => ({ default: (await import('../quests/banner-sheet.tsx')).BannerSheet }))
+
+// Beside and below the castle: what they need must not hold the picture back.
+const ArmyCard = lazy(async () => ({ default: (await import('./army-card.tsx')).ArmyCard }))
+const ChronicleCard = lazy(async () => ({ default: (await import('./chronicle-card.tsx')).ChronicleCard }))
+const NeighboursCard = lazy(async () => ({ default: (await import('./neighbours-card.tsx')).NeighboursCard }))
+
+function Beside({ title, children }: { title: string; children: ReactNode }) {
+  const place = (
+    <Card kind="ruled" title={title} label={title}>
+      <Skeleton lines={5} />
+    </Card>
+  )
+  return <Suspense fallback={place}>{children}</Suspense>
+}
 
 /** Home: the castle, what goes on, and what there is to do. */
 export function CastlePage() {
@@ -50,27 +63,33 @@ export function CastlePage() {
           />
         }
         army={
-          <ArmyCard
-            army={army.data}
-            error={army.error}
-            onRetry={army.retry}
-            canOpen={layout.data?.unlocks.includes('armyOpenBanner') ?? false}
-          />
+          <Beside title="Войско">
+            <ArmyCard
+              army={army.data}
+              error={army.error}
+              onRetry={army.retry}
+              canOpen={layout.data?.unlocks.includes('armyOpenBanner') ?? false}
+            />
+          </Beside>
         }
         chronicle={
-          <ChronicleCard
-            items={notifications.data?.items}
-            error={notifications.error}
-            onRetry={notifications.retry}
-            now={now()}
-          />
+          <Beside title="Летопись">
+            <ChronicleCard
+              items={notifications.data?.items}
+              error={notifications.error}
+              onRetry={notifications.retry}
+              now={now()}
+            />
+          </Beside>
         }
         neighbours={
-          <NeighboursCard
-            neighbours={neighbours.data?.items}
-            error={neighbours.error}
-            onRetry={() => void neighbours.refetch()}
-          />
+          <Beside title="Соседи">
+            <NeighboursCard
+              neighbours={neighbours.data?.items}
+              error={neighbours.error}
+              onRetry={() => void neighbours.refetch()}
+            />
+          </Beside>
         }
       />
       {read && (
