@@ -54,7 +54,7 @@ const paths = (id: number) => [
   `/api/admin/money-entries?filter=${encodeURIComponent(JSON.stringify({ playerId: id }))}`,
 ]
 
-describe('access to the console', () => {
+describe('access to the console', { timeout: 30_000 }, () => {
   it.each([
     ['PLAYER', 403],
     ['SUPER_ADMIN', 200],
@@ -89,7 +89,7 @@ describe('access to the console', () => {
   })
 })
 
-describe('the list of players', () => {
+describe('the list of players', { timeout: 30_000 }, () => {
   it('comes in ranges that say how many there are', async () => {
     const first = await list('players', { range: [0, 9], sort: ['id', 'ASC'] })
     const total = Number(first.range?.split('/')[1])
@@ -153,7 +153,7 @@ describe('the list of players', () => {
   })
 })
 
-describe('one player', () => {
+describe('one player', { timeout: 30_000 }, () => {
   it('is shown with the balances; an unknown one is 404', async () => {
     const response = await admin.fetch(`/api/admin/players/${rich}`)
     expect(await response.json()).toMatchObject({

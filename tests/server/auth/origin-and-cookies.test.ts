@@ -16,7 +16,7 @@ const attributes = (response: Response) =>
     .split('; ')
     .map((part, index) => (index === 0 ? part.split('=')[0] : part))
 
-describe('the cookie', () => {
+describe('the cookie', { timeout: 30_000 }, () => {
   it('is kept from scripts and from foreign pages', async () => {
     const response = await post(server.visitor(), '/auth/login', { email, password })
     expect(attributes(response)).toEqual(['session', 'Path=/', 'Max-Age=7776000', 'HttpOnly', 'SameSite=Lax'])
@@ -42,7 +42,7 @@ describe('the cookie', () => {
   })
 })
 
-describe('a page', () => {
+describe('a page', { timeout: 30_000 }, () => {
   const logIn = (headers: Record<string, string>) =>
     post(server.visitor(), '/auth/login', { email, password }, headers)
 
@@ -65,7 +65,7 @@ describe('a page', () => {
   })
 })
 
-describe('a bearer', () => {
+describe('a bearer', { timeout: 30_000 }, () => {
   const bearerOf = async () => {
     const { data } = await server
       .visitor()

@@ -31,7 +31,7 @@ const neighboursOf = async (playerId: number) => {
   return data?.items ?? []
 }
 
-describe('neighbours and the world', () => {
+describe('neighbours and the world', { timeout: 30_000 }, () => {
   it('are none for the first player of all', async () => {
     const [alone = 0] = await found('HUMAN', 'Первый', [5])
     expect(await neighboursOf(alone)).toEqual([])

@@ -23,7 +23,7 @@ const worldOf = async (worldSeed: string) => {
   return made
 }
 
-describe('the world', () => {
+describe('the world', { timeout: 30_000 }, () => {
   it('is made once, however often and by however many processes it is prepared', async () => {
     test = await openTestPlatform({ config: { worldNeighbours: 30 } })
     const founded = await Promise.all([prepareWorld(), prepareWorld(), prepareWorld()])

@@ -48,7 +48,7 @@ const close = (browser: TestClient, sessionId: string | undefined) =>
 const closeOthers = (browser: TestClient) =>
   browser.fetch('/api/player-sessions/close-others', { method: 'POST' })
 
-describe('the list of sessions', () => {
+describe('the list of sessions', { timeout: 30_000 }, () => {
   it('shows the own open ones, and which is this one', async () => {
     const [here, there] = await browsers(2)
     const [stranger] = await browsers(1)
@@ -98,7 +98,7 @@ describe('the list of sessions', () => {
   })
 })
 
-describe('closing a session', () => {
+describe('closing a session', { timeout: 30_000 }, () => {
   it('logs the other browser out at once: it is told, its connection is cut, its calls get 401', async () => {
     const [here, there] = await browsers(2)
     if (!here || !there) throw new Error('no browsers')
