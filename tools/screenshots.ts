@@ -1,0 +1,155 @@
+/** `npm run screenshots`: plays the first loop as a newcomer does, and takes the README's pictures into docs/screenshots. */
+import { spawnSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright'
+import { launchBrowser, newVisitor, type Screen, screens, type Visitor } from '../tests/support/browser.ts'
+import { startGameProcess } from '../tests/support/game-process.ts'
+import { logIn, newcomer, register } from '../tests/support/play.ts'
+
+const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
+const quality = 88
+/** Two pixels a CSS pixel on the phone: it is shown small, beside others. */
+const scales = { desk: 1, phone: 2 } as const satisfies Record<Screen, number>
+
+const lord = newcomer('Ратибор')
+const day = 12
+const night = 23
+
+/** A picture of the window, in WebP: a third of the same in PNG. */
+const take = async ({ context, page }: Visitor, screen: Screen, name: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.mouse.move(0, 0)
+  const devTools = await context.newCDPSession(page)
+  const clip = { x: 0, y: 0, ...screens[screen], scale: scales[screen] }
+  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality, clip })
+  const picture = Buffer.from(data, 'base64')
+  await writeFile(join(folder, `${name}.webp`), picture)
+  console.log(`${name}: ${(picture.length / 1000).toFixed(0)} KB`)
+}
+
+/** Toasts and leaves would stand before the picture. */
+const untilQuiet = async (page: Page): Promise<void> => {
+  const leaf = page.getByRole('button', { name: /^(Прочитано|Принять награду)$/ })
+  for (let still = 0; still < 8; still += 1) {
+    if (await leaf.first().isVisible()) {
+      await leaf.first().click()
+      still = 0
+    }
+    await page.waitForTimeout(500)
+  }
+}
+
+const openCard = async (page: Page, name: string): Promise<Locator> => {
+  await page.goto('/game/missions')
+  const card = page.getByRole('article', { name })
+  const open = card.getByRole('button', { name: /^Снарядить/ })
+  await card.getByRole('button', { name: /^(Снарядить|В поход)/ }).waitFor()
+  if (await open.isVisible()) await open.click()
+  return card
+}
+
+/** Sends the host out until it wins: a fresh castle seldom loses. */
+const winMission = async (page: Page, name: string, difficulty: string): Promise<void> => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const card = await openCard(page, name)
+    await card.getByText(difficulty, { exact: true }).click()
+    await card.getByRole('button', { name: /^В поход/ }).click()
+    const back = card.getByText(/^Войско вернулось/)
+    await back.waitFor({ timeout: 120_000 })
+    const words = await back.textContent()
+    await untilQuiet(page)
+    if (words?.includes('с победой')) return
+  }
+  throw new Error(`${name} was not won in eight tries`)
+}
+
+const takeReward = async (page: Page): Promise<void> => {
+  await page.goto('/game')
+  await page.getByRole('button', { name: 'Забрать' }).first().click()
+  await untilQuiet(page)
+}
+
+/** Registers and follows the tutorial until reports are open. */
+const playFirstLoop = async (page: Page): Promise<void> => {
+  await register(page, lord)
+  await untilQuiet(page)
+  await winMission(page, 'Старая мельница', 'Лёгкий')
+  await takeReward(page)
+  await page.goto('/game/army')
+  const archers = page.getByRole('article', { name: 'Лучники' })
+  await archers.getByRole('spinbutton').fill('5')
+  await archers.getByRole('button', { name: /^Нанять за/ }).click()
+  await takeReward(page)
+  await winMission(page, 'Старая мельница', 'Средний')
+  await takeReward(page)
+}
+
+/** Moves the page's idea of the server's clock on: the castle's light follows it, by the hour in Moscow (UTC+3). */
+const pretendHour = async (page: Page, hour: number): Promise<void> => {
+  const now = new Date()
+  const present = (now.getUTCHours() + 3) % 24
+  const ahead = ((hour - present + 24) % 24) * 3_600_000
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    const time = new Date(Date.now() + ahead).toISOString()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-server-time': time } })
+  })
+}
+
+const showCastle = async (page: Page, hour: number): Promise<void> => {
+  await pretendHour(page, hour)
+  await page.goto('/game')
+  await page.getByRole('img', { name: /^Замок: донжон/ }).waitFor()
+  await untilQuiet(page)
+  await page.unroute('**/api/**')
+}
+
+const showMissions = async (page: Page): Promise<void> => {
+  await openCard(page, 'Старая мельница')
+  await untilQuiet(page)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** The last report, stopped where the hosts are at each other. */
+const showReport = async (page: Page): Promise<void> => {
+  await page.goto('/game/fight-logs')
+  await page.locator('a[href*="/game/fight-log/"]').first().click()
+  const place = page.getByRole('slider', { name: 'Ход боя' })
+  await untilQuiet(page)
+  const pause = page.getByRole('button', { name: 'Пауза' })
+  if (await pause.isVisible()) await pause.click()
+  await place.fill('4')
+  await page.waitForTimeout(600)
+}
+
+// The stories are not in the pictures, and take longer to build than all the rest.
+const built = spawnSync(process.execPath, ['tools/build.ts', '--stale'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+if (built.status !== 0) process.exit(1)
+await mkdir(folder, { recursive: true })
+const game = await startGameProcess({ LOG_LEVEL: 'warn' })
+const browser = await launchBrowser()
+try {
+  const desk = await newVisitor(browser, game.url, 'desk')
+  const phone = await newVisitor(browser, game.url, 'phone')
+  await playFirstLoop(desk.page)
+  await logIn(phone.page, lord)
+  await showCastle(desk.page, day)
+  await take(desk, 'desk', 'castle-day-1280')
+  await showCastle(phone.page, night)
+  await take(phone, 'phone', 'castle-night-360')
+  await showMissions(desk.page)
+  await take(desk, 'desk', 'missions-1280')
+  await showMissions(phone.page)
+  await take(phone, 'phone', 'missions-360')
+  await showReport(desk.page)
+  await take(desk, 'desk', 'report-1280')
+  await showReport(phone.page)
+  await take(phone, 'phone', 'report-360')
+} finally {
+  await browser.close()
+  await game.stop()
+}
