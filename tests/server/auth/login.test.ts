@@ -70,6 +70,13 @@ describe('logging in', { timeout: 30_000 }, () => {
     expect((await logIn(server.visitor(), email, password)).status).toBe(200)
   })
 
+  it('takes a password typed on another device, whose keyboard composes letters otherwise', async () => {
+    const typed = 'йогурт-ёлка'
+    const { email } = await register(server.visitor(), { password: typed, confirmPassword: typed })
+    expect(typed.normalize('NFD')).not.toBe(typed)
+    expect((await logIn(server.visitor(), email, typed.normalize('NFD'))).status).toBe(200)
+  })
+
   it('lets nobody in as a generated castle or by an empty password', async () => {
     await server.on(
       () => sql`
@@ -86,6 +93,31 @@ describe('guessing', { timeout: 30_000 }, () => {
     expect([1, 5, 6, 7, 8, 9, 10, 1000].map((guess) => guessDelayMs(guess))).toEqual([
       0, 0, 500, 1000, 2000, 4000, 4000, 4000,
     ])
+  })
+
+  it('by an unknown device is slowed, and the owner still gets in', async () => {
+    const slow = await startTestServer({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const timed = async (secret: string) => {
+      const started = performance.now()
+      const { status } = await logIn(slow.visitor(), email, secret)
+      return { status, time: performance.now() - started }
+    }
+    const client = slow.visitor()
+    const { email } = await register(client)
+    try {
+      const known = []
+      for (let round = 0; round < 6; round += 1) known.push(await timed('not the password'))
+      await post(client, '/auth/logout')
+      const seventh = await timed('not the password')
+      const owner = await timed(password)
+      expect(known.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
+      expect(seventh.status).toBe(401)
+      expect(seventh.time).toBeGreaterThan(1000)
+      expect(owner.status).toBe(200)
+      expect(owner.time).toBeGreaterThan(2000)
+    } finally {
+      await slow.close()
+    }
   })
 
   it('is counted by address and e-mail: 429 says when to try again', async () => {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { mayEnter, mayUse, type Role } from '../../apps/admin/src/access.ts'
+
+/** Specification, section 2, "Admin pages": the roles of «Home» and «Players». */
+const menu: readonly (readonly [Role, { home: boolean; players: boolean }])[] = [
+  ['SUPER_ADMIN', { home: true, players: true }],
+  ['USER_ADMIN', { home: true, players: true }],
+  ['KNOWLEDGE_BASE_ADMIN', { home: true, players: false }],
+  ['CONTENT_ADMIN', { home: true, players: false }],
+  ['KNOWLEDGE_BASE_ADMIN_TUTORIAL', { home: true, players: false }],
+  ['KNOWLEDGE_BASE_ADMIN_TIPS', { home: true, players: false }],
+  ['GUIDES_ADMIN', { home: false, players: false }],
+  ['PLAYER', { home: false, players: false }],
+]
+
+describe('the menu of the console', () => {
+  it.each(menu)('for %s', (role, { home, players }) => {
+    const roles: Role[] = ['PLAYER', role]
+    expect(mayEnter(roles)).toBe(home)
+    expect(mayUse(roles, 'players')).toBe(players)
+    expect(mayUse(roles, 'money-entries')).toBe(players)
+  })
+
+  it('opens no resource that is not known', () => {
+    expect(mayUse(['SUPER_ADMIN'], 'secrets')).toBe(false)
+  })
+})
