@@ -38,6 +38,17 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        // Found in the middle of a run on a cold cache, they would make Vite reload the page under a test.
+        optimizeDeps: {
+          include: [
+            'react-router-dom',
+            '@tanstack/react-query',
+            'react-hook-form',
+            'dayjs',
+            'sonner',
+            'openapi-fetch',
+          ],
+        },
         test: {
           name: 'stories',
           browser: {

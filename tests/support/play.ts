@@ -32,3 +32,23 @@ export const logIn = async (page: Page, { email, password }: Newcomer): Promise<
   await page.getByRole('button', { name: 'Войти' }).click()
   await page.waitForURL(/\/game\/?$/)
 }
+
+/** Reads the tutorial's leaf that lies open. */
+export const readBanner = async (page: Page, title: string): Promise<void> => {
+  const leaf = page.getByRole('dialog', { name: title })
+  await leaf.getByRole('button', { name: 'Прочитано' }).click()
+  await leaf.waitFor({ state: 'hidden' })
+}
+
+/** From any page of the game to another by the menu. */
+export const openPage = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('navigation').getByRole('link', { name }).click()
+}
+
+/** Sends the host on the easy mission of this name and waits until it is back. */
+export const goOnMission = async (page: Page, name: string): Promise<void> => {
+  const mission = page.getByRole('article', { name })
+  await mission.getByRole('button', { name: 'В поход' }).click()
+  await mission.getByText('вернётся через').waitFor()
+  await mission.getByText(/Войско вернулось/).waitFor({ timeout: 60_000 })
+}

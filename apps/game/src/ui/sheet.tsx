@@ -48,12 +48,12 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
     >
       {open && (
         <>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={id}>{title}</h2>
             <button type="button" className={styles.close} aria-label="Закрыть" onClick={onClose}>
               <CrossIcon />
             </button>
-          </header>
+          </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long leaf must scroll by the keyboard in every browser */}
           <div className={styles.body} tabIndex={0}>
             {children}

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { type GameProcess, startGameProcess } from '../support/game-process.ts'
+import { goOnMission, newcomer, openPage, readBanner, register } from '../support/play.ts'
+
+let game: GameProcess
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startGameProcess({ WORLD_NEIGHBOURS: '20' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+/** Ратибор at the phone, Мстислав at the desk: from the first page to the first reward, at the world's own speed. */
+describe.each<{ screen: Screen; name: string }>([
+  { screen: 'phone', name: 'Ратибор' },
+  { screen: 'desk', name: 'Мстислав' },
+])('the first fight, at the $screen', ({ screen, name }) => {
+  test('a visitor registers, is led to a mission, sees it fought and is paid', async () => {
+    const { context, page, complaints } = await newVisitor(browser, game.url, screen)
+    const faults: string[] = []
+    const look = async () => {
+      faults.push(...(await axeFaults(page)).map((fault) => `${page.url()}: ${fault}`))
+      if ((await sidewaysOverflow(page)) > 0) faults.push(`${page.url()} scrolls sideways`)
+    }
+    const purse = page.locator('[data-purse]')
+    const began = performance.now()
+
+    await page.goto('/')
+    await page.getByText('Сильнейшие лорды').waitFor()
+    await look()
+    await register(page, newcomer(name))
+    await page.getByRole('dialog', { name: 'Ваш замок' }).waitFor()
+    await look()
+    await readBanner(page, 'Ваш замок')
+    await page.getByRole('heading', { name: `Замок: ${name}` }).waitFor()
+    await look()
+
+    await openPage(page, 'Походы')
+    const mission = page.getByRole('article', { name: 'Старая мельница' })
+    await mission.waitFor()
+    await look()
+    const before = await purse.textContent()
+    await goOnMission(page, 'Старая мельница')
+    await expect(mission.textContent()).resolves.toContain('победой')
+    await expect.poll(() => purse.textContent()).not.toBe(before)
+    await look()
+
+    await mission.getByRole('link', { name: 'Отчёт о битве' }).click()
+    await page.getByRole('button', { name: 'К итогу' }).click()
+    await page.getByRole('heading', { name: 'Победа', exact: true }).waitFor()
+    await page.getByText('Бой проверен').waitFor()
+    await look()
+    const seconds = (performance.now() - began) / 1000
+
+    await openPage(page, 'Замок')
+    await page.getByRole('button', { name: 'Забрать' }).click()
+    await page.getByRole('dialog', { name: 'Войско' }).waitFor()
+    await look()
+    await readBanner(page, 'Войско')
+    await openPage(page, 'Войско')
+    const archers = page.getByRole('article', { name: 'Лучники' })
+    await archers.getByRole('button', { name: 'Нанять' }).click()
+    await expect.poll(() => archers.textContent()).toContain('13')
+    await look()
+
+    console.log(
+      `first fight at the ${screen}: ${seconds.toFixed(1)} s from the first page to the proven report`,
+    )
+    expect(faults).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('the server had nothing to complain about', () => {
+  expect(game.log()).not.toMatch(/"level":(50|60)/)
+})
