@@ -22,7 +22,7 @@ export function CastleBubbles({ reports, errands, onErrands }: CastleBubblesProp
         <button
           type="button"
           className={classNames(styles.bubble, styles.leaf)}
-          style={at(castleMarks.servantsHouse.bubble)}
+          style={at(castleMarks.forge.bubble)}
           aria-label={counted(errands, ['поручение ждёт вас', 'поручения ждут вас', 'поручений ждут вас'])}
           onClick={onErrands}
         >

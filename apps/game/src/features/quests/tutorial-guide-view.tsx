@@ -62,7 +62,7 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
 
 function questWords({ isDone, task, goal, progress }: TutorialStep): string {
   if (isDone) return 'Исполнено, награда ждёт.'
-  return goal > 1 ? `${task} ${formatNumber(progress)} из ${formatNumber(goal)}` : task
+  return goal > 1 ? `${task} ${formatNumber(progress)}\u00a0из\u00a0${formatNumber(goal)}` : task
 }
 
 function GuideAction({ step, way, completing, onRead, onTake }: TutorialGuideViewProps) {

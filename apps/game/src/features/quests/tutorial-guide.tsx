@@ -8,6 +8,9 @@ import { useCompleteStep } from './use-complete-step.ts'
 
 const BannerSheet = lazy(async () => ({ default: (await import('./banner-sheet.tsx')).BannerSheet }))
 
+/** A leaf opens this much later (ms), and not over another one: the same deed may have brought a new level. */
+const patience = 300
+
 /**
  * Leads through the tutorial on every page of the game: opens a newcomer's first leaf and each leaf that a deed just
  * brought, and keeps the step to do in sight. The castle has its own list of errands and needs no second one.
@@ -15,6 +18,7 @@ const BannerSheet = lazy(async () => ({ default: (await import('./banner-sheet.t
 export function TutorialGuide() {
   const quests = useGameData('quests').data
   const { pathname } = useLocation()
+  const [waiting, setWaiting] = useState<string | null>(null)
   const [reading, setReading] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(true)
   const { complete, completing } = useCompleteStep()
@@ -28,8 +32,18 @@ export function TutorialGuide() {
       ({ type, stepKey }) =>
         type === 'banner' && (before ? !before.has(stepKey) : quests.completed.length === 0),
     )
-    if (fresh) setReading(fresh.stepKey)
+    if (fresh) setWaiting(fresh.stepKey)
   }, [quests])
+
+  useEffect(() => {
+    if (waiting === null) return
+    const timer = setInterval(() => {
+      if (document.querySelector('dialog[open]')) return
+      setReading(waiting)
+      setWaiting(null)
+    }, patience)
+    return () => clearInterval(timer)
+  }, [waiting])
 
   const step = quests?.active[0]
   if (!step) return null
