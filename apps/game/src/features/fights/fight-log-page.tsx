@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useGetFight, useMarkFightAsViewed } from '../../../../../generated/hooks/fights/fights.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { useGameData } from '../../live/use-game-data.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import styles from './fight.module.css'
 import { FightState } from './fight-state.tsx'
 import { FightView } from './fight-view.tsx'
 
@@ -22,6 +24,8 @@ export function FightLogPage() {
 function OwnFight({ fightId }: { fightId: number }) {
   const { data, error, refetch } = useGetFight(fightId, { query: { staleTime: Number.POSITIVE_INFINITY } })
   const { mutate } = useMarkFightAsViewed({ mutation: { meta: { ownErrors: true } } })
+  const layout = useGameData('playerLayout')
+  const hasLog = layout.data?.unlocks.includes('fightLogOpenBanner') ?? false
   const marked = useRef(false)
   const isUnviewed = data?.summary.isViewed === false
   useEffect(() => {
@@ -33,10 +37,15 @@ function OwnFight({ fightId }: { fightId: number }) {
   if (!data) return <FightState error={error} onRetry={() => void refetch()} home={home} />
   return (
     <FightView fight={data}>
-      <nav aria-label="Дальше">
-        <Link className={buttonClass({ variant: 'oak', full: true })} to="/game/missions">
+      <nav className={styles.ways} aria-label="Дальше">
+        <Link className={buttonClass({ variant: 'oak' })} to="/game/missions">
           К походам
         </Link>
+        {hasLog && (
+          <Link className={buttonClass({ variant: 'oak' })} to="/game/fight-logs">
+            Все отчёты
+          </Link>
+        )}
       </nav>
     </FightView>
   )

@@ -9,7 +9,7 @@ import type { Fight, FightHost, FightReport, FightSide } from './fight-types.ts'
 import { resultWords } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 import { ShareButton } from './share-button.tsx'
-import { tally } from './tally.ts'
+import { type TallyRow, tally } from './tally.ts'
 
 /** How it ended, what it paid, and what each group did. */
 export function FightOutcome({ fight }: { fight: Fight }) {
@@ -38,6 +38,11 @@ export function FightOutcome({ fight }: { fight: Fight }) {
   )
 }
 
+function hitsOf({ heals, hits, strikes }: Pick<TallyRow, 'heals' | 'hits' | 'strikes'>): string {
+  if (strikes === 0) return '—'
+  return heals ? String(hits) : `${hits} из ${strikes}`
+}
+
 function TallyTable({ report, side, host }: { report: FightReport; side: FightSide; host: FightHost }) {
   const rows = tally(report, side)
   const hasFallen = host.fallen !== null
@@ -59,10 +64,10 @@ function TallyTable({ report, side, host }: { report: FightReport; side: FightSi
         {rows.map(({ key, name, damage, heals, hits, strikes, fallen }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td className={classNames(heals && styles.gain)}>
+            <td className={classNames(heals && damage > 0 && styles.gain)}>
               {heals ? formatSigned(damage) : formatNumber(damage)}
             </td>
-            <td>{heals ? hits : `${hits} из ${strikes}`}</td>
+            <td>{hitsOf({ heals, hits, strikes })}</td>
             {hasFallen && (
               <td className={classNames(fallen !== null && fallen > 0 && styles.lack)}>
                 {formatNumber(fallen ?? 0)}

@@ -16,7 +16,10 @@ export function SharedFightPage() {
   return (
     <FightView fight={data}>
       <Card label="Приглашение" className={styles.invite}>
-        <p>У {data.report.attacker.name} есть замок и войско. Заведите свои: первый поход занимает минуту.</p>
+        <p>
+          У лорда по имени {data.report.attacker.name} есть замок и войско. Заведите свои: первый поход
+          занимает минуту.
+        </p>
         <Link className={buttonClass({ variant: 'act', full: true })} to="/auth/register">
           Построить замок
         </Link>

@@ -1,3 +1,4 @@
+import { UNITS } from '../../../../../catalogue/units.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army.ts'
 import type { FightHost, FightReport, FightSide, FightStrike } from './fight-types.ts'
 import { groupWords } from './fight-words.ts'
@@ -21,7 +22,7 @@ const groups = {
   HEAL: 'priests',
 } as const satisfies Record<FightStrike['kind'], keyof NonNullable<FightHost['army']>>
 
-/** What each group of a side did and lost in the whole fight; groups that are not there are left out. */
+/** What each group of a side did and lost in the whole fight. Left out: who is not there, and who neither strikes nor fell. */
 export function tally(report: FightReport, side: FightSide): TallyRow[] {
   const host = side === 'ATTACKER' ? report.attacker : report.defender
   const strikes = report.rounds.flatMap((round) => round.strikes).filter((strike) => strike.side === side)
@@ -42,7 +43,24 @@ export function tally(report: FightReport, side: FightSide): TallyRow[] {
       },
     ]
   })
-  return fighting
+  const blows: ReadonlySet<string> = new Set(Object.values(groups))
+  const { fallen } = host
+  const others = ARMY_GROUPS.filter((group) => !blows.has(group)).flatMap((group): TallyRow[] =>
+    fallen && fallen[group] > 0
+      ? [
+          {
+            key: group,
+            name: UNITS.find((unit) => unit.group === group)?.name ?? group,
+            damage: 0,
+            heals: false,
+            hits: 0,
+            strikes: 0,
+            fallen: fallen[group],
+          },
+        ]
+      : [],
+  )
+  return [...fighting, ...others]
 }
 
 /** Units of a side that did not come home. */

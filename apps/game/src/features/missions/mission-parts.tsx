@@ -6,9 +6,11 @@ import styles from './mission-card.module.css'
 import { signOf } from './mission-signs.ts'
 import type { Mission, MissionForecast } from './mission-types.ts'
 
-/** Where the words «слабее» and «сильнее» begin, per cent of the own strength. */
-const weaker = 92
-const stronger = 106
+/** The colour says what the word says. */
+function toneOf(strengthText: string): string | undefined {
+  if (strengthText.includes('слабее')) return styles.gain
+  return strengthText.includes('сильнее') ? styles.lack : undefined
+}
 
 /** Who waits there, and how he compares with the host as it is now. */
 export function Foe({ mission, forecast }: { mission: Mission; forecast: MissionForecast }) {
@@ -20,14 +22,7 @@ export function Foe({ mission, forecast }: { mission: Mission; forecast: Mission
       <p>
         <b>{mission.enemyName}</b>
         Сила {formatPercent(powerPercent)} вашей —{' '}
-        <strong
-          className={classNames(
-            powerPercent <= weaker && styles.gain,
-            powerPercent > stronger && styles.lack,
-          )}
-        >
-          {strengthText}
-        </strong>
+        <strong className={toneOf(strengthText)}>{strengthText}</strong>
       </p>
     </div>
   )

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { ApiError } from '../../../apps/game/src/api/api-error.ts'
+import { FightState } from '../../../apps/game/src/features/fights/fight-state.tsx'
+import { FightView } from '../../../apps/game/src/features/fights/fight-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+import { fightOf, reportOf } from './reports.ts'
+
+const won = reportOf(6, 'oldMill', 'story-1')
+const lost = reportOf(1, 'tollBridge', 'story-2')
+
+const meta = {
+  title: 'features/fights/Fight',
+  component: FightView,
+  decorators: [inRouter],
+  args: { fight: fightOf(won, 'Старая мельница') },
+} satisfies Meta<typeof FightView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Victory: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Бой проверен')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'К итогу' }))
+    await expect(canvas.getByRole('meter', { name: `Здоровье: ${won.defender.name}` })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    )
+    await expect(canvas.getByRole('button', { name: 'Смотреть сначала' })).toBeVisible()
+  },
+}
+
+export const PausedAndSought: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Смотреть' })).toBeVisible()
+    const scrubber = canvas.getByRole('slider', { name: 'Ход боя' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Раунд 2' }))
+    await expect(scrubber).toHaveAttribute('aria-valuetext', `раунд 2 из ${won.rounds.length}`)
+    fireEvent.change(scrubber, { target: { value: '0' } })
+    await expect(scrubber).toHaveAttribute('aria-valuetext', `раунд 0 из ${won.rounds.length}`)
+  },
+}
+
+export const PlaysByItself: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Скорость ×1/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Скорость ×2/ }))
+    const scrubber = canvas.getByRole('slider', { name: 'Ход боя' })
+    await waitFor(() => expect(Number(scrubber.getAttribute('value'))).toBeGreaterThan(1), { timeout: 4000 })
+  },
+}
+
+export const Defeat: Story = {
+  args: { fight: fightOf(lost, 'Мост мытаря') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Поражение')).toBeVisible()
+    await expect(within(canvasElement).getByText('Без добычи')).toBeVisible()
+  },
+}
+
+const [first, ...rest] = won.rounds
+const forged = first ? { ...won, rounds: [{ ...first, defenderHealth: 1 }, ...rest] } : won
+
+export const Forged: Story = {
+  args: { fight: fightOf(forged, 'Старая мельница') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Бой не сходится: rounds.0.defenderHealth')).toBeVisible()
+  },
+}
+
+export const OldRules: Story = { args: { fight: fightOf({ ...won, rulesVersion: 999 }, 'Старая мельница') } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const home = { to: '/game', label: 'В замок' }
+const stay = () => undefined
+
+export const Loading: Story = { render: () => <FightState error={null} onRetry={stay} home={home} /> }
+export const Failed: Story = {
+  render: () => <FightState error={new Error('Произошла ошибка')} onRetry={stay} home={home} />,
+}
+export const Missing: Story = {
+  render: () => <FightState error={new ApiError(404, null)} onRetry={stay} home={home} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Такого отчёта нет')).toBeVisible()
+  },
+}

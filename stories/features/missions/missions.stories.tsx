@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type {
+  Energy,
+  MissionOutcome,
+  MissionRun,
+} from '../../../apps/game/src/features/missions/mission-types.ts'
+import { MissionsView } from '../../../apps/game/src/features/missions/missions-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+import { missionListAt, startArmy } from './world.ts'
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+
+function energyOf(current: number): Energy {
+  return {
+    current,
+    max: 120,
+    nextAt: current < 120 ? inMinutes(7.7) : null,
+    fullAt: null,
+    intervalSeconds: 720,
+    spentToday: 0,
+    experiencePercent: 100,
+    restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 12, resetsAt: inMinutes(300) },
+  }
+}
+
+const run: MissionRun = {
+  missionRunId: 7,
+  missionKey: 'oldMill',
+  name: 'Старая мельница',
+  difficulty: 'EASY',
+  skill: 'FRONTAL_ATTACK',
+  startedAt: inMinutes(-1),
+  endsAt: inMinutes(2),
+}
+
+const outcome = (result: MissionOutcome['result']): MissionOutcome => ({
+  missionRunId: 7,
+  missionKey: 'oldMill',
+  name: 'Старая мельница',
+  difficulty: 'EASY',
+  result,
+  reward:
+    result === 'WIN'
+      ? {
+          experience: 105,
+          gold: 24,
+          diamonds: 1,
+          glory: 0,
+          resources: [{ resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1 }],
+        }
+      : { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] },
+  fightId: 41,
+  finishedAt: inMinutes(-1),
+})
+
+const meta = {
+  title: 'features/missions/Missions',
+  component: MissionsView,
+  decorators: [inRouter],
+  args: {
+    list: missionListAt(1),
+    progress: { active: null, last: null, won: 48, total: 61 },
+    lord: { level: 1, experience: 120, energy: energyOf(78) },
+    error: null,
+    onRetry: fn(),
+    host: { army: startArmy, error: null, onRetry: fn(), canHire: true },
+    starting: null,
+    onStart: fn(),
+    onReturn: fn(),
+  },
+} satisfies Meta<typeof MissionsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const card = (canvas: HTMLElement, name: string) => within(within(canvas).getByRole('article', { name }))
+
+export const Success: Story = {
+  play: async ({ canvasElement, args }) => {
+    const mill = card(canvasElement, 'Старая мельница')
+    await userEvent.click(mill.getByRole('radio', { name: 'Средний' }))
+    await userEvent.click(mill.getByRole('radio', { name: 'Бой в тылу' }))
+    await userEvent.click(mill.getByRole('button', { name: 'В поход' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+    await expect(args.onStart).toHaveBeenCalledWith({
+      missionKey: 'oldMill',
+      difficulty: 'MEDIUM',
+      skill: 'REAR_BATTLE',
+    })
+  },
+}
+
+export const ByKeys: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard('2')
+    await expect(args.onStart).not.toHaveBeenCalled()
+    await expect(card(canvasElement, 'Гусиный луг').getByRole('button', { name: 'В поход' })).toBeVisible()
+    await userEvent.keyboard('2')
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+export const AnotherIsOpened: Story = {
+  play: async ({ canvasElement, args }) => {
+    const meadow = card(canvasElement, 'Гусиный луг')
+    await userEvent.click(meadow.getByRole('button', { name: 'Снарядить' }))
+    await userEvent.click(meadow.getByRole('button', { name: 'В поход' }))
+    await expect(args.onStart).toHaveBeenCalledWith({
+      missionKey: 'gooseMeadow',
+      difficulty: 'EASY',
+      skill: 'FRONTAL_ATTACK',
+    })
+    await expect(
+      card(canvasElement, 'Старая мельница').getByRole('button', { name: 'Снарядить' }),
+    ).toBeVisible()
+  },
+}
+
+export const NotEnoughEnergy: Story = {
+  args: { lord: { level: 1, experience: 120, energy: energyOf(1) } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(card(canvasElement, 'Старая мельница').getByRole('button', { name: 'В поход' }))
+    await expect(args.onStart).not.toHaveBeenCalled()
+    const why = within(document.body).getByRole('dialog', { name: 'Почему нельзя' })
+    await expect(why).toHaveTextContent(/Недостаточно энергии.*есть 1 из 2, хватит через 7:\d\d/)
+  },
+}
+
+export const OnTheWay: Story = {
+  args: { progress: { active: run, last: null, won: 48, total: 61 } },
+  play: async ({ canvasElement, args }) => {
+    const mill = card(canvasElement, 'Старая мельница')
+    await expect(mill.getByRole('timer')).toHaveTextContent(/^[12]:\d\d$/)
+    await userEvent.click(card(canvasElement, 'Гусиный луг').getByRole('button', { name: 'Снарядить' }))
+    await userEvent.click(card(canvasElement, 'Гусиный луг').getByRole('button', { name: 'В поход' }))
+    await expect(args.onStart).not.toHaveBeenCalled()
+    await expect(within(document.body).getAllByText(/Войско уже в походе/).length).toBeGreaterThan(0)
+  },
+}
+
+export const BackWithVictory: Story = {
+  args: { progress: { active: null, last: outcome('WIN'), won: 49, total: 62 } },
+  play: async ({ canvasElement }) => {
+    const mill = card(canvasElement, 'Старая мельница')
+    await expect(mill.getByText('Войско вернулось с победой')).toBeVisible()
+    await expect(mill.getByRole('link', { name: 'Отчёт о битве' })).toHaveAttribute(
+      'href',
+      '/game/fight-log/41',
+    )
+    await expect(mill.getByRole('button', { name: 'В поход' })).toBeEnabled()
+  },
+}
+
+export const BackBeaten: Story = {
+  args: { progress: { active: null, last: outcome('LOSE'), won: 48, total: 62 } },
+  play: async ({ canvasElement }) => {
+    await expect(card(canvasElement, 'Старая мельница').getByText('Без добычи')).toBeVisible()
+  },
+}
+
+export const LockedByLevel: Story = {
+  play: async ({ canvasElement }) => {
+    const cellar = card(canvasElement, 'Погреб корчмы')
+    await expect(cellar.queryByRole('button')).toBeNull()
+    await expect(cellar.getByText(/Откроется на/)).toHaveTextContent(/2-м уровне. До него ещё 2 очка опыта/)
+  },
+}
+
+export const Starting: Story = { args: { starting: 'oldMill' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = {
+  args: { list: { regions: [], skillReduction: { FRONTAL_ATTACK: 0, REAR_BATTLE: 0 } } },
+}
+export const Loading: Story = {
+  args: { list: undefined, host: { army: undefined, error: null, onRetry: fn(), canHire: false } },
+}
+export const Failed: Story = {
+  args: { list: undefined, error: new Error('Произошла ошибка') },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,81 @@
+import type { MissionList } from '../../../apps/game/src/features/missions/mission-types.ts'
+import { MISSION_REGIONS, MISSIONS } from '../../../catalogue/missions.ts'
+import { RESOURCES } from '../../../catalogue/resources.ts'
+import { START_ARMY } from '../../../catalogue/start.ts'
+import type { ArmyData } from '../../../generated/events.ts'
+import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army.ts'
+import { hostCharacteristics, hostHealth, NO_CHARACTERISTICS } from '../../../rules/characteristics.ts'
+import { enemyStrengthText } from '../../../rules/fight/power.ts'
+import { playerContender } from '../../../rules/mission-enemy.ts'
+import { missionForecast } from '../../../rules/mission-forecast.ts'
+import { DIFFICULTIES } from '../../../rules/missions.ts'
+
+/** A host of this level with its army full. */
+export const hostAt = (level: number) =>
+  playerContender({ playerId: 17, name: 'Ратибор', level, army: maxArmy(level) }, 'FRONTAL_ATTACK')
+
+/** What the server would list for a lord of this level. */
+export function missionListAt(level: number): MissionList {
+  const host = hostAt(level)
+  const traveller = { level, instructors: 1, energySpentToday: 0 }
+  return {
+    skillReduction: { FRONTAL_ATTACK: 14, REAR_BATTLE: 0 },
+    regions: MISSION_REGIONS.map((region) => ({
+      regionKey: region.key,
+      name: region.name,
+      icon: region.icon,
+      levelMin: region.levelMin,
+      isLocked: level < region.levelMin,
+      missions: MISSIONS.filter(({ regionKey }) => regionKey === region.key).map((mission) => ({
+        missionKey: mission.key,
+        name: mission.name,
+        legend: mission.legend,
+        level: mission.level,
+        enemyName: mission.enemyName,
+        icon: mission.icon,
+        vignette:
+          mission.vignette === 'forest' ? 'forest' : mission.vignette === 'river' ? 'river' : 'village',
+        isLocked: level < mission.level,
+        difficulties: DIFFICULTIES.map((difficulty) => {
+          const forecast = missionForecast(mission, difficulty, traveller, host)
+          return {
+            difficulty,
+            energy: forecast.energy,
+            durationSeconds: forecast.durationSeconds,
+            experience: forecast.experience,
+            goldMin: forecast.gold.min,
+            goldMax: forecast.gold.max,
+            powerPercent: forecast.powerPercent,
+            strengthText: enemyStrengthText(forecast.powerPercent),
+            drops: [
+              { kind: 'DIAMOND' as const, name: 'Алмаз', icon: 'cut-diamond', chancePercent: 3 },
+              ...forecast.resources.map(({ resourceId, chancePercent }) => ({
+                kind: 'RESOURCE' as const,
+                name: RESOURCES.find(({ id }) => id === resourceId)?.name ?? '',
+                icon: RESOURCES.find(({ id }) => id === resourceId)?.icon ?? '',
+                chancePercent,
+              })),
+            ],
+          }
+        }),
+      })),
+    })),
+  }
+}
+
+export const startArmy: ArmyData = {
+  groups: ARMY_GROUPS.map((group) => ({
+    group,
+    current: START_ARMY[group],
+    max: maxArmy(1)[group],
+    additional: 0,
+    price: { gold: unitPrice(group, 1), diamonds: 0 },
+    maxBuyable: 0,
+  })),
+  characteristics: {
+    current: hostCharacteristics({ level: 1, army: START_ARMY }),
+    max: hostCharacteristics({ level: 1, army: maxArmy(1) }),
+    additional: { ...NO_CHARACTERISTICS },
+  },
+  health: hostHealth({ level: 1, army: START_ARMY }),
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { mergeFights } from '../../../apps/game/src/features/fights/merge-fights.ts'
+import { replaySteps, roundEnds } from '../../../apps/game/src/features/fights/replay-steps.ts'
+import { fallenOf, tally } from '../../../apps/game/src/features/fights/tally.ts'
+import { reportOf, summaryOf } from '../../../stories/features/fights/reports.ts'
+
+const reports = Array.from({ length: 60 }, (_, seed) =>
+  reportOf(1 + (seed % 7), seed % 2 === 0 ? 'oldMill' : 'clayPits', `replay-${seed}`),
+)
+
+test('a replay begins at full health and ends every round as the report says', () => {
+  for (const report of reports) {
+    const steps = replaySteps(report)
+    expect(steps[0]).toMatchObject({
+      round: 0,
+      attackerHealth: report.attacker.healthMax,
+      defenderHealth: report.defender.healthMax,
+    })
+    const ends = roundEnds(steps).map((index) => steps[index])
+    expect(ends.slice(1).map((step) => [step?.round, step?.attackerHealth, step?.defenderHealth])).toEqual(
+      report.rounds.map(({ round, attackerHealth, defenderHealth }) => [
+        round,
+        attackerHealth,
+        defenderHealth,
+      ]),
+    )
+  }
+})
+
+test('a replay shows every strike once, in order, and never two kinds at a time', () => {
+  for (const report of reports) {
+    const steps = replaySteps(report)
+    expect(steps.flatMap(({ strikes }) => strikes)).toEqual(report.rounds.flatMap(({ strikes }) => strikes))
+    for (const { strikes } of steps) {
+      expect(new Set(strikes.map(({ kind }) => kind)).size).toBeLessThan(2)
+      // The stage draws one flight of arrows a side.
+      const volleys = strikes.filter(({ kind }) => kind === 'VOLLEY').map(({ side }) => side)
+      expect(new Set(volleys).size).toBe(volleys.length)
+    }
+  }
+})
+
+test('the table adds up to what the report says', () => {
+  for (const report of reports) {
+    const strikes = report.rounds.flatMap((round) => round.strikes)
+    for (const side of ['ATTACKER', 'DEFENDER'] as const) {
+      const dealt = strikes
+        .filter((strike) => strike.side === side && strike.kind !== 'HEAL')
+        .reduce((sum, { damage }) => sum + damage, 0)
+      const rows = tally(report, side).filter(({ heals }) => !heals)
+      expect(rows.reduce((sum, { damage }) => sum + damage, 0)).toBe(dealt)
+    }
+    expect(tally(report, 'DEFENDER').every(({ fallen }) => fallen === null)).toBe(true)
+  }
+})
+
+test('a lost fight costs people, and the table shows who they were', () => {
+  const lost = reports.filter(({ result }) => result === 'LOSE')
+  expect(lost.length).toBeGreaterThan(0)
+  for (const report of lost) {
+    const shown = tally(report, 'ATTACKER').reduce((sum, { fallen }) => sum + (fallen ?? 0), 0)
+    expect(shown).toBe(fallenOf(report.attacker))
+  }
+  expect(lost.some(({ attacker }) => fallenOf(attacker) > 0)).toBe(true)
+})
+
+test('pages of the log that overlap make one list, with the state of the live page', () => {
+  const live = [summaryOf(5), summaryOf(4), summaryOf(3, { isViewed: true })]
+  const older = [summaryOf(3, { isViewed: false }), summaryOf(2), summaryOf(1)]
+  const merged = mergeFights(live, older)
+  expect(merged.map(({ fightId }) => fightId)).toEqual([5, 4, 3, 2, 1])
+  expect(merged[2]?.isViewed).toBe(true)
+})
