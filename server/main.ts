@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { type Config, loadConfigOrExit } from './platform/config.ts'
+import { freePort } from './platform/database/postmaster.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './start-server.ts'
@@ -16,7 +17,10 @@ const startPrimary = async (config: Config, log: Log): Promise<Running> => {
     const parts: Running[] = []
     let address = config.publicUrl
     if (config.workers > 1) {
-      parts.push(await startWorkers(config.workers, database.url, log))
+      // The workers share a port, so 0 has to become one of them before they start.
+      const port = config.port === 0 ? await freePort() : config.port
+      if (config.port === 0) address = `http://localhost:${port}`
+      parts.push(await startWorkers(config.workers, { DATABASE_URL: database.url, PORT: String(port) }, log))
     } else {
       const server = await startServer({ config, databaseUrl: database.url, log })
       parts.push({ stop: server.close })

@@ -10,13 +10,17 @@ export interface Workers {
 const restartMilliseconds = 1000
 
 /**
- * Starts `count` server processes on one port and puts another in the place of one that dies. Resolves when all of
+ * Starts `count` server processes on one port, with these settings besides our own, and puts another in the place of one that dies. Resolves when all of
  * them listen; rejects when one ends before it has listened (a taken port, a wrong setting).
  */
-export const startWorkers = async (count: number, databaseUrl: string, log: Log): Promise<Workers> => {
+export const startWorkers = async (
+  count: number,
+  environment: Readonly<Record<string, string>>,
+  log: Log,
+): Promise<Workers> => {
   let isStopping = false
   const start = (): Worker => {
-    const worker = cluster.fork({ DATABASE_URL: databaseUrl })
+    const worker = cluster.fork(environment)
     worker.on('exit', (code, signal) => {
       if (isStopping) return
       log.error({ code, signal }, 'a server process died and is replaced')

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as openApiValidator from 'express-openapi-validator'
 import { type OperationId, operations } from '../../../generated/operations.ts'
-import { bodySchema, contract, operationIds } from './contract.ts'
+import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
 
 /** A request as the validator reads it; it fills defaults in and turns numbers of the path and query into numbers. */
 export interface CheckedRequest {
@@ -41,10 +41,26 @@ const runStep = (step: unknown, request: object, response: object): Promise<void
     callStep(step, request, response, (error) => (error === undefined ? resolve() : reject(error)))
   })
 
+/**
+ * A copy of the contract whose query parameters may hold anything: we have decoded the query ourselves, and the
+ * validator would refuse a space sent as `+`, or `!` and `*`, which browsers do not encode.
+ */
+const lenientContract = () => {
+  const copy = structuredClone(contract)
+  for (const operation of operationIds) {
+    const { method, path } = operations[operation]
+    const parameters = nodeAt(copy, 'paths', path, method.toLowerCase(), 'parameters')
+    for (const parameter of Array.isArray(parameters) ? parameters : []) {
+      if (isFields(parameter) && parameter.in === 'query') Object.assign(parameter, { allowReserved: true })
+    }
+  }
+  return copy
+}
+
 const openChain = (answers: boolean): ReadonlyMap<string, unknown> => {
   const options = {
     // It works on its own copy: it rewrites what it is given.
-    apiSpec: structuredClone(contract),
+    apiSpec: lenientContract(),
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
     validateResponses: answers,

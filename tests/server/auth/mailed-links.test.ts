@@ -188,6 +188,14 @@ describe('a change of the password', { timeout: 30_000 }, () => {
     expect(await logIn(email, newPassword)).toBe(200)
   })
 
+  it.each(['my castle (2)', 'a+b/c=d&e?f#g', "qu'ote*star!", 'замок на горе'])('to «%s»', async (wanted) => {
+    const client = server.visitor()
+    const { email } = await register(client)
+    const answer = await change(client, { password, newPassword: wanted, confirmNewPassword: wanted })
+    expect(answer.status).toBe(204)
+    expect(await logIn(email, wanted)).toBe(200)
+  })
+
   it('wants one of the two proofs, and a new password that is fit', async () => {
     const client = server.visitor()
     await register(client)

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
+import { type GameProcess, startGameProcess } from '../support/game-process.ts'
+import { linkIn, type MailServer, startMailServer } from '../support/mail.ts'
+import { goOnMission, logIn, newcomer, openPage, readBanner, register } from '../support/play.ts'
+
+let game: GameProcess
+let browser: Browser
+let mail: MailServer
+
+/** Two workers: the browsers of a player may hang on different processes. */
+beforeAll(async () => {
+  mail = await startMailServer()
+  game = await startGameProcess({
+    WORLD_NEIGHBOURS: '5',
+    WORKERS: '2',
+    SMTP_URL: mail.smtpUrl,
+    GAME_SPEED: '10',
+  })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+  await mail?.close()
+})
+
+const relative = (link: URL): string => link.pathname + link.hash
+
+describe('one lord, several browsers', () => {
+  test('what one does, the other shows; a closed session is out at once', async () => {
+    const lord = newcomer('Всеволод')
+    const desk = await newVisitor(browser, game.url, 'desk')
+    const phone = await newVisitor(browser, game.url, 'phone')
+    await register(desk.page, lord)
+    await readBanner(desk.page, 'Ваш замок')
+    await logIn(phone.page, lord)
+    const purse = phone.page.locator('[data-purse]')
+    await purse.waitFor()
+    const before = await purse.textContent()
+
+    await openPage(desk.page, 'Походы')
+    await goOnMission(desk.page, 'Старая мельница')
+    await expect.poll(() => purse.textContent(), { timeout: 30_000 }).not.toBe(before)
+
+    await desk.page.request.fetch('/api/player-sessions/close-others', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    await phone.page.waitForURL(/\/auth\/login/)
+    expect([...desk.complaints, ...phone.complaints]).toEqual([])
+    await desk.context.close()
+    await phone.context.close()
+  })
+})
+
+describe('letters', () => {
+  test('the mailed links confirm the address and set a new password', async () => {
+    const lord = newcomer('Гремислав')
+    const { page, context, complaints } = await newVisitor(browser, game.url, 'desk')
+    await register(page, lord)
+    const welcome = await mail.letterTo(lord.email, 'Донжон: подтвердите почту')
+    await page.goto(relative(linkIn(welcome)))
+    await page.getByText(/Почта подтверждена/).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await context.clearCookies()
+
+    await page.goto('/auth/password-recovery')
+    await page.getByLabel('Почта').fill(lord.email)
+    await page.getByRole('button', { name: 'Прислать ссылку' }).click()
+    const reset = await mail.letterTo(lord.email, 'Донжон: новый пароль')
+    await page.goto(relative(linkIn(reset)))
+    await page.getByLabel('Новый пароль', { exact: true }).fill('most-cherez-rov')
+    await page.getByLabel(/ещё раз/).fill('most-cherez-rov')
+    await page.getByRole('button', { name: 'Сменить пароль' }).click()
+    await page.waitForURL(/success-reset-password/)
+    await logIn(page, { ...lord, password: 'most-cherez-rov' })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
