@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { io } from 'socket.io-client'
+import { sql } from '../../server/platform/sql.ts'
+import { measure } from './load.ts'
+import { median, quantile } from './statistics.ts'
+import type { BenchPlayer } from './world.ts'
+
+export interface EventFigures {
+  readonly count: number
+  /** Milliseconds from sending the call to one process until the tab at the other process hears of it. */
+  readonly median: number
+  readonly p99: number
+}
+
+const openTab = async (url: string, player: BenchPlayer) => {
+  const tab = io(url, {
+    path: '/api/socket/app',
+    transports: ['websocket'],
+    extraHeaders: { cookie: player.cookie },
+    auth: { clientId: randomUUID() },
+  })
+  await new Promise<void>((resolve, reject) => {
+    tab.once('connect', resolve)
+    tab.once('connect_error', reject)
+  })
+  return tab
+}
+
+/** A purchase at `near` until the player's tab at `far` hears of it, again and again. */
+export const measureEvents = async (
+  near: string,
+  far: string,
+  player: BenchPlayer,
+  count = 100,
+): Promise<EventFigures> => {
+  const tab = await openTab(far, player)
+  // The adapter begins to listen a moment after the connection.
+  await delay(1000)
+  const latencies: number[] = []
+  for (let turn = 0; turn < count; turn += 1) {
+    const heard = new Promise<number>((resolve) => {
+      const listen = ({ channels }: { channels: readonly string[] }) => {
+        if (!channels.includes('army')) return
+        tab.off('needFetchGameData', listen)
+        resolve(performance.now())
+      }
+      tab.on('needFetchGameData', listen)
+    })
+    // Room for another one, however often it is repeated.
+    await sql`UPDATE player SET archers = 0 WHERE id = ${player.id}`
+    const start = performance.now()
+    const buy = {
+      name: 'a purchase',
+      method: 'POST' as const,
+      path: '/api/player-army/buy',
+      headers: () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      body: JSON.stringify({ group: 'archers', amount: 1 }),
+    }
+    await measure(near, buy, [player])
+    latencies.push((await heard) - start)
+  }
+  tab.disconnect()
+  return { count, median: median(latencies), p99: quantile(latencies, 0.99) }
+}

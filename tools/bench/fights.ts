@@ -1,0 +1,68 @@
+import { missionByKey } from '../../catalogue/missions.ts'
+import { START_ARMY } from '../../catalogue/start.ts'
+import { fight } from '../../rules/fight/fight.ts'
+import { enemyContender, missionEnemy, playerContender } from '../../rules/mission-enemy.ts'
+import { createRandom } from '../../rules/random.ts'
+import { median } from './statistics.ts'
+
+export interface FightFigures {
+  readonly fightsPerSecond: number
+  /** Of a loop that draws as many random values as the fight and does nothing with them. */
+  readonly drawsPerSecond: number
+  readonly draws: number
+  readonly ratio: number
+}
+
+const perSecond = (work: (turn: number) => void, milliseconds: number): number => {
+  const start = performance.now()
+  let turns = 0
+  while (performance.now() - start < milliseconds) {
+    for (let i = 0; i < 50; i += 1) work(turns + i)
+    turns += 50
+  }
+  return (turns / (performance.now() - start)) * 1000
+}
+
+const preparedFight = () => {
+  const mission = missionByKey('oldMill')
+  if (!mission) throw new Error('The catalogue has lost its first mission')
+  const lord = { playerId: 1, name: 'Ратибор', level: 5, army: { ...START_ARMY } }
+  return {
+    attacker: playerContender(lord, 'FRONTAL_ATTACK' as const),
+    defender: enemyContender(missionEnemy(mission, 'MEDIUM')),
+    ground: 'FIELD' as const,
+  }
+}
+
+/** Every strike draws three times. */
+const drawsOf = (report: ReturnType<typeof fight>): number =>
+  3 *
+  report.rounds.reduce((sum, { strikes }) => sum + strikes.filter(({ kind }) => kind !== 'HEAL').length, 0)
+
+/** Whole fights with their reports a second, against a loop that draws the same number of random values. */
+export const compareFights = (rounds = 5): FightFigures => {
+  const input = preparedFight()
+  const draws = median(Array.from({ length: 200 }, (_, turn) => drawsOf(fight(input, `count ${turn}`))))
+  const drawAll = (turn: number) => {
+    const random = createRandom(`seed ${turn}`)
+    for (let drawn = 0; drawn < draws; drawn += 3) {
+      random.int(0, 100)
+      random.chance(5000)
+      random.chance(500)
+    }
+  }
+  const [fights, loops]: [number[], number[]] = [[], []]
+  for (let round = -1; round < rounds; round += 1) {
+    const fought = perSecond((turn) => fight(input, `seed ${turn}`), 400)
+    const drawn = perSecond(drawAll, 400)
+    if (round < 0) continue
+    fights.push(fought)
+    loops.push(drawn)
+  }
+  return {
+    fightsPerSecond: median(fights),
+    drawsPerSecond: median(loops),
+    draws,
+    ratio: median(fights.map((figure, round) => figure / (loops[round] ?? Number.NaN))),
+  }
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface BenchProcess {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+const waitForLine = (child: ChildProcess, pattern: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8')
+      const [, found] = pattern.exec(said) ?? []
+      if (found !== undefined) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready: ${said}`)))
+  })
+
+/** Starts a program of ours (a path below the project) and waits until it names its address: `… http://…`. */
+export const startProcess = async (
+  file: string,
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<BenchProcess> => {
+  const program = fileURLToPath(new URL(`../../${file}`, import.meta.url))
+  const child = spawn(process.execPath, [...flags, program], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await waitForLine(child, /(http:\/\/\S+)/)
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { START_ARMY } from '../../catalogue/start.ts'
+import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { now } from '../../server/platform/clock.ts'
+import { sessionToken } from '../../server/platform/http/session-token.ts'
+import { sql } from '../../server/platform/sql.ts'
+
+/** A player of the bench, logged in. */
+export interface BenchPlayer {
+  readonly id: number
+  readonly sessionId: string
+  /** The header Cookie. */
+  readonly cookie: string
+}
+
+const banners = TUTORIAL.filter((step) => step.type === 'banner').map((step) => step.key)
+
+/** Players with a starting army, gold for everything, every banner read and an open session each. */
+export const peopleWorld = async (count: number): Promise<readonly BenchPlayer[]> => {
+  const army = { ...START_ARMY }
+  await sql`
+    INSERT INTO player (name, name_key, email, email_key, energy_at, created_at, gold, level, archers, swordsmen, squires,
+      priests, instructors, peasants, servants, cavalry)
+    SELECT 'Bench ' || n, 'bench ' || n, 'b' || n || '@example.org', 'b' || n || '@example.org', ${now()}, ${now()},
+      1000000000, 5, ${army.archers}::int, ${army.swordsmen}::int, ${army.squires}::int, ${army.priests}::int,
+      ${army.instructors}::int, ${army.peasants}::int, ${army.servants}::int, ${army.cavalry}::int
+    FROM generate_series(1, ${count}::int) AS n`
+  await sql`
+    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
+    SELECT id, 'GOLD', gold, gold, 'START', ${now()} FROM player WHERE name LIKE 'Bench %'`
+  await sql`
+    INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
+    SELECT id, key, 'BANNER', 1, 'COMPLETED', ${now()} FROM player, unnest(${banners}::text[]) AS key
+    WHERE name LIKE 'Bench %'`
+  const sessions = await sql<{ id: string; playerId: number }>`
+    INSERT INTO session (id, player_id, created_at, last_seen_at, idle_expires_at, expires_at)
+    SELECT gen_random_uuid(), id, ${now()}, ${now()}, now() + interval '10 days', now() + interval '10 days'
+    FROM player WHERE name LIKE 'Bench %' RETURNING id, player_id`
+  await sql`ANALYZE`
+  return sessions.map(({ id, playerId }) => ({
+    id: playerId,
+    sessionId: id,
+    cookie: `session=${sessionToken(id)}`,
+  }))
+}
+
+/** Everybody is at home again, rested and as strong as at first, so that every round begins alike. */
+export const restWorld = async (): Promise<void> => {
+  await sql`DELETE FROM timer WHERE kind = 'missionEnd'`
+  await sql`DELETE FROM mission_run`
+  await sql`TRUNCATE idempotency`
+  await sql`UPDATE player SET energy = 120, energy_at = ${now()}, archers = ${START_ARMY.archers}`
+}
