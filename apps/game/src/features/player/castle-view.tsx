@@ -54,7 +54,9 @@ export function CastleView(props: CastleViewProps) {
         </div>
       </div>
       <div className={styles.left}>
-        <div ref={errandsPlace}>{quests}</div>
+        <div ref={errandsPlace} data-errands="">
+          {quests}
+        </div>
         {army}
       </div>
       <div className={styles.right}>

@@ -27,7 +27,11 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
   const { step, isOpen, onFold } = props
   const isQuest = step.type === 'quest'
   return (
-    <aside className={classNames(styles.guide, !isOpen && styles.folded)} aria-label="Поручение">
+    <aside
+      className={classNames(styles.guide, !isOpen && styles.folded)}
+      aria-label="Поручение"
+      data-errands=""
+    >
       <Card as="div" className={styles.guideCard}>
         <QuestsIcon aria-hidden="true" />
         {isOpen && (
