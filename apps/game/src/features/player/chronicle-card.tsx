@@ -18,7 +18,7 @@ type ChronicleCardProps = {
 }
 
 /** Lines under the first one. */
-const lines = 4
+const lines = 3
 
 /** What happened to the house, the newest in full and with an illuminated letter. */
 export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps) {
