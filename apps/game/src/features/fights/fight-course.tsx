@@ -81,10 +81,17 @@ function Remarks({ strike }: { strike: FightStrike }) {
           , <b>крит</b>
         </>
       )}
-      {absorbed > 0 && <span className={styles.absorbed}>, броня приняла {formatNumber(absorbed)}</span>}
+      {absorbed > 0 && (
+        <span className={styles.absorbed}>
+          , броня приняла{nbsp}
+          {formatNumber(absorbed)}
+        </span>
+      )}
     </>
   )
 }
+
+const nbsp = '\u00a0'
 
 const lowerFirst = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1)
 

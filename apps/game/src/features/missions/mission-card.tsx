@@ -72,7 +72,7 @@ export function MissionCard(props: MissionCardProps) {
           />
         )}
         <Terms forecast={forecast} />
-        {isOpen && <Drops drops={forecast.drops} />}
+        {isOpen && !outcome && <Drops drops={forecast.drops} />}
         {isOpen ? (
           <StartButton {...props} difficulty={difficulty} />
         ) : (

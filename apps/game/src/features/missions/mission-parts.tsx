@@ -5,6 +5,7 @@ import { EnergyIcon, GoldIcon, HourglassIcon } from '../../ui/icons.ts'
 import styles from './mission-card.module.css'
 import { signOf } from './mission-signs.ts'
 import type { Mission, MissionForecast } from './mission-types.ts'
+import { spoilSignOf } from './spoil-signs.ts'
 
 /** The colour says what the word says. */
 function toneOf(strengthText: string): string | undefined {
@@ -60,7 +61,7 @@ export function Drops({ drops }: Pick<MissionForecast, 'drops'>) {
   return (
     <ul className={styles.drops} aria-label="Добыча и вероятность">
       {drops.map(({ kind, name, icon, chancePercent }) => {
-        const Sign = signOf(icon)
+        const Sign = spoilSignOf(icon)
         return (
           <li key={name} title={`${name}: ${formatPercent(chancePercent)}`}>
             <span className={classNames(styles.plate, kind === 'DIAMOND' && styles.precious)}>

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
 import { DiamondIcon, ExperienceIcon, GloryIcon, GoldIcon } from '../../ui/icons.ts'
-import { signOf } from './mission-signs.ts'
 import type { Reward } from './mission-types.ts'
 import styles from './reward-line.module.css'
+import { spoilSignOf } from './spoil-signs.ts'
 
 type RewardLineProps = { reward: Reward; className?: string }
 
@@ -44,7 +44,7 @@ export function RewardLine({ reward, className = '' }: RewardLineProps) {
         </li>
       )}
       {resources.map(({ resourceId, name, icon, amount }) => {
-        const Sign = signOf(icon)
+        const Sign = spoilSignOf(icon)
         return (
           <li key={resourceId}>
             <Sign className={styles.resource} /> {name}: {formatNumber(amount)}
