@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
 import type { Platform } from './platform.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -6,6 +7,8 @@ import type { Transaction } from './transaction.ts'
 interface Ambient {
   readonly platform: Platform
   readonly transaction: Transaction | undefined
+  /** Where statements outside of a transaction go, if not to any of the pool. */
+  readonly connection?: pg.PoolClient
 }
 
 const storage = new AsyncLocalStorage<Ambient>()
@@ -34,6 +37,16 @@ export const withPlatform = <T>(platform: Platform, work: () => T): T =>
 
 /** The transaction of the surrounding work, if there is one. */
 export const currentTransaction = (): Transaction | undefined => storage.getStore()?.transaction
+
+/** The connection that the surrounding work sends its statements on: its transaction's, or one kept for reading. */
+export const currentConnection = (): pg.PoolClient | undefined => {
+  const ambient = storage.getStore()
+  return ambient?.transaction?.client ?? ambient?.connection
+}
+
+/** Runs `work` with its statements on one connection, without a transaction; only `sql.ts` calls it. */
+export const withConnection = <T>(connection: pg.PoolClient, work: () => T): T =>
+  storage.run({ platform: currentPlatform(), transaction: undefined, connection }, work)
 
 /** Runs `work` inside `transaction`; only `transaction.ts` calls it. */
 export const withTransaction = <T>(platform: Platform, transaction: Transaction, work: () => T): T =>

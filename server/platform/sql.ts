@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { currentPlatform, currentTransaction } from './ambient.ts'
+import { currentConnection, currentPlatform, withConnection } from './ambient.ts'
+import { sendTogether } from './database/send-together.ts'
 import { notFound } from './errors.ts'
 import { requireTransaction, sendUnawaited } from './transaction.ts'
 
@@ -99,7 +100,9 @@ const execute = async (
   values: readonly (SqlValue | SqlPart)[],
 ): Promise<Record<string, unknown>[]> => {
   const { statement, sent } = compile(template, values)
-  const target = currentTransaction()?.client ?? currentPlatform().database.pool
+  const connection = currentConnection()
+  if (connection) sendTogether(connection)
+  const target = connection ?? currentPlatform().database.pool
   const result = await target.query<unknown[]>({
     name: statement.name,
     text: statement.text,
@@ -141,3 +144,17 @@ export const sqlOne = async <Row extends object>(
  */
 export const sqlSoon = (template: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): void =>
   sendUnawaited(requireTransaction(), execute(template, values))
+
+/**
+ * Runs `work`, which only reads, on one connection of the pool: statements that it sends at the same time travel
+ * together. It must not begin a transaction, which would take a second connection while holding the first.
+ */
+export const onOneConnection = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (currentConnection()) return work()
+  const connection = await currentPlatform().database.pool.connect()
+  try {
+    return await withConnection(connection, work)
+  } finally {
+    connection.release()
+  }
+}

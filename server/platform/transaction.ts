@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { currentPlatform, currentTransaction, outsideTransaction, withTransaction } from './ambient.ts'
 import type { Database } from './database/connect.ts'
+import { sendTogether } from './database/send-together.ts'
 import { databaseErrorCode, isUniqueViolation } from './database-errors.ts'
 
 /** The transaction a piece of work runs in. */
@@ -44,6 +45,7 @@ const firstFailure = async (pending: readonly Promise<unknown>[]): Promise<unkno
 }
 
 const commit = async (transaction: Transaction): Promise<void> => {
+  sendTogether(transaction.client)
   const answer = transaction.client.query('COMMIT')
   const [failure, { command }] = await Promise.all([firstFailure(transaction.pending), answer])
   if (failure) throw failure
@@ -85,6 +87,7 @@ const attemptOnce = async <T>(
   let broken = false
   try {
     // Not waited for: it travels with the first statement of the work.
+    sendTogether(client)
     sendUnawaited(transaction, client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN'))
     let result: T
     try {

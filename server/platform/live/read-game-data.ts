@@ -7,6 +7,7 @@ import {
 import { now } from '../clock.ts'
 import { unauthorized } from '../errors.ts'
 import { findPlayer, type PlayerRow } from '../player-row.ts'
+import { onOneConnection } from '../sql.ts'
 import type { LiveContext } from './channels.ts'
 import { currentLive, type Live } from './live.ts'
 
@@ -46,7 +47,9 @@ export const subscribedChannels = (subscriptions: Subscriptions): ChannelName[] 
 /** Snapshots of the subscribed channels, after settling what is due. 401 when the player is gone. */
 export const readGameData = async (playerId: number, subscriptions: Subscriptions): Promise<GameData> => {
   await settlePlayerNow(playerId)
-  const player = await findPlayer(playerId)
-  if (!player) throw unauthorized()
-  return readChannels(player, subscribedChannels(subscriptions))
+  return onOneConnection(async () => {
+    const player = await findPlayer(playerId)
+    if (!player) throw unauthorized()
+    return readChannels(player, subscribedChannels(subscriptions))
+  })
 }
