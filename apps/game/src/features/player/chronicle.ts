@@ -12,7 +12,15 @@ const results = {
 
 /** A notification as a chronicler would write it. */
 export function lineOf({ result, level, title, text }: Notification): string {
-  if (result) return `${results[result]} ${text}`
-  if (level !== null) return `Дом поднялся до ${level} уровня. ${text}`
-  return `${title}. ${text}`
+  return keepNumbers(`${beginning(result, level, title)} ${text}`)
+}
+
+function beginning(result: Notification['result'], level: number | null, title: string): string {
+  if (result) return results[result]
+  return level === null ? `${title}.` : `Дом поднялся до ${level} уровня.`
+}
+
+/** A number does not begin a line without its word. */
+function keepNumbers(line: string): string {
+  return line.replace(/ (?=\d)/g, '\u00a0')
 }

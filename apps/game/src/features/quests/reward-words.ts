@@ -11,6 +11,6 @@ export function rewardWords({ gold, diamonds, glory, experience, resources }: Re
     ...resources.map(({ name, amount }) => ({ name: name.toLowerCase(), amount })),
   ]
     .filter(({ amount }) => amount > 0)
-    .map(({ name, amount }) => `${name} ${formatNumber(amount)}`)
+    .map(({ name, amount }) => `${name}\u00a0${formatNumber(amount)}`)
     .join(', ')
 }
