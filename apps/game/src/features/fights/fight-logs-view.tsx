@@ -92,7 +92,11 @@ function Row({ fight, now }: { fight: FightSummary; now: number }) {
           <Link to={`/game/fight-log/${fightId}`}>
             <b className={styles[result]}>{resultWords[result]}</b> {title}
           </Link>
-          {!isViewed && <span className={styles.fresh}>новый</span>}
+          {!isViewed && (
+            <span className={styles.fresh}>
+              <span>новый</span>
+            </span>
+          )}
         </h2>
         <p className={styles.about}>
           {opponentName}

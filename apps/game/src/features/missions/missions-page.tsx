@@ -26,6 +26,17 @@ export function MissionsPage() {
     void refetch()
   }, [state, refetch])
 
+  const underway = useRef(missions.data?.active?.missionRunId)
+  useEffect(() => {
+    underway.current = missions.data?.active?.missionRunId
+  })
+  const askForReturn = () => {
+    const run = underway.current
+    setTimeout(() => {
+      if (run === underway.current) missions.retry()
+    }, grace)
+  }
+
   return (
     <MissionsView
       list={list.data}
@@ -45,7 +56,7 @@ export function MissionsPage() {
       }}
       starting={start.isPending ? start.variables.data.missionKey : null}
       onStart={(data) => start.mutate({ data })}
-      onReturn={() => setTimeout(missions.retry, grace)}
+      onReturn={askForReturn}
     />
   )
 }
