@@ -1,4 +1,4 @@
-import { type SqlPart, type SqlValue, sql, sqlMaybe, trustedText } from './sql.ts'
+import { type SqlPart, type SqlValue, sqlMaybe, trustedText } from './sql.ts'
 
 /** A player as stored (table `player`). Experience in hundredths, days as YYYY-MM-DD. */
 export interface PlayerRow {
@@ -96,7 +96,3 @@ export const playerColumns = trustedText(
 /** A player without a lock: for reading only. */
 export const findPlayer = (id: number): Promise<PlayerRow | undefined> =>
   sqlMaybe<PlayerRow>`SELECT ${playerColumns} FROM player WHERE id = ${id}`
-
-/** Players without locks, by ascending id; unknown ids are left out. */
-export const findPlayers = (ids: readonly number[]): Promise<PlayerRow[]> =>
-  sql<PlayerRow>`SELECT ${playerColumns} FROM player WHERE id = ANY(${ids}::bigint[]) ORDER BY id`
