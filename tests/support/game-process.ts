@@ -1,58 +1,88 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 
+/** The game's server as its operator starts it: `server/main.ts` in processes of its own. */
 export interface GameProcess {
+  readonly pid: number
   readonly url: string
-  readonly process: ChildProcess
-  /** Everything the server has written to its log so far. */
-  log(): string
-  /** As Ctrl-C does; then removes its data. */
+  /** Ctrl-C, and waits until everything has ended. */
   stop(): Promise<void>
+  /** kill -9 of all its processes but the database, at the same moment. */
+  kill(): Promise<void>
 }
 
-const readyLine = /^Донжон готов: (http:\S+)$/
+const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
-/** Waits for the ready line; fails with the log when the process ends before. */
-const untilReady = (child: ChildProcess, lines: string[]): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const listen = (stream: NodeJS.ReadableStream | null) => {
-      if (!stream) return
-      createInterface({ input: stream }).on('line', (line) => {
-        lines.push(line)
-        const ready = readyLine.exec(line)
-        if (ready?.[1]) resolve(ready[1])
-      })
-    }
-    listen(child.stdout)
-    listen(child.stderr)
-    child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${lines.join('\n')}`)))
-  })
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
 
-/** The whole server as an operator starts it: `node server/main.ts`, with a database of its own in a new folder. */
-export const startGameProcess = async (env: Readonly<Record<string, string>> = {}): Promise<GameProcess> => {
-  const folder = await mkdtemp(join(tmpdir(), 'donjon-e2e-'))
-  // Under root PostgreSQL is another user, who must be able to pass.
-  await chmod(folder, 0o755)
-  const lines: string[] = []
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+/** The workers of a primary: its children that run the same program (the database runs another). */
+const workersOf = async (pid: number): Promise<number[]> => {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const pids = children.split(' ').filter(Boolean).map(Number)
+  const commands = await Promise.all(
+    pids.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
+  )
+  return pids.filter((_, index) => commands[index]?.includes('main.ts'))
+}
+
+const killAll = async (child: ChildProcess, pid: number): Promise<void> => {
+  const pids = [pid, ...(await workersOf(pid))]
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
+  for (const one of pids) if (isAlive(one)) process.kill(one, 'SIGKILL')
+  await ended
+}
+
+/** Starts a server and waits until it says that it is ready. Its words are shown when it ends before. */
+export const startGameProcess = async (env: Readonly<Record<string, string>>): Promise<GameProcess> => {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const url = await untilReady(child, lines)
+  let said = ''
+  const ready = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said = (said + chunk.toString('utf8')).slice(-10_000)
+      const [, url] = /готов: (http:\/\/\S+)/.exec(said) ?? []
+      if (url !== undefined) resolve(url)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+  })
+  const url = await ready
+  const pid = child.pid ?? 0
   return {
+    pid,
     url,
-    process: child,
-    log: () => lines.join('\n'),
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGINT')
-        await once(child, 'exit')
-      }
-      await rm(folder, { recursive: true, force: true })
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await Promise.race([ended, delay(20_000, undefined, { ref: false }).then(() => killAll(child, pid))])
     },
+    kill: () => killAll(child, pid),
   }
+}
+
+/** Process and address of the embedded database in the folder; undefined when none is at work. */
+export const embeddedDatabaseOf = async (
+  dataDir: string,
+): Promise<{ readonly pid: number; readonly url: string } | undefined> => {
+  const folder = path.join(dataDir, 'postgres')
+  const lines = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  if (!pid || !isAlive(pid)) return undefined
+  const password = (await readFile(path.join(folder, 'donjon-password'), 'utf8')).trim()
+  return { pid, url: `postgresql://donjon:${password}@127.0.0.1:${lines[3]?.trim()}/donjon` }
 }

@@ -1,0 +1,156 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { START_ARMY } from '../../../catalogue/start.ts'
+import { currentPlatform, withPlatform } from '../../../server/platform/ambient.ts'
+import { loadConfig } from '../../../server/platform/config.ts'
+import { freePort } from '../../../server/platform/database/postmaster.ts'
+import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
+import { createPlatform } from '../../../server/platform/platform.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { embeddedDatabaseOf, type GameProcess, startGameProcess } from '../../support/game-process.ts'
+import { everythingOpen } from '../../support/open-game.ts'
+import { openTestSession } from '../../support/open-session.ts'
+import { silentLog } from '../../support/silent-log.ts'
+import { testSecret } from '../../support/test-platform.ts'
+import { type Caller, isDone, missionPath, type SentCommand, sendCommand, startLoad } from './load.ts'
+
+let dataDir: string
+let env: Record<string, string>
+let server: GameProcess | undefined
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-crash-'))
+  await chmod(dataDir, 0o755)
+  env = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    WORKERS: '2',
+    SECRET: testSecret,
+    // A mission of ten seconds ends after half a second.
+    GAME_SPEED: '20',
+    RATE_LIMIT_FACTOR: '1000',
+    WORLD_NEIGHBOURS: '0',
+  }
+})
+afterAll(async () => {
+  await server?.stop()
+  const database = await embeddedDatabaseOf(dataDir)
+  if (database) process.kill(database.pid, 'SIGQUIT')
+  await vi.waitFor(async () => expect(await embeddedDatabaseOf(dataDir)).toBeUndefined(), { timeout: 10_000 })
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Runs `work` on the server's database, as another process of the game would. */
+const onDatabase = async <T>(work: () => Promise<T>): Promise<T> => {
+  const database = await embeddedDatabaseOf(dataDir)
+  const config = loadConfig({ NODE_ENV: 'test', ...env, LOG_LEVEL: 'silent' })
+  const platform = createPlatform(config, { databaseUrl: database?.url ?? '', log: silentLog })
+  try {
+    return await withPlatform(platform, work)
+  } finally {
+    await platform.close()
+  }
+}
+
+const settle = (count: number): Promise<Caller[]> =>
+  onDatabase(async () => {
+    const callers: Caller[] = []
+    for (let turn = 0; turn < count; turn += 1) {
+      const { id } = await buildPlayer({ ...START_ARMY, level: 60, gold: 1_000_000_000 })
+      await sql`
+        INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
+        SELECT ${id}, key, 'BANNER', 1, 'COMPLETED', now() FROM unnest(${[...everythingOpen]}::text[]) AS key`
+      callers.push({ playerId: id, cookie: (await openTestSession(currentPlatform(), id)).cookie })
+    }
+    return callers
+  })
+
+/** Kills the server in the middle of its work, in some rounds its database as well, and gives what had been sent. */
+const crashUnderLoad = async (callers: readonly Caller[], withDatabase: boolean): Promise<SentCommand[]> => {
+  const running = await startGameProcess(env)
+  server = running
+  const load = startLoad(running.url, callers)
+  await expect.poll(() => load.sent.filter(isDone).length, { timeout: 20_000 }).toBeGreaterThan(100)
+  if (withDatabase) {
+    const database = await embeddedDatabaseOf(dataDir)
+    if (database) process.kill(database.pid, 'SIGQUIT')
+  }
+  await running.kill()
+  await load.stop()
+  return [...load.sent]
+}
+
+/** Sends the command again under its key until it is carried out: a host that is out has to come back first. */
+const sendUntilDone = async (url: string, command: SentCommand): Promise<void> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    command.answer = await sendCommand(url, command)
+    if (command.answer.status !== 409) break
+    await delay(100)
+  }
+  expect(command.answer?.status).toBe(200)
+}
+
+const openRuns = () => onDatabase(() => sql`SELECT id FROM mission_run WHERE finished_at IS NULL`)
+
+it('keeps every answered command once, and loses none, through kills of the server and of its database', async () => {
+  server = await startGameProcess(env)
+  const callers = await settle(12)
+  await server.stop()
+
+  const sent: SentCommand[] = []
+  for (const withDatabase of [false, true, false]) sent.push(...(await crashUnderLoad(callers, withDatabase)))
+  const answered = sent.filter(isDone)
+  const lost = sent.filter((command) => command.answer === undefined)
+  expect(lost.length).toBeGreaterThan(0)
+
+  server = await startGameProcess(env)
+  const { url } = server
+  for (const command of answered) {
+    const again = await sendCommand(url, command)
+    expect([again.status, again.text]).toEqual([200, command.answer?.text])
+  }
+  await Promise.all(
+    callers.map(async ({ playerId }) => {
+      for (const command of lost) if (command.playerId === playerId) await sendUntilDone(url, command)
+    }),
+  )
+
+  await expect.poll(openRuns, { timeout: 20_000, interval: 300 }).toEqual([])
+  const done = [...answered, ...lost]
+  const missions = done.filter((command) => command.path === missionPath).length
+  const counts = await onDatabase(
+    () => sql`
+      SELECT (SELECT count(*) FROM idempotency) AS commands,
+        (SELECT count(*) FROM mission_run) AS runs,
+        (SELECT count(*) FROM fight) AS fights,
+        (SELECT count(*) FROM fight_log) AS reports,
+        (SELECT count(*) FROM notification WHERE type = 'MISSION_COMPLETED') AS notifications,
+        (SELECT sum(missions_won + missions_lost + missions_drawn) FROM player) AS counted,
+        (SELECT count(*) FROM timer WHERE kind = 'missionEnd') AS timers,
+        (SELECT count(*) FROM money_entry WHERE source = 'ARMY') AS purchases,
+        (SELECT count(*) FROM (SELECT FROM money_entry WHERE source = 'MISSION'
+          GROUP BY reference, currency HAVING count(*) > 1) AS twice) AS paid_twice`,
+  )
+  expect(counts).toEqual([
+    {
+      commands: done.length,
+      runs: missions,
+      fights: missions,
+      reports: missions,
+      notifications: missions,
+      counted: missions,
+      timers: 0,
+      purchases: done.length - missions,
+      paidTwice: 0,
+    },
+  ])
+  expect(missions).toBeGreaterThan(10)
+  expect(await onDatabase(ledgerFaults)).toEqual([])
+  console.log(
+    `${done.length} commands carried out, ${lost.length} of them unanswered at first, ${missions} missions`,
+  )
+}, 120_000)

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sendWire, type WireAnswer } from '../../support/wire.ts'
+
+/** A command as its sender remembers it; `answer` is missing when the server died over it. */
+export interface SentCommand {
+  readonly playerId: number
+  readonly cookie: string
+  readonly path: string
+  readonly key: string
+  readonly body: string
+  answer?: WireAnswer
+}
+
+export interface Caller {
+  readonly playerId: number
+  readonly cookie: string
+}
+
+const calls = [
+  { path: '/api/missions/start', body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' } },
+  { path: '/api/player-army/buy', body: { group: 'archers', amount: 1 } },
+  { path: '/api/player-army/buy', body: { group: 'peasants', amount: 2 } },
+] as const
+
+export const missionPath = calls[0].path
+
+export const isDone = (command: SentCommand): boolean => command.answer?.status === 200
+
+export const sendCommand = (url: string, { path, cookie, key, body }: SentCommand): Promise<WireAnswer> =>
+  sendWire(url, {
+    method: 'POST',
+    path,
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+    body,
+  })
+
+export interface Load {
+  /** Everything that was sent so far, in order. */
+  readonly sent: readonly SentCommand[]
+  /** Lets every caller finish the command at hand. */
+  stop(): Promise<void>
+}
+
+/** Every caller sends one command after the other, until stopped or until the server is gone. */
+export const startLoad = (url: string, callers: readonly Caller[]): Load => {
+  const sent: SentCommand[] = []
+  let isStopping = false
+  const work = async (caller: Caller): Promise<void> => {
+    for (let turn = 0; !isStopping; turn += 1) {
+      const call = calls[turn % calls.length] ?? calls[0]
+      const command: SentCommand = {
+        ...caller,
+        path: call.path,
+        key: randomUUID(),
+        body: JSON.stringify(call.body),
+      }
+      sent.push(command)
+      try {
+        command.answer = await sendCommand(url, command)
+      } catch {
+        return
+      }
+      await delay(10)
+    }
+  }
+  const working = Promise.all(callers.map(work))
+  return {
+    sent,
+    stop: async () => {
+      isStopping = true
+      await working
+    },
+  }
+}
