@@ -4,7 +4,7 @@ import { freePort } from './platform/database/postmaster.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './start-server.ts'
-import { startWorkers } from './workers.ts'
+import { startWorkers, tellReady } from './workers.ts'
 
 interface Running {
   stop(): Promise<void>
@@ -41,6 +41,7 @@ const startPrimary = async (config: Config, log: Log): Promise<Running> => {
 
 const startWorker = async (config: Config, log: Log): Promise<Running> => {
   const server = await startServer({ config, databaseUrl: config.databaseUrl ?? '', log })
+  tellReady()
   return { stop: server.close }
 }
 

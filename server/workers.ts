@@ -9,6 +9,11 @@ export interface Workers {
 
 const restartMilliseconds = 1000
 
+/** Called by a worker once it takes calls: listening comes earlier, and until then it answers 503. */
+export const tellReady = (): void => {
+  process.send?.('ready')
+}
+
 /**
  * Starts `count` server processes on one port, with these settings besides our own, and puts another in the place of one that dies. Resolves when all of
  * them listen; rejects when one ends before it has listened (a taken port, a wrong setting).
@@ -30,9 +35,9 @@ export const startWorkers = async (
     })
     return worker
   }
-  const listening = (worker: Worker) =>
+  const ready = (worker: Worker) =>
     Promise.race([
-      once(worker, 'listening'),
+      once(worker, 'message'),
       once(worker, 'exit').then(() =>
         Promise.reject(new Error('A server process ended before it was ready')),
       ),
@@ -49,7 +54,7 @@ export const startWorkers = async (
     )
   }
   try {
-    await Promise.all(Array.from({ length: count }, start).map(listening))
+    await Promise.all(Array.from({ length: count }, start).map(ready))
   } catch (error) {
     await stop()
     throw error
