@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { START_ARMY } from '../../../catalogue/start.ts'
+import {
+  type ClientToServerEvents,
+  type CloseSession,
+  type GameData,
+  gameDataChannelNames,
+  type NeedFetchGameData,
+  type ServerToClientEvents,
+} from '../../../generated/events.ts'
+import { systemClock } from '../../../server/platform/clock.ts'
+import { freePort } from '../../../server/platform/database/postmaster.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { type GameProcess, startGameProcess } from '../../support/game-process.ts'
+import { everythingOpen } from '../../support/open-game.ts'
+import { openTestSession, type TestSession } from '../../support/open-session.ts'
+import { openTestPlatform, type TestPlatform, testSecret } from '../../support/test-platform.ts'
+import { sendWire } from '../../support/wire.ts'
+
+type Tab = Socket<ServerToClientEvents, ClientToServerEvents>
+
+let world: TestPlatform
+let first: GameProcess
+let second: GameProcess
+const tabs: Tab[] = []
+
+beforeAll(async () => {
+  world = await openTestPlatform({ clock: systemClock })
+  const start = async () =>
+    startGameProcess({
+      DATABASE_URL: world.platform.database.url,
+      PORT: String(await freePort()),
+      SECRET: testSecret,
+      WORLD_NEIGHBOURS: '0',
+      RATE_LIMIT_FACTOR: '1000',
+    })
+  ;[first, second] = await Promise.all([start(), start()])
+}, 60_000)
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.disconnect()
+})
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()])
+  await world.close()
+})
+
+const newLord = async () => {
+  const { id } = await buildPlayer({ ...START_ARMY, gold: 10_000 })
+  await sql`
+    INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
+    SELECT ${id}, key, 'BANNER', 1, 'COMPLETED', now() FROM unnest(${[...everythingOpen]}::text[]) AS key`
+  return { id, session: await openTestSession(world.platform, id) }
+}
+
+/** A tab that is connected, and hears. */
+const openTab = async (server: GameProcess, { cookie }: TestSession): Promise<Tab> => {
+  const tab: Tab = io(server.url, {
+    path: '/api/socket/app',
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { cookie },
+    auth: { clientId: randomUUID() },
+  })
+  tabs.push(tab)
+  await new Promise<void>((resolve, reject) => {
+    tab.once('connect', resolve)
+    tab.once('connect_error', reject)
+  })
+  return tab
+}
+
+const heardBy = (tab: Tab): Set<string> => {
+  const heard = new Set<string>()
+  tab.on('needFetchGameData', ({ channels }: NeedFetchGameData) => {
+    for (const channel of channels) heard.add(channel)
+  })
+  return heard
+}
+
+const call = (server: GameProcess, { cookie }: TestSession, method: string, path: string, body?: object) =>
+  sendWire(server.url, {
+    method,
+    path: `/api${path}`,
+    headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    body: body && JSON.stringify(body),
+  })
+
+const buyArchers = async (server: GameProcess, session: TestSession, amount: number) => {
+  const answer = await call(server, session, 'POST', '/player-army/buy', { group: 'archers', amount })
+  expect(answer.status).toBe(200)
+}
+
+const wanted = Object.fromEntries(gameDataChannelNames.map((name) => [name, true] as const))
+
+/** The clock of the answer runs on, and who is online is a guess: all else must be equal. */
+const comparable = ({ online: _, ...data }: GameData): unknown =>
+  JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'serverTime' ? undefined : value)))
+
+const read = async (server: GameProcess, session: TestSession): Promise<unknown> => {
+  const search = gameDataChannelNames.map((name) => `${name}=true`).join('&')
+  const data: GameData = JSON.parse((await call(server, session, 'GET', `/game-data?${search}`)).text)
+  return comparable(data)
+}
+
+const fetchByTab = async (tab: Tab): Promise<unknown> => {
+  const data = new Promise<GameData>((resolve) => tab.once('newGameData', resolve))
+  expect(await tab.emitWithAck('fetchGameData', wanted)).toEqual({ isAccepted: true })
+  return comparable(await data)
+}
+
+it('tells the player’s tabs on another process, and nobody else’s', async () => {
+  const [lord, stranger] = [await newLord(), await newLord()]
+  const [own, foreign] = [await openTab(second, lord.session), await openTab(second, stranger.session)]
+  const [ownHeard, foreignHeard] = [heardBy(own), heardBy(foreign)]
+  // A process that has just begun to listen for the others may miss what is said in that moment.
+  await expect
+    .poll(async () => {
+      await buyArchers(first, lord.session, 1)
+      return ownHeard.has('army') && ownHeard.has('controlPanel')
+    })
+    .toBe(true)
+  foreignHeard.delete('online')
+  expect([...foreignHeard]).toEqual([])
+})
+
+it('closes the connections of a closed session on another process', async () => {
+  const lord = await newLord()
+  const leaving = await openTestSession(world.platform, lord.id)
+  const [staying, closing] = [await openTab(second, lord.session), await openTab(second, leaving)]
+  const said: CloseSession[] = []
+  closing.on('closeSession', (message) => said.push(message))
+  expect((await call(first, lord.session, 'DELETE', `/player-sessions/${leaving.id}`)).status).toBe(204)
+  await expect.poll(() => closing.connected, { timeout: 10_000 }).toBe(false)
+  expect(said).toEqual([{ sessionIds: [leaving.id] }])
+  expect(staying.connected).toBe(true)
+  expect((await call(second, leaving, 'GET', '/player-sessions')).status).toBe(401)
+})
+
+it('shows every tab what is true after its process was killed and it went to the other', async () => {
+  const lords = [await newLord(), await newLord(), await newLord()]
+  const before = await Promise.all(lords.map(({ session }) => openTab(first, session)))
+  const away = before.map((tab) => new Promise((resolve) => tab.once('disconnect', resolve)))
+  for (const { session } of lords) await buyArchers(first, session, 2)
+  await first.kill()
+  await Promise.all(away)
+  // What happens while nobody listens is not lost: a tab that comes back reads everything anew.
+  for (const { session } of lords) await buyArchers(second, session, 3)
+
+  for (const { session } of lords) {
+    const tab = await openTab(second, session)
+    const seen = await fetchByTab(tab)
+    expect(seen).toEqual(await read(second, session))
+    expect(JSON.stringify(seen)).toContain('"army"')
+    const heard = heardBy(tab)
+    await buyArchers(second, session, 1)
+    await expect.poll(() => heard.has('army')).toBe(true)
+    expect(await fetchByTab(tab)).toEqual(await read(second, session))
+  }
+}, 30_000)
