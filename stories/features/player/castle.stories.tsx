@@ -122,14 +122,6 @@ export const ErrandWaits: Story = {
   },
 }
 
-export const FootingTellsWhatItIs: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Кузница: ещё не построено' }))
-    const about = await within(document.body).findByRole('dialog', { name: 'Кузница' })
-    await expect(about).toHaveTextContent(/Здесь встанет кузница.+стройка ещё не открыта/)
-  },
-}
-
 export const NewLord: Story = {
   args: {
     layout: { ...layout, unlocks: [], unviewedFights: 0, player: { ...layout.player, level: 1 } },

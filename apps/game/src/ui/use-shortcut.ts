@@ -25,6 +25,8 @@ function isKey(event: KeyboardEvent, key: string): boolean {
 
 function isWriting(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input:not([type=radio], [type=checkbox], [type=range]), textarea, select'))
   )
 }

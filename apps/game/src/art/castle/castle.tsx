@@ -1,4 +1,5 @@
 import { type MouseEvent, memo, useId, useMemo } from 'react'
+import './paints.css'
 import './castle.css'
 import { blazon } from '../blazon.ts'
 import type { CustomStyle } from '../custom-style.ts'

@@ -48,7 +48,7 @@ const TEXTURES: Record<string, readonly [number, number, string]> = {
 
 const PAINTS = [...Object.keys(LINEAR), ...Object.keys(RADIAL), ...Object.keys(TEXTURES)]
 
-/** The picture's paints as custom properties `--p-…`, which castle.css gives to the class of the same name. */
+/** The picture's paints as custom properties `--p-…`, which paints.css gives to the class of the same name. */
 export function paintProperties(uid: string): Record<`--${string}`, string> {
   return Object.fromEntries(PAINTS.map((name) => [`--p-${name}`, `url(#${uid}${name})`]))
 }

@@ -10,7 +10,7 @@ import { counted } from '../../ui/format/plural.ts'
 import { ReportsIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { difficultyWords } from '../missions/mission-words.ts'
-import { RewardLine } from '../missions/reward-line.tsx'
+import { SpoilsLine } from '../missions/spoils-line.tsx'
 import styles from './fight-logs.module.css'
 import type { FightSummary } from './fight-types.ts'
 import { resultWords } from './fight-words.ts'
@@ -104,7 +104,7 @@ function Row({ fight, now }: { fight: FightSummary; now: number }) {
           <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
         </p>
       </div>
-      <RewardLine reward={reward} className={styles.reward} />
+      <SpoilsLine reward={reward} className={styles.reward} />
     </li>
   )
 }

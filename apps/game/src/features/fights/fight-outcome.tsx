@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { formatNumber, formatPercent, formatSigned } from '../../ui/format/number.ts'
 import { difficultyWords, skillWords } from '../missions/mission-words.ts'
-import { RewardLine } from '../missions/reward-line.tsx'
+import { SpoilsLine } from '../missions/spoils-line.tsx'
 import styles from './fight.module.css'
 import type { Fight, FightHost, FightReport, FightSide } from './fight-types.ts'
 import { resultWords } from './fight-words.ts'
@@ -22,7 +22,7 @@ export function FightOutcome({ fight }: { fight: Fight }) {
         <ShareButton shareKey={summary.shareKey} title={summary.title} />
       </div>
       <div className={styles.outcome}>
-        <RewardLine reward={summary.reward} />
+        <SpoilsLine reward={summary.reward} />
         <p className={styles.about}>
           {summary.title}
           {summary.difficulty && <> · {difficultyWords[summary.difficulty].toLowerCase()}</>}

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import styles from './mission-card.module.css'
 import type { MissionOutcome } from './mission-types.ts'
-import { RewardLine } from './reward-line.tsx'
+import { SpoilsLine } from './spoils-line.tsx'
 
 const words = {
   WIN: 'Войско вернулось с победой',
@@ -16,7 +16,7 @@ export function MissionBack({ outcome }: { outcome: MissionOutcome }) {
       <p className={classNames(styles.returned, outcome.result === 'LOSE' && styles.lack)}>
         {words[outcome.result]}
       </p>
-      <RewardLine reward={outcome.reward} className={styles.spoils} />
+      <SpoilsLine reward={outcome.reward} className={styles.spoils} />
     </div>
   )
 }

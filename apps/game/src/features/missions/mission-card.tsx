@@ -16,8 +16,7 @@ import type {
   MissionOutcome,
   MissionRun,
 } from './mission-types.ts'
-import { difficultyChoices, skillChoices } from './mission-words.ts'
-import { formatExperience } from './reward-line.tsx'
+import { difficultyChoices, formatExperience, skillChoices } from './mission-words.ts'
 import { StartButton } from './start-button.tsx'
 
 export type MissionCardProps = {

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../ui/format/number.ts'
+import { plural } from '../../ui/format/plural.ts'
 import type { Difficulty, MissionSkill } from './mission-types.ts'
 
 export const difficultyWords = {
@@ -21,3 +23,9 @@ export const skillChoices = [
   { value: 'FRONTAL_ATTACK', label: skillWords.FRONTAL_ATTACK },
   { value: 'REAR_BATTLE', label: skillWords.REAR_BATTLE },
 ] as const
+
+/** «4 опыта», «1,05 опыта»: hundredths as a player reads them. */
+export function formatExperience(hundredths: number): string {
+  const points = hundredths / 100
+  return `${formatNumber(points)}\u00a0${plural(points, ['опыт', 'опыта', 'опыта'])}`
+}

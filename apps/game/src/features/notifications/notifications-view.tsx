@@ -1,19 +1,11 @@
 import { Link } from 'react-router-dom'
-import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
-import {
-  BellIcon,
-  DiamondIcon,
-  ExperienceIcon,
-  GloryIcon,
-  GoldIcon,
-  MissionsIcon,
-  StarIcon,
-} from '../../ui/icons.ts'
+import { BellIcon, MissionsIcon, StarIcon } from '../../ui/icons.ts'
+import { RewardLine } from '../../ui/reward-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './notifications.module.css'
 import type { Notification } from './unshown.ts'
@@ -33,21 +25,6 @@ export type NotificationsViewProps = {
   now: number
 }
 
-function RewardLine({ reward }: { reward: NonNullable<Notification['reward']> }) {
-  return (
-    <span className={styles.reward}>
-      {reward.gold > 0 && <Amount value={reward.gold} label="Золото" icon={<GoldIcon />} of="gold" />}
-      {reward.diamonds > 0 && (
-        <Amount value={reward.diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
-      )}
-      {reward.glory > 0 && <Amount value={reward.glory} label="Слава" icon={<GloryIcon />} of="glory" />}
-      {reward.experience > 0 && (
-        <Amount value={reward.experience / 100} label="Опыт" icon={<ExperienceIcon />} />
-      )}
-    </span>
-  )
-}
-
 type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'onRead' | 'onLeave' | 'now'>
 
 function Item({ item, onRead, onLeave, now }: ItemProps) {
@@ -61,7 +38,7 @@ function Item({ item, onRead, onLeave, now }: ItemProps) {
           {!isRead && <span className="sr"> (не прочитано)</span>}
         </h3>
         <p>{text}</p>
-        {reward && <RewardLine reward={reward} />}
+        {reward && <RewardLine reward={reward} className={styles.reward} />}
         <p className={styles.foot}>
           <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
           {fightId !== null && (

@@ -9,7 +9,7 @@ import { LevelMark } from '../../ui/level-mark.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Ribbon } from '../../ui/ribbon.tsx'
-import { CASTLE_STAGES, FOOTINGS } from './castle-buildings.ts'
+import { CASTLE_STAGES } from './castle-buildings.ts'
 import styles from './castle-scene.module.css'
 
 type CastleSceneProps = {
@@ -40,27 +40,6 @@ export function CastleScene({ player, time, children }: CastleSceneProps) {
                 title={`Замок: донжон с гербом, стены и двор. Хозяин: ${player.name}`}
               />
               <KeepMark player={player} />
-              {FOOTINGS.map(({ building, name, text }) => (
-                <Popover
-                  key={building}
-                  label={name}
-                  trigger={(props) => (
-                    <button
-                      type="button"
-                      className={styles.mark}
-                      style={at(castleMarks[building].level)}
-                      aria-label={`${name}: ещё не построено`}
-                      {...props}
-                    >
-                      <LevelMark level={0} />
-                    </button>
-                  )}
-                >
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                  <p className={styles.aside}>Пока заложено только основание, стройка ещё не открыта.</p>
-                </Popover>
-              ))}
               {children}
             </div>
           )}

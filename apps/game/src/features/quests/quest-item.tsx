@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Meter } from '../../ui/meter.tsx'
+import { RewardLine } from '../../ui/reward-line.tsx'
 import styles from './quests.module.css'
-import { RewardLine } from './reward-line.tsx'
 import { wayOf } from './step-way.ts'
 
 type QuestItemProps = {
@@ -33,7 +33,7 @@ export function QuestItem({ step, completing, onRead, onTake }: QuestItemProps) 
     <div className={styles.item}>
       <h3>{title}</h3>
       <p className={styles.words}>{task}</p>
-      <RewardLine reward={reward} />
+      <RewardLine reward={reward} className={styles.reward} />
       <Meter
         bare
         thin
