@@ -28,8 +28,33 @@ const GROWTH_PERCENT = 20
 
 const PHASES = ['VOLLEY', 'CHARGE', 'STRIKE'] as const
 
+/** A blow against one enemy: what does not change while the two fight is worked out once. Chances in basis points. */
+type Assault = Blow & { hit: number; critical: number; passes: number; unguarded: number }
+
+type Assaults = Record<Blow['kind'], Assault | null>
+
 /** A side in the middle of a fight; `health` falls below 0 with the last blow. */
 type Combatant = { side: FightSide; fighter: Fighter; moralePercent: number; health: number }
+
+function assaultOn(enemy: Fighter, by: Fighter, kind: Blow['kind']): Assault | null {
+  const blow = by.blows.find((candidate) => candidate.kind === kind)
+  if (blow === undefined) return null
+  return {
+    ...blow,
+    hit: hitChance(blow.mastery, enemy.dodge),
+    critical: criticalChance(blow, by.luck, enemy.luck),
+    passes: 10_000 - armorReduction(enemy.armor, by.attack46),
+    unguarded: 100 - enemy.guard[kind],
+  }
+}
+
+function assaultsOn(enemy: Fighter, by: Fighter): Assaults {
+  return {
+    VOLLEY: assaultOn(enemy, by, 'VOLLEY'),
+    CHARGE: assaultOn(enemy, by, 'CHARGE'),
+    STRIKE: assaultOn(enemy, by, 'STRIKE'),
+  }
+}
 
 /** Cavalry charges in rounds 1, 3, 6, 9 and so on. */
 export function cavalryCharges(round: number): boolean {
@@ -41,20 +66,25 @@ export function roundDamagePercent(round: number): number {
   return 100 + GROWTH_PERCENT * Math.max(0, round - LAST_PLAIN_ROUND)
 }
 
-function strikeWith(blow: Blow, from: Combatant, to: Combatant, round: number, random: Random): FightStrike {
+function strikeWith(
+  assault: Assault,
+  from: Combatant,
+  to: Combatant,
+  growthPercent: number,
+  random: Random,
+): FightStrike {
   // Always the same three draws: a miss must not shift what the next blow draws.
   const rollPercent = random.int(0, 100)
-  const hit = random.chance(hitChance(blow.mastery, to.fighter.dodge))
-  const critical = random.chance(criticalChance(blow, from.fighter.luck, to.fighter.luck)) && hit
-  const base = blow.min + Math.floor(((blow.max - blow.min) * rollPercent) / 100)
-  const force = from.moralePercent * roundDamagePercent(round) * (critical ? 2 : 1)
+  const hit = random.chance(assault.hit)
+  const critical = random.chance(assault.critical) && hit
+  const base = assault.min + Math.floor(((assault.max - assault.min) * rollPercent) / 100)
+  const force = from.moralePercent * growthPercent * (critical ? 2 : 1)
   const raw = hit ? Math.floor((base * force) / 10_000) : 0
-  const passes = 10_000 - armorReduction(to.fighter.armor, from.fighter.attack46)
-  const damage = Math.floor((raw * passes * (100 - to.fighter.guard[blow.kind])) / 1_000_000)
+  const damage = Math.floor((raw * assault.passes * assault.unguarded) / 1_000_000)
   to.health -= damage
   return {
     side: from.side,
-    kind: blow.kind,
+    kind: assault.kind,
     rollPercent,
     hit,
     critical,
@@ -64,47 +94,48 @@ function strikeWith(blow: Blow, from: Combatant, to: Combatant, round: number, r
   }
 }
 
-function strikesOf(
-  phase: Blow['kind'],
-  from: Combatant,
-  to: Combatant,
+function heal(combatant: Combatant, round: number, strikes: FightStrike[]): void {
+  if (round > LAST_HEALING_ROUND) return
+  const healed = Math.min(combatant.fighter.healing, combatant.fighter.healthMax - combatant.health)
+  if (healed <= 0) return
+  combatant.health += healed
+  strikes.push({
+    side: combatant.side,
+    kind: 'HEAL',
+    rollPercent: 100,
+    hit: true,
+    critical: false,
+    damage: healed,
+    absorbed: 0,
+    healthLeft: combatant.health,
+  })
+}
+
+/** One meeting of the two: who they are, and how each strikes at the other. */
+type Meeting = { attacker: Combatant; defender: Combatant; attacks: Assaults; answers: Assaults }
+
+function fightRound(
+  { attacker, defender, attacks, answers }: Meeting,
   round: number,
   random: Random,
-): FightStrike[] {
-  const blow = from.fighter.blows.find((candidate) => candidate.kind === phase)
-  if (blow === undefined || (phase === 'CHARGE' && !cavalryCharges(round))) return []
-  return Array.from({ length: blow.times }, () => strikeWith(blow, from, to, round, random))
-}
-
-function healOf(combatant: Combatant, round: number): FightStrike[] {
-  if (round > LAST_HEALING_ROUND) return []
-  const healed = Math.min(combatant.fighter.healing, combatant.fighter.healthMax - combatant.health)
-  if (healed <= 0) return []
-  combatant.health += healed
-  return [
-    {
-      side: combatant.side,
-      kind: 'HEAL',
-      rollPercent: 100,
-      hit: true,
-      critical: false,
-      damage: healed,
-      absorbed: 0,
-      healthLeft: combatant.health,
-    },
-  ]
-}
-
-function fightRound(attacker: Combatant, defender: Combatant, round: number, random: Random): FightRound {
+): FightRound {
   const strikes: FightStrike[] = []
+  const growthPercent = roundDamagePercent(round)
+  const strike = (assault: Assault | null, from: Combatant, to: Combatant) => {
+    if (assault === null || (assault.kind === 'CHARGE' && !cavalryCharges(round))) return
+    for (let time = 0; time < assault.times; time += 1) {
+      strikes.push(strikeWith(assault, from, to, growthPercent, random))
+    }
+  }
   for (const phase of PHASES) {
     // Both sides strike at once: the one that falls in this phase has still struck.
-    strikes.push(...strikesOf(phase, attacker, defender, round, random))
-    strikes.push(...strikesOf(phase, defender, attacker, round, random))
+    strike(attacks[phase], attacker, defender)
+    strike(answers[phase], defender, attacker)
     if (attacker.health <= 0 || defender.health <= 0) break
   }
   if (attacker.health > 0 && defender.health > 0) {
-    strikes.push(...healOf(attacker, round), ...healOf(defender, round))
+    heal(attacker, round, strikes)
+    heal(defender, round, strikes)
   }
   return {
     round,
@@ -150,9 +181,11 @@ export function fight(input: FightInput, seed: string): FightReport {
   }
   const attacker = combatantOf('ATTACKER', input.attacker)
   const defender = combatantOf('DEFENDER', input.defender)
+  const attacks = assaultsOn(defender.fighter, attacker.fighter)
+  const answers = assaultsOn(attacker.fighter, defender.fighter)
   const rounds: FightRound[] = []
   while (rounds.length < MAX_ROUNDS && attacker.health > 0 && defender.health > 0) {
-    rounds.push(fightRound(attacker, defender, rounds.length + 1, random))
+    rounds.push(fightRound({ attacker, defender, attacks, answers }, rounds.length + 1, random))
   }
   const result = resultOf(attacker, defender)
   return {
