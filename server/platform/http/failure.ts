@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../database-errors.ts'
 import { GameError, isGameError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Answer } from './handlers.ts'
@@ -7,6 +8,10 @@ const internal = new GameError(500, 'internal', 'Произошла ошибка
 export const overloaded = () =>
   new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds: 1 })
 
+const notReady = new GameError(503, 'notReady', 'Сервер сейчас недоступен, попробуйте ещё раз', {
+  retryAfterSeconds: 2,
+})
+
 export interface Failure extends Answer {
   readonly retryAfterSeconds: number | undefined
 }
@@ -14,12 +19,12 @@ export interface Failure extends Answer {
 const seconds = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
 /**
- * What the caller is told: a refusal as it is, anything else as 500 without a word of what happened, which goes to the
- * log with the request's id.
+ * What the caller is told: a refusal as it is, a database that is away as 503, anything else as 500 without a word of
+ * what happened, which goes to the log with the request's id.
  */
 export const failureOf = (error: unknown, requestId: string, log: Log): Failure => {
   if (!isGameError(error)) log.error({ err: error, requestId }, 'a call failed')
-  const refusal = isGameError(error) ? error : internal
+  const refusal = isGameError(error) ? error : isDatabaseAway(error) ? notReady : internal
   const { retryAfterSeconds, ...details } = refusal.details ?? {}
   return {
     status: refusal.status,

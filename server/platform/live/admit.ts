@@ -23,24 +23,27 @@ export type LiveSocket = Socket<
 
 const handshakeSchema = z.object({ clientId: z.uuid(), token: z.string().max(400).optional() })
 
+export type Refusal = 'badRequest' | 'originRefused' | 'unauthorized'
+
 /**
  * Lets a connection in: from our own page (exact Origin; programs send none), with an open session by cookie or by
- * bearer. Rejects with the reason's code as message.
+ * bearer. Resolves to the reason where it is refused.
  */
-export const admit = async (socket: LiveSocket): Promise<void> => {
+export const admit = async (socket: LiveSocket): Promise<Refusal | undefined> => {
   const { headers, auth } = socket.handshake
   const handshake = handshakeSchema.safeParse(auth)
-  if (!handshake.success) throw new Error('badRequest')
+  if (!handshake.success) return 'badRequest'
   const { clientId, token } = handshake.data
   // A bearer is never sent by a browser on its own, so that no foreign page can borrow it.
   const bearer = token === undefined ? undefined : readBearer(token)
   if (bearer === undefined && headers.origin !== undefined && !isOwnOrigin(headers.origin, headers.host)) {
-    throw new Error('originRefused')
+    return 'originRefused'
   }
   const sessionId = bearer ?? readCredentials(headers)?.sessionId
   const session = sessionId && (await findOpenSession(sessionId, null))
-  if (!sessionId || !session) throw new Error('unauthorized')
+  if (!sessionId || !session) return 'unauthorized'
   socket.data.playerId = session.playerId
   socket.data.sessionId = sessionId
   socket.data.clientId = clientId
+  return undefined
 }

@@ -6,6 +6,7 @@ import { Server } from 'socket.io'
 import { validateCloseSession, validateNeedFetchGameData } from '../../../generated/event-validators.js'
 import type { ChannelName, ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
 import { withPlatform } from '../ambient.ts'
+import { isDatabaseAway } from '../database-errors.ts'
 import type { Platform } from '../platform.ts'
 import { admit, type LiveIdentity } from './admit.ts'
 import { answerFetches, createFetchLimit } from './fetch-game-data.ts'
@@ -79,8 +80,12 @@ export const startLiveServer = ({ http, platform, onConnections }: LiveServerOpt
   const limit = createFetchLimit(platform)
   io.use((socket, next) => {
     withPlatform(platform, () => admit(socket)).then(
-      () => next(),
-      (error: unknown) => next(error instanceof Error ? error : new Error('refused')),
+      (refusal) => next(refusal && new Error(refusal)),
+      (error: unknown) => {
+        // The message travels to the client: no word of what happened here.
+        platform.log.error({ err: error }, 'a live connection could not be admitted')
+        next(new Error(isDatabaseAway(error) ? 'notReady' : 'internal'))
+      },
     )
   })
   io.on('connection', (socket) => {
