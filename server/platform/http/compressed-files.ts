@@ -17,6 +17,16 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
+/** The file that the path names below `folder`; undefined for a path that cannot be decoded, or leads elsewhere. */
+const fileAt = (folder: string, urlPath: string): string | undefined => {
+  try {
+    const file = path.join(folder, path.normalize(decodeURIComponent(urlPath)))
+    return file.startsWith(folder + path.sep) ? file : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const encodingFor = (request: Request): keyof typeof compress | undefined => {
   const accepted = request.acceptsEncodings('br', 'gzip', 'identity')
   return accepted === 'br' || accepted === 'gzip' ? accepted : undefined
@@ -34,17 +44,18 @@ export const serveCompressed = (folder: string): RequestHandler => {
     const type = types.get(path.extname(request.path))
     const encoding = encodingFor(request)
     if (!type || !encoding || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-    const file = path.join(folder, path.normalize(decodeURIComponent(request.path)))
-    if (!file.startsWith(folder + path.sep)) return next()
+    const file = fileAt(folder, request.path)
+    if (!file) return next()
     const found = await stat(file).catch(() => undefined)
     if (!found?.isFile()) return next()
     // A file that is built anew has another time.
     const key = `${encoding} ${found.mtimeMs} ${file}`
-    const bytes = kept.get(key) ?? load(file, encoding)
-    kept.set(key, bytes)
+    const loading = kept.get(key) ?? load(file, encoding)
+    kept.set(key, loading)
+    const bytes = await loading
     response.setHeader('Content-Type', type)
     response.setHeader('Content-Encoding', encoding)
     response.setHeader('Vary', 'Accept-Encoding')
-    response.end(request.method === 'HEAD' ? undefined : await bytes)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 }

@@ -67,6 +67,10 @@ it.each(['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt
   },
 )
 
+it.each(['/assets/%ff.js', '/%E0%A4%A.css', '/docs/%ff.json'])('finds nothing at %s', async (path) => {
+  expect((await get(path, { 'accept-encoding': 'br' })).status).toBe(404)
+})
+
 it('tells watchers that it is alive, ready, and how it does', async () => {
   expect((await get('/health')).status).toBe(200)
   expect((await get('/ready')).status).toBe(200)
