@@ -16,7 +16,7 @@ interface Account {
 const findAccount = (emailKey: string, address: string): Promise<Account | undefined> =>
   sqlMaybe<Account>`
     SELECT id, password_hash, EXISTS (
-      SELECT FROM session WHERE player_id = player.id AND closed_at IS NULL AND ip = ${address}::inet
+      SELECT FROM session WHERE player_id = player.id AND closed_at IS NULL AND ip = nullif(${address}, '')::inet
     ) AS is_known_device
     FROM player WHERE email_key = ${emailKey}`
 

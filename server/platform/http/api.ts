@@ -6,6 +6,7 @@ import { withPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { GameError, notFound } from '../errors.ts'
 import type { Platform } from '../platform.ts'
+import { addressOf } from './address.ts'
 import { authenticate, readCredentials } from './authenticate.ts'
 import { badRequest } from './bad-request.ts'
 import { bodySchema, operationIds } from './contract.ts'
@@ -79,7 +80,7 @@ export const createApi = (parts: ApiParts) => {
     if (facts.method !== 'GET' && credentials?.by !== 'bearer') checkOrigin(request)
     const caller = await authenticate(facts, credentials)
     const reply = createReply(response)
-    const [path = '', search = ''] = request.originalUrl.split('?', 2)
+    const [path = '', ...search] = request.originalUrl.split('?')
     const body = await readJson(request, withBody.has(operation))
     const checked: CheckedRequest = {
       method: request.method,
@@ -87,10 +88,11 @@ export const createApi = (parts: ApiParts) => {
       path,
       headers: request.headers,
       params,
-      query: { ...parseQuery(search) },
+      // A question mark inside the query is an ordinary character.
+      query: { ...parseQuery(search.join('?')) },
       body,
     }
-    const address = request.ip ?? ''
+    const address = addressOf(request.ip)
     const limited = { caller, address, body, reply }
     if (!limits.isShared(operation)) await limits.count(operation, limited)
     await validator.checkRequest(operation, checked).catch((error: unknown) => {

@@ -9,15 +9,10 @@ import type { OperationFacts, OperationId, RateLimit } from '../../../generated/
 import { operations } from '../../../generated/operations.ts'
 import { tooManyRequests } from '../errors.ts'
 import type { Platform } from '../platform.ts'
+import { networkOf } from './address.ts'
 import type { Caller } from './caller.ts'
 import { isFields } from './contract.ts'
 import type { Reply } from './reply.ts'
-
-/** Of an IPv6 address its network of 64 bits: a household has more addresses than there are limits. */
-export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
-}
 
 interface Limited {
   readonly caller: Caller | null

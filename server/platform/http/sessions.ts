@@ -21,7 +21,7 @@ export const createSession = async (playerId: number, origin: SessionOrigin): Pr
   const start = now()
   await sql`
     INSERT INTO session (id, player_id, device, user_agent, ip, created_at, last_seen_at, idle_expires_at, expires_at)
-    VALUES (${id}, ${playerId}, ${origin.device}, ${origin.userAgent?.slice(0, 500)}, ${origin.address}::inet,
+    VALUES (${id}, ${playerId}, ${origin.device}, ${origin.userAgent?.slice(0, 500)}, nullif(${origin.address}, '')::inet,
       ${start}, ${start}, ${later(start, sessionIdleSeconds)}, ${later(start, sessionAbsoluteSeconds)})`
   return id
 }
@@ -49,16 +49,19 @@ export const findOpenSession = async (
   return found
 }
 
-/** Notes that the session is in use, at most once a minute. Not waited for: a call must not fail over it. */
-export const noteUse = (sessionId: string, session: Pick<OpenSession, 'lastSeenAt'>): void => {
+/**
+ * Notes that the session is in use, at most once a minute. Not waited for: a call must not fail over it. The player's
+ * row is locked before the session's, as in a command that closes sessions.
+ */
+export const noteUse = (sessionId: string, session: Pick<OpenSession, 'playerId' | 'lastSeenAt'>): void => {
   const instant = now()
   if (instant.getTime() - session.lastSeenAt.getTime() < 60_000) return
   sql`
-    WITH used AS (
-      UPDATE session SET last_seen_at = ${instant}, idle_expires_at = ${later(instant, sessionIdleSeconds)}
-      WHERE id = ${sessionId} AND closed_at IS NULL RETURNING player_id
+    WITH seen AS (
+      UPDATE player SET last_seen_at = ${instant} WHERE id = ${session.playerId} RETURNING id
     )
-    UPDATE player SET last_seen_at = ${instant} FROM used WHERE player.id = used.player_id`.catch(
+    UPDATE session SET last_seen_at = ${instant}, idle_expires_at = ${later(instant, sessionIdleSeconds)}
+    FROM seen WHERE session.id = ${sessionId} AND session.player_id = seen.id AND session.closed_at IS NULL`.catch(
     (error: unknown) => currentPlatform().log.warn({ err: error }, 'the last use of a session was not noted'),
   )
 }
