@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { settings } from './settings.ts'
@@ -68,19 +68,31 @@ const describeFault = (name: string, environment: NodeJS.ProcessEnv): string => 
   return `${name}: ${shown} does not fit (${setting.description})`
 }
 
+/** Written aside and then named, so that nobody ever reads half of it; of two starts at once one names its own. */
+const makeSecret = (file: string): void => {
+  const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
+  writeFileSync(aside, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  try {
+    linkSync(aside, file)
+  } catch {
+    // Not every file system knows hard links.
+    if (!existsSync(file)) renameSync(aside, file)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
 /** Made once, readable by its owner only, so that a restart keeps sessions and idempotency keys. */
 const storedSecret = (dataDir: string): string => {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      // Another process of the same start was quicker: its secret is the one.
-      if (!existsSync(file)) throw error
-    }
+  if (!existsSync(file)) makeSecret(file)
+  const secret = readFileSync(file, 'utf8').trim()
+  // Sessions are signed with it: one that is empty or cut off would let anybody in.
+  if (!settings.SECRET.schema.safeParse(secret).success) {
+    throw new ConfigError([`SECRET: ${file} is damaged (delete it: a new one is made, and all sessions end)`])
   }
-  return readFileSync(file, 'utf8').trim()
+  return secret
 }
 
 /** Reads and checks every setting. Throws `ConfigError` naming all that are wrong at once. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -74,6 +74,12 @@ describe('the settings', () => {
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect(loadConfig(base).secret).toBe(secret)
     expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('refuse a stored secret that is cut off: whoever knows it is let in', () => {
+    const damaged = mkdtempSync(path.join(folder, 'damaged-'))
+    writeFileSync(path.join(damaged, 'secret'), '')
+    expect(faultsOf({ DATA_DIR: damaged })).toContain('damaged')
   })
 
   it('are all described in docs/operating.md', async () => {
