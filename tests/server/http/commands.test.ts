@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { NO_REWARD, viewReward } from '../../../server/domains/missions/reward.ts'
 import { refuse } from '../../../server/platform/errors.ts'
 import { command } from '../../../server/platform/http/command.ts'
 import type { CommandRun } from '../../../server/platform/http/handlers.ts'
@@ -10,14 +11,14 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 
 /** What the command under test does; each test says it anew. */
-let work: CommandRun<'markAllNotificationsAsShown'>
+let work: CommandRun<'completeTutorialStep'>
 let server: TestServer
 let browser: TestClient
 let playerId: number
 
 beforeAll(async () => {
   server = await startTestServer({
-    handlers: { markAllNotificationsAsShown: command<'markAllNotificationsAsShown'>((call) => work(call)) },
+    handlers: { completeTutorialStep: command<'completeTutorialStep'>((call) => work(call)) },
   })
 })
 afterAll(() => server.close())
@@ -27,17 +28,17 @@ beforeEach(async () => {
 })
 
 const call = (headers: Record<string, string> = {}) =>
-  browser.fetch('/api/player-notifications/mark-all-as-shown', { method: 'POST', headers })
+  browser.fetch('/api/player-quests/testStep/complete', { method: 'POST', headers })
 
 const goldOf = async () => {
   const row = await server.on(() => sqlOne<{ gold: number }>`SELECT gold FROM player WHERE id = ${playerId}`)
   return row.gold
 }
 
-const pay: CommandRun<'markAllNotificationsAsShown'> = async ({ player }) => {
+const pay: CommandRun<'completeTutorialStep'> = async ({ player }) => {
   spend(player, { gold: 30 }, 'ARMY')
   touch(player.id, 'controlPanel')
-  return { marked: player.gold }
+  return { stepKey: 'testStep', reward: viewReward(NO_REWARD) }
 }
 
 it('does once what is asked twice under one key, and answers the same bytes', async () => {
