@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file))
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+const brokenLinks = (file: string): string[] =>
+  [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(dirname(file), target)))
+
+const scriptsNamed = (file: string): string[] =>
+  [...read(file).matchAll(/npm run (?!-)([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
+
+describe('documents', () => {
+  test.each(documents)('%s links to what is there', (file) => {
+    expect(brokenLinks(file)).toEqual([])
+  })
+
+  test('npm scripts they name exist', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const missing = documents.flatMap((file) =>
+      scriptsNamed(file)
+        .filter((name) => !Object.hasOwn(scripts, name))
+        .map((name) => `${file}: npm run ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('decisions are numbered without gaps, titled alike, and all in the index', () => {
+    const folder = 'docs/decisions'
+    const pages = readdirSync(folder)
+      .filter((name) => name !== 'README.md')
+      .sort()
+    const index = read(join(folder, 'README.md'))
+    const faults = pages.filter((name, position) => {
+      const number = String(position + 1).padStart(4, '0')
+      const titled = read(join(folder, name)).startsWith(`# ${number}. `)
+      return !(name.startsWith(`${number}-`) && titled && index.includes(`[${number}](${name})`))
+    })
+    expect(pages.length).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+  })
+})
