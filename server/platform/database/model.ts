@@ -1,25 +1,47 @@
-import type { Model, ModelAttributes, ModelStatic, Sequelize } from 'sequelize'
+import type { Model, ModelStatic, Sequelize } from 'sequelize'
 import { currentPlatform } from '../ambient.ts'
+import type { Column } from './columns.ts'
 
-/** A Sequelize model of rows of type `Row`; `NewRow` is what creating one needs. */
-export type TableModel<Row extends object, NewRow extends object = Partial<Row>> = ModelStatic<
-  Model<Row, NewRow>
->
+type Columns = Record<string, Column<unknown, 'us' | 'database'>>
+
+/** The rows that columns describe. */
+export type RowOf<Described extends Columns> = {
+  readonly [Name in keyof Described]: Described[Name] extends Column<infer Value, 'us' | 'database'>
+    ? Value
+    : never
+}
+
+type WrittenByUs<Described extends Columns> = {
+  [Name in keyof Described]: Described[Name] extends Column<unknown, 'us'> ? Name : never
+}[keyof Described]
+
+/** What a new row needs; what may be null may be left out. */
+type NewRowOf<Described extends Columns> = Pick<RowOf<Described>, WrittenByUs<Described>>
+
+/** A row as Sequelize gives it: its columns are properties. Take `get()` where a plain object is wanted. */
+export type Instance<Described extends Columns> = Model<RowOf<Described>, NewRowOf<Described>> &
+  RowOf<Described>
 
 /**
- * Describes a table for ordinary reading and writing. Returns a function that gives the model on the current
- * platform's database; inside `inTransaction` the model works in that transaction. Hot commands use `sql` instead.
+ * Describes a table, or as much of it as a domain needs, for ordinary reading and writing; columns are named in
+ * camelCase here and in snake_case there. Returns a function that gives the model on the current platform's database.
+ * Inside `inTransaction` the model works in that transaction: wait for each call before the next. Hot commands use
+ * `sql` instead.
  */
-export const defineModel = <Row extends object, NewRow extends object = Partial<Row>>(
+export const defineModel = <Described extends Columns>(
   table: string,
-  attributes: ModelAttributes<Model<Row, NewRow>, Row>,
-): (() => TableModel<Row, NewRow>) => {
-  const models = new WeakMap<Sequelize, TableModel<Row, NewRow>>()
+  columns: Described,
+): (() => ModelStatic<Instance<Described>>) => {
+  const models = new WeakMap<Sequelize, ModelStatic<Instance<Described>>>()
   return () => {
     const { sequelize } = currentPlatform().database
     const known = models.get(sequelize)
     if (known) return known
-    const model = sequelize.define<Model<Row, NewRow>, Row>(table, attributes, { tableName: table })
+    const model = sequelize.define<Instance<Described>, Described>(
+      table,
+      { ...columns },
+      { tableName: table },
+    )
     models.set(sequelize, model)
     return model
   }

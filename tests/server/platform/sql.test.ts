@@ -1,9 +1,6 @@
-import { DataTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defineModel } from '../../../server/platform/database/model.ts'
 import { json, part, sql, sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
-import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let test: TestPlatform
@@ -11,24 +8,6 @@ beforeAll(async () => {
   test = await openTestPlatform()
 })
 afterAll(() => test.close())
-
-interface NotificationRow {
-  id: number
-  playerId: number
-  type: string
-  payload: { text: string }
-  createdAt: Date
-  readAt: Date | null
-}
-
-const notifications = defineModel<NotificationRow, Omit<NotificationRow, 'id' | 'readAt'>>('notification', {
-  id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
-  playerId: { type: DataTypes.BIGINT, field: 'player_id', allowNull: false },
-  type: { type: DataTypes.TEXT, allowNull: false },
-  payload: { type: DataTypes.JSONB, allowNull: false },
-  createdAt: { type: DataTypes.DATE, field: 'created_at', allowNull: false },
-  readAt: { type: DataTypes.DATE, field: 'read_at' },
-})
 
 describe('sql', () => {
   it('gives columns in camelCase: bigint as number, instants as Date, days as text, jsonb parsed', async () => {
@@ -71,23 +50,5 @@ describe('sql', () => {
     const names = await sql<{ name: string }>`
       SELECT name FROM unnest(ARRAY['Яма', 'яблоко', 'ель', 'Ёлка', 'жук']) AS name ORDER BY name`
     expect(names.map((row) => row.name)).toEqual(['Ёлка', 'ель', 'жук', 'яблоко', 'Яма'])
-  })
-})
-
-describe('models', () => {
-  it('work inside the surrounding transaction and outside of one, on the same connections', async () => {
-    const { id: playerId } = await buildPlayer()
-    const row = { playerId, type: 'LEVEL_UP', payload: { text: 'Ура' }, createdAt: test.clock.now() }
-    const lost = inTransaction(async () => {
-      await notifications().create(row)
-      expect(await sql`SELECT type FROM notification WHERE player_id = ${playerId}`).toHaveLength(1)
-      throw new Error('lost')
-    })
-    await expect(lost).rejects.toThrow('lost')
-    expect(await notifications().count({ where: { playerId } })).toBe(0)
-    await notifications().create(row)
-    const found = await notifications().findOne({ where: { playerId } })
-    expect(found?.get()).toMatchObject({ ...row, readAt: null })
-    expect(typeof found?.get('id')).toBe('number')
   })
 })
