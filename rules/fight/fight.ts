@@ -29,7 +29,16 @@ const GROWTH_PERCENT = 20
 const PHASES = ['VOLLEY', 'CHARGE', 'STRIKE'] as const
 
 /** A blow against one enemy: what does not change while the two fight is worked out once. Chances in basis points. */
-type Assault = Blow & { hit: number; critical: number; passes: number; unguarded: number }
+type Assault = {
+  kind: Blow['kind']
+  times: number
+  min: number
+  spread: number
+  hit: number
+  critical: number
+  passes: number
+  unguarded: number
+}
 
 type Assaults = Record<Blow['kind'], Assault | null>
 
@@ -40,7 +49,10 @@ function assaultOn(enemy: Fighter, by: Fighter, kind: Blow['kind']): Assault | n
   const blow = by.blows.find((candidate) => candidate.kind === kind)
   if (blow === undefined) return null
   return {
-    ...blow,
+    kind,
+    times: blow.times,
+    min: blow.min,
+    spread: blow.max - blow.min,
     hit: hitChance(blow.mastery, enemy.dodge),
     critical: criticalChance(blow, by.luck, enemy.luck),
     passes: 10_000 - armorReduction(enemy.armor, by.attack46),
@@ -77,10 +89,14 @@ function strikeWith(
   const rollPercent = random.int(0, 100)
   const hit = random.chance(assault.hit)
   const critical = random.chance(assault.critical) && hit
-  const base = assault.min + Math.floor(((assault.max - assault.min) * rollPercent) / 100)
-  const force = from.moralePercent * growthPercent * (critical ? 2 : 1)
-  const raw = hit ? Math.floor((base * force) / 10_000) : 0
-  const damage = Math.floor((raw * assault.passes * assault.unguarded) / 1_000_000)
+  let raw = 0
+  let damage = 0
+  if (hit) {
+    const base = assault.min + Math.floor((assault.spread * rollPercent) / 100)
+    const force = from.moralePercent * growthPercent * (critical ? 2 : 1)
+    raw = Math.floor((base * force) / 10_000)
+    damage = Math.floor((raw * assault.passes * assault.unguarded) / 1_000_000)
+  }
   to.health -= damage
   return {
     side: from.side,
