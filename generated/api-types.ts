@@ -53,7 +53,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session and its live connections.
+         * @description Ends the session and its live connections. Without an open session there is nothing to end: 204 as well.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1652,7 +1652,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];

@@ -17,7 +17,7 @@ export interface IdempotencyClaim {
   readonly body: string
 }
 
-/** An answer as it was first sent; `body` byte for byte. */
+/** An answer as it was first sent, byte for byte but for the tokens in it, which are stored nowhere. */
 export interface StoredAnswer {
   readonly status: number
   readonly body: string | null

@@ -247,7 +247,7 @@ export const useLogIn = <TError = ErrorType<BadRequestResponse | UnauthorizedRes
 }
 
 /**
- * Ends the session and its live connections.
+ * Ends the session and its live connections. Without an open session there is nothing to end: 204 as well.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
@@ -267,7 +267,7 @@ export const logOut = async ( options?: Parameters<typeof transport>[1]): Promis
 
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
-export const getLogOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+export const getLogOutMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
 
@@ -296,13 +296,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
 
-    export type LogOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>
+    export type LogOutMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>
 
 
     /**
  * @summary Log out
  */
-export const useLogOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+export const useLogOut = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logOut>>,

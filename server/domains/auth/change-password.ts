@@ -65,9 +65,13 @@ const byPassword = async (
   await closeAllSessions(player.id, caller.sessionId)
 }
 
-export const changePassword = preparedCommand<'changePassword', Prepared>(prepare, async (call, prepared) => {
-  const { token } = call.query
-  if (token !== undefined) await byToken(token, call, prepared.newHash)
-  else await byPassword(call, prepared)
-  return undefined
-})
+export const changePassword = preparedCommand<'changePassword', Prepared>(
+  prepare,
+  async (call, prepared) => {
+    const { token } = call.query
+    if (token !== undefined) await byToken(token, call, prepared.newHash)
+    else await byPassword(call, prepared)
+    return undefined
+  },
+  { endsSession: ({ query }) => query.token !== undefined },
+)

@@ -1,7 +1,7 @@
 import { command } from '../../platform/http/command.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
-import { mintBearer } from '../../platform/http/session-token.ts'
+import { mintBearer, withoutToken, withToken } from '../../platform/http/session-token.ts'
 import { closeSessions } from '../../platform/live/close-sessions.ts'
 import { findPlayer } from '../../platform/player-row.ts'
 import { changePassword } from './change-password.ts'
@@ -16,11 +16,17 @@ export const authHandlers = {
 
   logOut: command<'logOut'>(
     async ({ caller, reply }) => {
-      await closeSessions(caller.playerId, [caller.sessionId])
+      if (caller) await closeSessions(caller.playerId, [caller.sessionId])
       reply.forgetSession()
       return undefined
     },
-    { replay: (_result, { reply }) => reply.forgetSession() },
+    {
+      endsSession: () => true,
+      replay: (_kept, { reply }) => {
+        reply.forgetSession()
+        return undefined
+      },
+    },
   ),
 
   getAuthData: query<'getAuthData'>(async ({ caller }) => {
@@ -28,7 +34,10 @@ export const authHandlers = {
     return player ? viewAuth(player, caller.sessionId, false) : undefined
   }),
 
-  renewBearer: command<'renewBearer'>(async ({ caller }) => mintBearer(caller.sessionId)),
+  renewBearer: command<'renewBearer'>(async ({ caller }) => mintBearer(caller.sessionId), {
+    keep: withoutToken,
+    replay: (kept, { caller }) => withToken(kept, caller.sessionId),
+  }),
 
   sendConfirmEmail,
   confirmEmail,

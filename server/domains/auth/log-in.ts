@@ -3,7 +3,7 @@ import { preparedCommand } from '../../platform/http/command.ts'
 import { lockPlayer } from '../../platform/lock-order.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
 import { emailKeyOf } from './email-key.ts'
-import { openSession, reopenSession } from './open-session.ts'
+import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 import { forgetGuesses, slowGuessing } from './slow-guessing.ts'
 
@@ -48,5 +48,5 @@ export const logIn = preparedCommand<'logIn', Proof>(
     if (player.passwordHash !== provenHash) throw refused()
     return openSession(player, call, newHash ? { passwordHash: newHash } : {})
   },
-  { replay: reopenSession },
+  sessionReplay,
 )

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api-types.ts'
 import { now } from '../../platform/clock.ts'
 import type { Reply } from '../../platform/http/reply.ts'
+import { withoutToken, withToken } from '../../platform/http/session-token.ts'
 import { createSession } from '../../platform/http/sessions.ts'
 import { savePlayer } from '../../platform/ledger.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'
@@ -29,6 +30,14 @@ export const openSession = async (
   return viewAuth(player, sessionId, body.withBearer ?? false)
 }
 
-/** A repeated call gets the same session once more: cookies are not stored with the answer. */
-export const reopenSession = (result: AuthResult, { reply }: Pick<Entrance, 'reply'>): void =>
-  reply.openSession(result.sessionId)
+/** For commands that open a session: the answer is stored without its bearer, and said again with it and the cookie. */
+export const sessionReplay = {
+  keep: (result: AuthResult): AuthResult => ({
+    ...result,
+    bearer: result.bearer && withoutToken(result.bearer),
+  }),
+  replay: (kept: AuthResult, { reply }: Pick<Entrance, 'reply'>): AuthResult => {
+    reply.openSession(kept.sessionId)
+    return { ...kept, bearer: kept.bearer && withToken(kept.bearer, kept.sessionId) }
+  },
+}

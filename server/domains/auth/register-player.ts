@@ -7,7 +7,7 @@ import { startTutorial } from '../quests/service.ts'
 import { issueToken } from './account-token.ts'
 import { postConfirmation } from './letters.ts'
 import { checkNewPassword } from './new-password.ts'
-import { openSession, reopenSession } from './open-session.ts'
+import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 
 const taken = (code: 'nameTaken' | 'emailTaken', path: string, message: string) =>
@@ -36,8 +36,8 @@ export const registerPlayer = preparedCommand<'registerPlayer', string>(
     const { name, email } = call.body
     const player = await foundOrRefuse({ kind: 'HUMAN', name, email, passwordHash })
     startTutorial(player.id)
-    postConfirmation({ name, email }, issueToken(player, email, 'CONFIRM_EMAIL'))
+    postConfirmation({ name, email }, await issueToken(player, email, 'CONFIRM_EMAIL'))
     return openSession(player, call)
   },
-  { replay: reopenSession },
+  sessionReplay,
 )

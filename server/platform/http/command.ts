@@ -2,7 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ChannelName, GameData } from '../../../generated/events.ts'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { currentPlatform } from '../ambient.ts'
-import { claimIdempotencyKey, type IdempotencyClaim, rememberAnswer } from '../idempotency.ts'
+import {
+  claimIdempotencyKey,
+  type IdempotencyClaim,
+  rememberAnswer,
+  type StoredAnswer,
+} from '../idempotency.ts'
 import { savePlayer } from '../ledger.ts'
 import { readChannels, settlePlayerNow, subscribedChannels } from '../live/read-game-data.ts'
 import { announce, collectTouched, raiseRevisions, type Touched } from '../live/touch.ts'
@@ -15,8 +20,12 @@ import { answerOf } from './query.ts'
 import { readSubscriptions } from './subscriptions.ts'
 
 interface CommandOptions<Op extends OperationId> {
-  /** Said again when an answer is replayed: cookies are not stored (login gives its session once more). */
-  readonly replay?: (result: Result<Op>, call: QueryCall<Op>) => void
+  /** What of the result is stored for a repeated call: tokens are left out. */
+  readonly keep?: (result: Result<Op>) => Result<Op>
+  /** The first answer once more, out of what was stored: what opens a session (cookies, tokens) is made anew. */
+  readonly replay?: (kept: Result<Op>, call: QueryCall<Op>) => Result<Op>
+  /** True: the key is its sender's, not the player's, since the call ends the session and its twin comes from a visitor. */
+  readonly endsSession?: (call: QueryCall<Op>) => boolean
 }
 
 const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
@@ -27,11 +36,23 @@ const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefine
 const claimOf = <Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
+  { endsSession }: CommandOptions<Op>,
 ): IdempotencyClaim | undefined => {
   const key = headerOf(call.headers, 'idempotency-key')
   if (!key) return undefined
-  const scope = call.caller ? `player:${call.caller.playerId}` : `visitor:${call.address}`
+  const scope =
+    call.caller && !endsSession?.(call) ? `player:${call.caller.playerId}` : `visitor:${call.address}`
   return { scope, key, operation, body: JSON.stringify([call.params, call.query, call.body ?? null]) }
+}
+
+/** What `change` makes of an answer of this very operation. */
+const rewritten = <Op extends OperationId>(
+  { status, body }: StoredAnswer,
+  change: ((result: Result<Op>) => Result<Op>) | undefined,
+): StoredAnswer => {
+  if (!change) return { status, body }
+  const result = (body === null ? undefined : JSON.parse(body)) as Result<Op>
+  return { status, body: answerOf(change(result)).body ?? null }
 }
 
 /** Raises every touched player's revision; the caller's own row may have been written already, which raised it. */
@@ -110,16 +131,17 @@ export const command = <Op extends OperationId>(
   run: async (call, operation) => {
     const asked = askedChannels(call.headers)
     return inTransaction(async () => {
-      const claim = claimOf(call, operation)
+      const claim = claimOf(call, operation, options)
       const stored = claim && (await claimIdempotencyKey(claim))
       if (stored) {
-        const body = stored.body ?? undefined
-        // The answer was written by this very operation.
-        options.replay?.((body === undefined ? undefined : JSON.parse(body)) as Result<Op>, call)
-        return { status: stored.status, body }
+        const { replay } = options
+        const { status, body } = rewritten<Op>(stored, replay && ((kept) => replay(kept, call)))
+        return { status, body: body ?? undefined }
       }
       const answer = await carryOut(call, operation, run, asked)
-      if (claim) rememberAnswer(claim, { status: answer.status, body: answer.body ?? null })
+      if (claim) {
+        rememberAnswer(claim, rewritten({ status: answer.status, body: answer.body ?? null }, options.keep))
+      }
       return answer
     })
   },

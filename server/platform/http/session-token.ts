@@ -32,12 +32,30 @@ export const readSessionToken = (token: string): string | undefined => {
   return isSigned(`session ${sessionId}`, signature) ? sessionId : undefined
 }
 
-/** A token for pages that keep no cookie; `expiresAt` in ISO. */
-export const mintBearer = (sessionId: string): { token: string; expiresAt: string } => {
-  const expires = Math.floor(now().getTime() / 1000) + bearerSeconds
-  const signed = `v1.${sessionId}.${expires}`
-  return { token: `${signed}.${sign(`bearer ${signed}`)}`, expiresAt: new Date(expires * 1000).toISOString() }
+export interface Bearer {
+  readonly token: string
+  /** ISO */
+  readonly expiresAt: string
 }
+
+/** The token of that session and instant (whole seconds): the same each time, so that it need not be stored. */
+const bearerUntil = (sessionId: string, expiresAt: Date): Bearer => {
+  const signed = `v1.${sessionId}.${Math.floor(expiresAt.getTime() / 1000)}`
+  return { token: `${signed}.${sign(`bearer ${signed}`)}`, expiresAt: expiresAt.toISOString() }
+}
+
+/** A token for pages that keep no cookie. */
+export const mintBearer = (sessionId: string): Bearer => {
+  const expires = Math.floor(now().getTime() / 1000) + bearerSeconds
+  return bearerUntil(sessionId, new Date(expires * 1000))
+}
+
+/** A bearer as it is stored with an answer: without what opens anything. */
+export const withoutToken = ({ expiresAt }: Bearer): Bearer => ({ token: '', expiresAt })
+
+/** The stored bearer as it was first given. */
+export const withToken = ({ expiresAt }: Bearer, sessionId: string): Bearer =>
+  bearerUntil(sessionId, new Date(expiresAt))
 
 export const readBearer = (token: string): string | undefined => {
   const [version, sessionId = '', expires = '', signature = '', ...rest] = token.split('.')

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { issueResetToken } from '../../../server/domains/auth/account-token.ts'
+import { sqlOne } from '../../../server/platform/sql.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
+import { newcomer, password, post, register } from './newcomer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const storedAnswer = async (key: string): Promise<string> => {
+  const { body } = await server.on(
+    () => sqlOne<{ body: string }>`SELECT body FROM idempotency WHERE key = ${key}`,
+  )
+  return body
+}
+
+/** The same call twice under one key: it must give the same bearer, which must work, and lie in no table. */
+const twice = async (client: TestClient, path: string, body?: object) => {
+  const key = randomUUID()
+  const ask = async () => (await post(client, path, body, { 'idempotency-key': key })).text()
+  const [first, again] = [await ask(), await ask()]
+  expect(again).toBe(first)
+  const [token = ''] = /v1\.[\w.-]+/.exec(first) ?? []
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await fetch(`${server.url}/api/player-sessions`, { headers })).status).toBe(200)
+  expect(await storedAnswer(key)).not.toContain('v1.')
+}
+
+it('a bearer is given again to a repeated call, and stored nowhere', { timeout: 30_000 }, async () => {
+  const client = server.visitor()
+  const form = newcomer({ withBearer: true })
+  await twice(client, '/auth/register', form)
+  await twice(client, '/auth/login', { email: form.email, password, withBearer: true })
+  await twice(client, '/auth/renew-bearer')
+})
+
+it('a password set by a mailed link is set once, also by a player who is logged in', async () => {
+  const client = server.visitor()
+  const { email } = await register(client)
+  const issued = await server.on(() => inTransaction(() => issueResetToken(email)))
+  const token = issued?.token ?? ''
+  const [newPassword, headers] = ['novaya-krepost', { 'idempotency-key': randomUUID() }]
+  const query = new URLSearchParams({ token, newPassword, confirmNewPassword: newPassword })
+  for (let round = 0; round < 2; round += 1) {
+    const answer = await post(client, `/auth/change-password?${query}`, undefined, headers)
+    expect(answer.status).toBe(204)
+  }
+})
