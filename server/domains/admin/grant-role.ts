@@ -1,16 +1,16 @@
 import { notFound } from '../../platform/errors.ts'
 import { savePlayer } from '../../platform/ledger.ts'
 import { lockPlayer } from '../../platform/lock-order.ts'
-import { sqlMaybe } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { emailKeyOf } from '../auth/email-key.ts'
 import { isRole } from '../auth/views.ts'
+import { players } from './models.ts'
 
 /** Gives the player of this e-mail a role, at once for all open sessions. 404 for an unknown one. Returns all roles. */
 export const grantRole = (email: string, role: string): Promise<string[]> =>
   inTransaction(async () => {
     if (!isRole(role)) throw notFound('notFound', `Такой роли нет: ${role}`)
-    const found = await sqlMaybe<{ id: number }>`SELECT id FROM player WHERE email_key = ${emailKeyOf(email)}`
+    const found = await players().findOne({ where: { emailKey: emailKeyOf(email) } })
     if (!found) throw notFound('notFound', `Нет игрока с почтой ${email}`)
     const player = await lockPlayer(found.id)
     const roles = [...new Set([...player.roles, role])]

@@ -3,8 +3,8 @@ import { notFound } from '../../platform/errors.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { currencies, moneySources } from '../../platform/money.ts'
-import { findPlayer } from '../../platform/player-row.ts'
 import { contentRange, readFilter, readOrder, readRange } from './list-range.ts'
+import { players } from './models.ts'
 import { findMoneyEntries, findPlayersForAdmin } from './queries.ts'
 import { viewAdminPlayer, viewMoneyEntry } from './views.ts'
 
@@ -24,11 +24,11 @@ const playerFilter = z.strictObject({
 
 const playerOrder = {
   id: 'id',
-  name: 'name_key',
+  name: 'nameKey',
   level: 'level',
   gold: 'gold',
-  createdAt: 'created_at',
-  lastSeenAt: 'last_seen_at',
+  createdAt: 'createdAt',
+  lastSeenAt: 'lastSeenAt',
 } as const
 
 const moneyFilter = z.strictObject({
@@ -37,19 +37,19 @@ const moneyFilter = z.strictObject({
   source: z.enum(moneySources).optional(),
 })
 
-const moneyOrder = { id: 'id', createdAt: 'created_at' } as const
+const moneyOrder = { id: 'id', createdAt: 'createdAt' } as const
 
 export const adminHandlers = {
   listPlayersForAdmin: query<'listPlayersForAdmin'>(async ({ query: asked, reply }) => {
     const page = readRange(asked)
     const order = readOrder(asked, playerOrder, ['id', 'ASC'])
-    const { rows, total } = await findPlayersForAdmin(readFilter(asked, playerFilter), order, page)
-    reply.header('Content-Range', contentRange('players', page, rows.length, total))
+    const { rows, count } = await findPlayersForAdmin(readFilter(asked, playerFilter), order, page)
+    reply.header('Content-Range', contentRange('players', page, rows.length, count))
     return rows.map(viewAdminPlayer)
   }),
 
   getPlayerForAdmin: query<'getPlayerForAdmin'>(async ({ params }) => {
-    const player = await findPlayer(params.id)
+    const player = await players().findByPk(params.id)
     if (!player) throw notFound('notFound', 'Такого игрока нет')
     return viewAdminPlayer(player)
   }),
@@ -57,8 +57,8 @@ export const adminHandlers = {
   listMoneyEntriesForAdmin: query<'listMoneyEntriesForAdmin'>(async ({ query: asked, reply }) => {
     const page = readRange(asked)
     const order = readOrder(asked, moneyOrder, ['id', 'DESC'])
-    const { rows, total } = await findMoneyEntries(readFilter(asked, moneyFilter), order, page)
-    reply.header('Content-Range', contentRange('money-entries', page, rows.length, total))
+    const { rows, count } = await findMoneyEntries(readFilter(asked, moneyFilter), order, page)
+    reply.header('Content-Range', contentRange('money-entries', page, rows.length, count))
     return rows.map(viewMoneyEntry)
   }),
 } satisfies Partial<ApiHandlers>

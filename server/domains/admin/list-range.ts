@@ -1,6 +1,6 @@
+import type { OrderItem } from 'sequelize'
 import { z } from 'zod'
 import { badRequest } from '../../platform/http/bad-request.ts'
-import { type SqlPart, trustedText } from '../../platform/sql.ts'
 
 /** ra-data-simple-rest sends JSON inside the query; the contract can only bound its length. */
 export interface ListQuery {
@@ -45,16 +45,19 @@ export const readFilter = <Schema extends z.ZodType>(
   schema: Schema,
 ): z.infer<Schema> => parse('filter', schema, filter ?? '{}')
 
-/** `name DESC`: a column of the given list, ties by id. 400 for a field that is not in it. */
-export const readOrder = <Columns extends Record<string, string>>(
+/** By a column of the given list, nothing last, ties by id. 400 for a field that is not in it. */
+export const readOrder = <Field extends string>(
   { sort }: ListQuery,
-  columns: Columns,
-  fallback: readonly [keyof Columns & string, 'ASC' | 'DESC'],
-): SqlPart => {
-  const known = z.enum(Object.keys(columns))
+  columns: Readonly<Record<Field, string>>,
+  fallback: readonly [NoInfer<Field>, 'ASC' | 'DESC'],
+): OrderItem[] => {
+  const known = z.string().refine((name): name is Field => Object.hasOwn(columns, name))
   const [field, direction] =
     sort === undefined ? fallback : parse('sort', z.tuple([known, z.enum(['ASC', 'DESC'])]), sort)
-  return trustedText(`${columns[field]} ${direction} NULLS LAST, id ${direction}`)
+  return [
+    [columns[field], `${direction} NULLS LAST`],
+    ['id', direction],
+  ]
 }
 
 /** `players 0-24/319`, and an asterisk for the range of an empty list. */

@@ -1,12 +1,12 @@
 import type { components } from '../../../generated/api-types.ts'
 import { titleForLevel } from '../../../rules/title.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
+import type { ModelRow } from '../../platform/database/model.ts'
 import { isRole } from '../auth/views.ts'
-import type { MoneyEntryRow } from './queries.ts'
+import type { moneyEntries, players } from './models.ts'
 
 type Schemas = components['schemas']
 
-export const viewAdminPlayer = (player: PlayerRow): Schemas['AdminPlayer'] => ({
+export const viewAdminPlayer = (player: ModelRow<typeof players>): Schemas['AdminPlayer'] => ({
   id: player.id,
   name: player.name,
   email: player.email,
@@ -25,8 +25,14 @@ export const viewAdminPlayer = (player: PlayerRow): Schemas['AdminPlayer'] => ({
   lastSeenAt: player.lastSeenAt?.toISOString() ?? null,
 })
 
-export const viewMoneyEntry = (entry: MoneyEntryRow): Schemas['AdminMoneyEntry'] => ({
-  ...entry,
+export const viewMoneyEntry = (entry: ModelRow<typeof moneyEntries>): Schemas['AdminMoneyEntry'] => ({
+  id: entry.id,
+  playerId: entry.playerId,
+  currency: entry.currency,
+  type: entry.type,
+  source: entry.source,
+  amount: Math.abs(entry.amount),
+  balanceAfter: entry.balanceAfter,
   reference: entry.reference?.slice(0, 100) ?? null,
   createdAt: entry.createdAt.toISOString(),
 })

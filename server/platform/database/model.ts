@@ -1,4 +1,4 @@
-import type { Model, ModelStatic, Sequelize } from 'sequelize'
+import type { Attributes, Model, ModelStatic, Sequelize } from 'sequelize'
 import { currentPlatform } from '../ambient.ts'
 import type { Column } from './columns.ts'
 
@@ -21,6 +21,9 @@ type NewRowOf<Described extends Columns> = Pick<RowOf<Described>, WrittenByUs<De
 /** A row as Sequelize gives it: its columns are properties. Take `get()` where a plain object is wanted. */
 export type Instance<Described extends Columns> = Model<RowOf<Described>, NewRowOf<Described>> &
   RowOf<Described>
+
+/** The rows of a model: `ModelRow<typeof sessions>`. */
+export type ModelRow<Defined extends () => ModelStatic<Model>> = Attributes<InstanceType<ReturnType<Defined>>>
 
 /**
  * Describes a table, or as much of it as a domain needs, for ordinary reading and writing; columns are named in

@@ -122,6 +122,8 @@ describe('the list of players', { timeout: 30_000 }, () => {
     expect(await ids('E_1@')).toEqual([rich])
     expect(await ids('%')).toEqual([])
     expect(await ids("'; DROP TABLE player; --")).toEqual([])
+    expect(await ids(String.raw`\'; DROP TABLE player; --`)).toEqual([])
+    expect(await ids('\\')).toEqual([])
   })
 
   it('is narrowed to people or generated castles, and to ids', async () => {
