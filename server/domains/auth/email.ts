@@ -11,7 +11,7 @@ import { inSteadyTime } from './steady-time.ts'
 export const sendConfirmEmail = command<'sendConfirmEmail'>(async ({ player }) => {
   const { name, email } = player
   if (!email || player.emailConfirmedAt) throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
-  postConfirmation({ name, email }, issueToken(player, email, 'CONFIRM_EMAIL'))
+  postConfirmation({ name, email }, await issueToken(player, email, 'CONFIRM_EMAIL'))
   return undefined
 })
 
@@ -28,8 +28,8 @@ const resetAnswerMs = 300
 export const sendResetPassword = inSteadyTime(
   resetAnswerMs,
   command<'sendResetPassword'>(async ({ query }) => {
-    const { token, addressee } = await issueResetToken(emailKeyOf(query.email))
-    if (addressee) postReset(addressee, token)
+    const issued = await issueResetToken(emailKeyOf(query.email))
+    if (issued) postReset(issued.addressee, issued.token)
     return undefined
   }),
 )

@@ -1,0 +1,31 @@
+import {
+  bigint,
+  bytea,
+  identity,
+  nullable,
+  primaryKey,
+  text,
+  timestamptz,
+} from '../../platform/database/columns.ts'
+import { defineModel } from '../../platform/database/model.ts'
+
+export type TokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD'
+
+/** What was mailed to a player: the token's SHA-256, never the token. */
+export const accountTokens = defineModel('account_token', {
+  hash: primaryKey(bytea()),
+  playerId: bigint(),
+  purpose: text<TokenPurpose>(),
+  email: text(),
+  createdAt: timestamptz(),
+  expiresAt: timestamptz(),
+  usedAt: nullable(timestamptz()),
+})
+
+/** Whom letters are for. */
+export const addressees = defineModel('player', {
+  id: identity(),
+  name: text(),
+  email: nullable(text()),
+  emailKey: nullable(text()),
+})
