@@ -1,0 +1,75 @@
+import type { Army } from '../army.ts'
+import type { Characteristics } from '../characteristics.ts'
+import type { GearClass } from './gear-class.ts'
+
+/** The reserved id of the blank (specification, section 3). */
+export const BLANK_GEAR_ID = 999
+
+/** One model of the catalogue. Values are those of quality 100 without stars, whole numbers from 0. */
+export type GearModel = {
+  id: number
+  name: string
+  legend: string
+  icon: string
+  gearClass: GearClass
+  /** The level it is made for, 1 to 60. */
+  level: number
+  characteristics: Readonly<Partial<Characteristics>>
+  army: Readonly<Partial<Army>>
+}
+
+/** What a sharpening of the first type may raise (section 3). */
+export const GRIND_CHARACTERISTICS = [
+  'archersAttack',
+  'swordsmenAttack',
+  'archersMastery',
+  'swordsmenMastery',
+  'armor',
+  'dodge',
+  'luck',
+  'peasants',
+  'squires',
+] as const
+
+export type GrindCharacteristic = (typeof GRIND_CHARACTERISTICS)[number]
+
+/** `armor` is + armour − dodge, `dodge` is + dodge − armour. */
+export type GrindTrade = 'armor' | 'dodge'
+
+/** Which sharpenings a class may take. Any class may carry a craft. */
+export type GearSharpenings = {
+  characteristics: readonly GrindCharacteristic[]
+  armorOrDodge: boolean
+  limits: boolean
+}
+
+/** Levels of the three sharpenings of a specimen, each from 0; a name stands as long as its level is above 0. */
+export type GearGrind = {
+  characteristics: { name: GrindCharacteristic; level: number } | null
+  armorOrDodge: { name: GrindTrade; level: number } | null
+  limitsLevel: number
+}
+
+export const NO_GRIND: GearGrind = { characteristics: null, armorOrDodge: null, limitsLevel: 0 }
+
+/** A craft laid on gear of the model `gearId`, or on a blank to be carried there. */
+export type GearCraft = {
+  creatorName: string
+  /** The level needed to wear what carries it. */
+  levelMin: number
+  gearId: number
+  characteristics: Readonly<Partial<Characteristics>>
+  army: Readonly<Partial<Army>>
+}
+
+/** A specimen as the formulas need it. */
+export type Gear = {
+  model: GearModel
+  /** Whole per cent, 0 to 100. */
+  quality: number
+  enhanceLevel: number
+  grind: GearGrind
+  craft: GearCraft | null
+  equippedSlot: number | null
+  isInMarket: boolean
+}
