@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { currentPlatform } from './ambient.ts'
 import { now } from './clock.ts'
 import { conflict, refuse } from './errors.ts'
-import { sqlOne, sqlSoon } from './sql.ts'
+import { sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
 import { requireTransaction } from './transaction.ts'
 
 /** Whose key it is: the same UUID from two callers are two keys. */
@@ -38,24 +38,22 @@ const fingerprintOf = (claim: IdempotencyClaim): Buffer =>
  */
 export const claimIdempotencyKey = async (claim: IdempotencyClaim): Promise<StoredAnswer | undefined> => {
   requireTransaction()
-  // The lock and the look-up are one round trip. A twin that commits between the two is caught by the primary key in
-  // `rememberAnswer`; the repeated attempt then finds its answer.
-  const found = await sqlOne<{
-    free: boolean
-    status: number | null
-    body: string | null
-    fingerprint: Buffer | null
-  }>`
-    SELECT pg_try_advisory_xact_lock(hashtextextended(${`${claim.scope} ${claim.key}`}::text, 0)) AS free,
-      stored.status, stored.body, stored.fingerprint
-    FROM (SELECT) AS always LEFT JOIN idempotency AS stored ON stored.scope = ${claim.scope} AND stored.key = ${claim.key}`
-  if (found.status !== null && found.fingerprint) {
-    if (!found.fingerprint.equals(fingerprintOf(claim))) {
+  // One round trip, but two statements: only one that begins after the lock is held surely sees what a twin has
+  // committed before letting go of it. In one statement the look-up could be older than the lock, and the command would
+  // be refused for what it has itself done.
+  const [held, stored] = await Promise.all([
+    sqlOne<{ free: boolean }>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${`${claim.scope} ${claim.key}`}::text, 0)) AS free`,
+    sqlMaybe<StoredAnswer & { fingerprint: Buffer }>`
+      SELECT status, body, fingerprint FROM idempotency WHERE scope = ${claim.scope} AND key = ${claim.key}`,
+  ])
+  if (stored) {
+    if (!stored.fingerprint.equals(fingerprintOf(claim))) {
       throw refuse('idempotencyMismatch', 'Этот запрос уже выполнен с другими данными')
     }
-    return { status: found.status, body: found.body }
+    return { status: stored.status, body: stored.body }
   }
-  if (!found.free) throw conflict('idempotencyInFlight', 'Этот запрос уже выполняется')
+  if (!held.free) throw conflict('idempotencyInFlight', 'Этот запрос уже выполняется')
   return undefined
 }
 

@@ -43,7 +43,8 @@ const command = async (
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    await send(client, 'claimKey', [`${scope} ${key}`, scope, key])
+    await send(client, 'claimKey', [`${scope} ${key}`])
+    await send(client, 'findAnswer', [scope, key])
     await send(client, 'findDueRun', [player, new Date()])
     const [row = {}] = await send(client, 'lockPlayer', [player])
     const body = JSON.stringify(await work(client, row))

@@ -6,10 +6,9 @@ const findSession = `
   WHERE session.id = $3 AND session.closed_at IS NULL
     AND session.idle_expires_at > $4 AND session.expires_at > $5`
 
-const claimKey = `
-  SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS free,
-    stored.status, stored.body, stored.fingerprint
-  FROM (SELECT) AS always LEFT JOIN idempotency AS stored ON stored.scope = $2 AND stored.key = $3`
+const claimKey = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS free'
+
+const findAnswer = 'SELECT status, body, fingerprint FROM idempotency WHERE scope = $1 AND key = $2'
 
 const rememberAnswer = `
   INSERT INTO idempotency (scope, key, operation, fingerprint, status, body, created_at)
@@ -86,6 +85,7 @@ const readLayout = `
 export const statements = {
   findSession,
   claimKey,
+  findAnswer,
   rememberAnswer,
   findDueRun,
   findPlayer,
