@@ -53,6 +53,7 @@ const rolesOf = ({ operation }: ContractCall): readonly string[] => listOf(opera
 const openCalls = [
   'registerPlayer',
   'logIn',
+  'logOut',
   'getAuthData',
   'confirmEmail',
   'sendResetPassword',
