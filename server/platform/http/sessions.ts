@@ -49,6 +49,14 @@ export const findOpenSession = async (
   return found
 }
 
+/** Those of these sessions that are open. */
+export const stillOpen = async (sessionIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const open = await sql<{ id: string }>`
+    SELECT id FROM session WHERE id = ANY(${sessionIds}::uuid[]) AND closed_at IS NULL
+      AND idle_expires_at > ${now()} AND expires_at > ${now()}`
+  return new Set(open.map((session) => session.id))
+}
+
 /**
  * Notes that the session is in use, at most once a minute. Not waited for: a call must not fail over it. The player's
  * row is locked before the session's, as in a command that closes sessions.

@@ -42,6 +42,9 @@ const spreadEvents = (io: LiveIo, platform: Platform): pg.Pool | undefined => {
   return pool
 }
 
+/** What the contract lets one message name. */
+const mostClosedAtOnce = 100
+
 const sendEvents = (io: LiveIo, platform: Platform): LiveEvents => {
   const check = (fits: boolean, event: string) => {
     if (!fits && platform.config.mode !== 'production')
@@ -56,11 +59,13 @@ const sendEvents = (io: LiveIo, platform: Platform): LiveEvents => {
       others.emit('needFetchGameData', payload)
     },
     closeSessions: (sessionIds) => {
-      const payload = { sessionIds: [...sessionIds] }
-      check(validateCloseSession(payload), 'closeSession')
-      const rooms = sessionIds.map((sessionId) => `session:${sessionId}`)
-      io.to(rooms).emit('closeSession', payload)
-      io.in(rooms).disconnectSockets(true)
+      for (let first = 0; first < sessionIds.length; first += mostClosedAtOnce) {
+        const payload = { sessionIds: sessionIds.slice(first, first + mostClosedAtOnce) }
+        check(validateCloseSession(payload), 'closeSession')
+        const rooms = payload.sessionIds.map((sessionId) => `session:${sessionId}`)
+        io.to(rooms).emit('closeSession', payload)
+        io.in(rooms).disconnectSockets(true)
+      }
     },
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { withPlatform } from '../ambient.ts'
+import { stillOpen } from '../http/sessions.ts'
 import type { Platform } from '../platform.ts'
-import { sql, sqlMaybe } from '../sql.ts'
+import { sql, sqlOne } from '../sql.ts'
 import type { LiveIo } from './live-server.ts'
 
 export interface Presence {
@@ -17,36 +18,38 @@ const isWorthTelling = (before: number, after: number): boolean =>
   Math.abs(after - before) >= Math.max(1, Math.floor(before / 50))
 
 /**
- * Every five seconds: notes how many players this process has, reads what the others noted, tells its own tabs if the
- * sum has changed, and cuts connections whose session has ended meanwhile (an event may have been lost).
+ * Every five seconds: notes which players this process has, reads what the others noted, tells its own tabs if the
+ * sum has changed, and cuts connections whose session has ended meanwhile (by its time, or the event was lost).
  */
 export const startPresence = (io: LiveIo, platform: Platform): Presence => {
   const processId = randomUUID()
   let elsewhere = 0
   let told = 0
-  const here = () => new Set([...io.of('/').sockets.values()].map((socket) => socket.data.playerId)).size
-  const count = () => elsewhere + here()
+  const here = () => new Set([...io.of('/').sockets.values()].map((socket) => socket.data.playerId))
+  const count = () => elsewhere + here().size
 
   const noteAndRead = async () => {
+    const ids = [...here()]
     // The machine's own time: presence has nothing to do with the game's clock.
     await sql`
-      INSERT INTO presence (process_id, count, updated_at) VALUES (${processId}, ${here()}, now())
-      ON CONFLICT (process_id) DO UPDATE SET count = excluded.count, updated_at = excluded.updated_at`
+      INSERT INTO presence (process_id, player_ids, updated_at) VALUES (${processId}, ${ids}::bigint[], now())
+      ON CONFLICT (process_id) DO UPDATE SET player_ids = excluded.player_ids, updated_at = excluded.updated_at`
     await sql`DELETE FROM presence WHERE updated_at < now() - interval '1 minute'`
-    const others = await sqlMaybe<{ sum: number | null }>`
-      SELECT sum(count)::int AS sum FROM presence
-      WHERE process_id <> ${processId} AND updated_at > now() - interval '20 seconds'`
-    elsewhere = others?.sum ?? 0
+    const others = await sqlOne<{ count: number }>`
+      SELECT count(*) FROM (
+        SELECT unnest(player_ids) FROM presence
+        WHERE process_id <> ${processId} AND updated_at > now() - interval '20 seconds'
+        EXCEPT SELECT unnest(${ids}::bigint[])
+      ) AS elsewhere`
+    elsewhere = others.count
   }
 
   const cutEnded = async () => {
     const sockets = [...io.of('/').sockets.values()]
     if (sockets.length === 0) return
     const ids = [...new Set(sockets.map((socket) => socket.data.sessionId))]
-    const open = await sql<{ id: string }>`
-      SELECT id FROM session WHERE id = ANY(${ids}::uuid[]) AND closed_at IS NULL`
-    const stillOpen = new Set(open.map((session) => session.id))
-    for (const socket of sockets) if (!stillOpen.has(socket.data.sessionId)) socket.disconnect(true)
+    const open = await stillOpen(ids)
+    for (const socket of sockets) if (!open.has(socket.data.sessionId)) socket.disconnect(true)
   }
 
   const beat = async () => {
@@ -59,10 +62,16 @@ export const startPresence = (io: LiveIo, platform: Platform): Presence => {
   }
 
   let running: Promise<void> = Promise.resolve()
+  let isRunning = false
   const run = () => {
-    running = withPlatform(platform, beat).catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'presence was not noted'),
-    )
+    // While the database is slow, beats do not pile up.
+    if (isRunning) return
+    isRunning = true
+    running = withPlatform(platform, beat)
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'presence was not noted'))
+      .finally(() => {
+        isRunning = false
+      })
   }
   const timer = setInterval(run, beatMilliseconds)
   timer.unref()

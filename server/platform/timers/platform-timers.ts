@@ -23,6 +23,7 @@ const purge: TimerHandler = async (timer) => {
   const seconds = now().getTime() / 1000
   await sql`DELETE FROM idempotency WHERE created_at < ${new Date((seconds - idempotencySeconds) * 1000)}`
   await sql`DELETE FROM account_token WHERE expires_at < ${new Date((seconds - 7 * 86_400) * 1000)}`
+  await sql`DELETE FROM session WHERE expires_at < ${new Date((seconds - 30 * 86_400) * 1000)}`
   await sql`DELETE FROM rate_limit WHERE expire < ${Math.floor(seconds * 1000)}`
   scheduleTimer(timer.kind, 0, inSeconds(3600))
 }

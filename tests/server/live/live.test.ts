@@ -8,8 +8,10 @@ import type {
   NeedFetchGameData,
   ServerToClientEvents,
 } from '../../../generated/events.ts'
+import { createSettableClock } from '../../../server/platform/clock.ts'
 import { mintBearer } from '../../../server/platform/http/session-token.ts'
 import { closeSessions } from '../../../server/platform/live/close-sessions.ts'
+import { currentLive } from '../../../server/platform/live/live.ts'
 import { touch } from '../../../server/platform/live/touch.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
@@ -137,6 +139,40 @@ describe('a live connection', () => {
     expect(said).toEqual([{ sessionIds: [sessionId] }])
     await delay(50)
     expect(staying.connected).toBe(true)
+  })
+})
+
+describe('every few seconds', { timeout: 30_000 }, () => {
+  const clock = createSettableClock(new Date())
+  const patiently = { timeout: 12_000, interval: 100 }
+  let third: TestServer
+  beforeAll(async () => {
+    third = await startTestServer({ databaseUrl: first.databaseUrl, clock })
+  })
+  afterAll(() => third.close())
+
+  it('a player with tabs on two processes is counted once', async () => {
+    const stranger = (await first.on(() => buildPlayer())).id
+    const tabsOfOne = [
+      openTab(first, await first.browserOf(playerId)),
+      openTab(second, await second.browserOf(playerId)),
+    ]
+    await Promise.all([...tabsOfOne, openTab(second, await second.browserOf(stranger))].map(connected))
+    const counted = () => [first, second].map((server) => server.on(() => currentLive()?.onlineCount()))
+    await expect.poll(counted, patiently).toEqual([2, 2])
+    // Neither was it a passing moment.
+    await delay(5500)
+    expect(counted()).toEqual([2, 2])
+  })
+
+  it('a tab whose session has ended by its time is cut', async () => {
+    const idle = openTab(third, await third.browserOf(playerId))
+    await connected(idle)
+    clock.advance(15 * 86_400)
+    const fresh = openTab(third, await third.browserOf(playerId))
+    await connected(fresh)
+    await expect.poll(() => idle.connected, patiently).toBe(false)
+    expect(fresh.connected).toBe(true)
   })
 })
 
