@@ -1,11 +1,15 @@
 import type { components } from '../../../generated/api-types.ts'
-import type { SessionRow } from './queries.ts'
+import type { ModelRow } from '../../platform/database/model.ts'
+import type { sessions } from './models.ts'
 
-export const viewSession = (row: SessionRow, currentSessionId: string): components['schemas']['Session'] => ({
+export const viewSession = (
+  row: ModelRow<typeof sessions>,
+  currentSessionId: string,
+): components['schemas']['Session'] => ({
   sessionId: row.id,
   isCurrent: row.id === currentSessionId,
   device: (row.device ?? 'Неизвестное устройство').slice(0, 100),
-  address: row.address ?? '',
+  address: row.ip ?? '',
   createdAt: row.createdAt.toISOString(),
   lastSeenAt: row.lastSeenAt.toISOString(),
 })
