@@ -2,25 +2,17 @@ import { gameDayStart } from '../../../rules/game-day.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
-
-export interface NeighbourRow extends Pick<PlayerRow, 'id' | 'name' | 'level' | 'kind'> {
-  readonly isOnline: boolean
-}
-
-/** Seen this recently, a player counts as online to others. */
-const onlineMs = 5 * 60_000
+import { type CastleRow, castles } from './models.ts'
 
 /** The castles nearest in level, other than the player's own: two short walks of the index on level. */
-export const readNeighbours = (player: PlayerRow, limit: number): Promise<NeighbourRow[]> => {
-  const seenAfter = new Date(now().getTime() - onlineMs)
-  return sql<NeighbourRow>`
-    SELECT id, name, level, kind, coalesce(last_seen_at > ${seenAfter}, false) AS is_online FROM (
+export const readNeighbours = (player: PlayerRow, limit: number): Promise<CastleRow[]> =>
+  sql<CastleRow>`
+    SELECT id, kind, name, level, last_seen_at FROM (
       (SELECT * FROM player WHERE level >= ${player.level} ORDER BY level, id LIMIT ${limit + 1})
       UNION ALL
       (SELECT * FROM player WHERE level < ${player.level} ORDER BY level DESC, id DESC LIMIT ${limit})
     ) AS near
     WHERE id <> ${player.id} ORDER BY abs(level - ${player.level}), id LIMIT ${limit}`
-}
 
 export interface WorldCounts {
   readonly castles: number
@@ -36,13 +28,15 @@ export const readWorldCounts = (): Promise<WorldCounts> =>
       (SELECT count(*) AS missions_today FROM mission_run
         WHERE finished_at >= ${new Date(gameDayStart(now().getTime()))}) AS missions`
 
-/** The lords of the highest level; the older castle first. */
-export const readStrongest = (limit: number): Promise<NeighbourRow[]> => {
-  const seenAfter = new Date(now().getTime() - onlineMs)
-  return sql<NeighbourRow>`
-    SELECT id, name, level, kind, coalesce(last_seen_at > ${seenAfter}, false) AS is_online
-    FROM player ORDER BY level DESC, id DESC LIMIT ${limit}`
-}
+/** The castles of the highest level; among equals the younger first. */
+export const readStrongest = (limit: number): Promise<CastleRow[]> =>
+  castles().findAll({
+    order: [
+      ['level', 'DESC'],
+      ['id', 'DESC'],
+    ],
+    limit,
+  })
 
 export interface LayoutRow {
   readonly unlocks: string[]

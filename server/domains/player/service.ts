@@ -9,15 +9,20 @@ type World = components['schemas']['World']
 
 const keptMs = 60_000
 const strongestShown = 5
-const kept = new WeakMap<Platform, { readonly world: World; readonly until: number }>()
+const kept = new WeakMap<Platform, { readonly world: Promise<World>; readonly until: number }>()
 
-/** The world in numbers, at most a minute old: it counts whole tables, and every visitor asks for it. */
-export const describeWorld = async (): Promise<World> => {
+const readWorld = async (): Promise<World> => {
+  const [counts, strongest] = await Promise.all([readWorldCounts(), readStrongest(strongestShown)])
+  return { ...counts, strongest: strongest.map(viewNeighbour) }
+}
+
+/** The world in numbers, at most a minute old: it counts whole tables, once for all visitors who ask meanwhile. */
+export const describeWorld = (): Promise<World> => {
   const platform = currentPlatform()
   const known = kept.get(platform)
   if (known && known.until > now().getTime()) return known.world
-  const [counts, strongest] = await Promise.all([readWorldCounts(), readStrongest(strongestShown)])
-  const world = { ...counts, strongest: strongest.map(viewNeighbour) }
-  kept.set(platform, { world, until: now().getTime() + keptMs })
-  return world
+  const reading = { world: readWorld(), until: now().getTime() + keptMs }
+  kept.set(platform, reading)
+  reading.world.catch(() => kept.get(platform) === reading && kept.delete(platform))
+  return reading.world
 }

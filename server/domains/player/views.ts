@@ -1,8 +1,9 @@
 import type { components } from '../../../generated/api-types.ts'
 import { experienceForLevel, MAX_LEVEL } from '../../../rules/level.ts'
 import { titleForLevel } from '../../../rules/title.ts'
+import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
-import type { NeighbourRow } from './queries.ts'
+import type { CastleRow } from './models.ts'
 
 type Schemas = components['schemas']
 
@@ -24,8 +25,11 @@ export const viewBaseInfo = (player: PlayerRow): Schemas['ControlPanelData']['ba
   nextLevelExperience: player.level < MAX_LEVEL ? experienceForLevel(player.level + 1) : null,
 })
 
-export const viewNeighbour = (row: NeighbourRow): Schemas['Neighbour'] => ({
-  player: viewPlayerInfo(row),
-  isGenerated: row.kind === 'NEIGHBOUR',
-  isOnline: row.isOnline,
+/** Seen this recently, a player counts as online to others. */
+const onlineMs = 5 * 60_000
+
+export const viewNeighbour = (castle: CastleRow): Schemas['Neighbour'] => ({
+  player: viewPlayerInfo(castle),
+  isGenerated: castle.kind === 'NEIGHBOUR',
+  isOnline: castle.lastSeenAt !== null && now().getTime() - castle.lastSeenAt.getTime() < onlineMs,
 })
