@@ -5,7 +5,7 @@ import type { Column } from './columns.ts'
 type Columns = Record<string, Column<unknown, 'us' | 'database'>>
 
 /** The rows that columns describe. */
-export type RowOf<Described extends Columns> = {
+type RowOf<Described extends Columns> = {
   readonly [Name in keyof Described]: Described[Name] extends Column<infer Value, 'us' | 'database'>
     ? Value
     : never
@@ -19,8 +19,7 @@ type WrittenByUs<Described extends Columns> = {
 type NewRowOf<Described extends Columns> = Pick<RowOf<Described>, WrittenByUs<Described>>
 
 /** A row as Sequelize gives it: its columns are properties. Take `get()` where a plain object is wanted. */
-export type Instance<Described extends Columns> = Model<RowOf<Described>, NewRowOf<Described>> &
-  RowOf<Described>
+type Instance<Described extends Columns> = Model<RowOf<Described>, NewRowOf<Described>> & RowOf<Described>
 
 /** The rows of a model: `ModelRow<typeof sessions>`. */
 export type ModelRow<Defined extends () => ModelStatic<Model>> = Attributes<InstanceType<ReturnType<Defined>>>

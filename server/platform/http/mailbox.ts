@@ -1,14 +1,10 @@
 import type { RequestHandler } from 'express'
 import { withPlatform } from '../ambient.ts'
+import type { ModelRow } from '../database/model.ts'
+import { storedLetters } from '../mail/models.ts'
 import type { Platform } from '../platform.ts'
-import { sql } from '../sql.ts'
 
-interface StoredLetter {
-  readonly recipient: string
-  readonly subject: string
-  readonly textBody: string
-  readonly createdAt: Date
-}
+type StoredLetter = ModelRow<typeof storedLetters>
 
 const escapes = new Map([
   ['&', '&amp;'],
@@ -40,10 +36,8 @@ ${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(arti
 export const mailbox =
   (platform: Platform): RequestHandler =>
   async (_request, response) => {
-    const letters = await withPlatform(
-      platform,
-      () => sql<StoredLetter>`
-        SELECT recipient, subject, text_body, created_at FROM mailbox ORDER BY id DESC LIMIT 50`,
+    const letters = await withPlatform(platform, () =>
+      storedLetters().findAll({ order: [['id', 'DESC']], limit: 50 }),
     )
     response.setHeader('Cache-Control', 'no-store')
     response.type('html').send(page(letters))

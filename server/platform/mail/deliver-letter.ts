@@ -1,16 +1,20 @@
 import { createTransport } from 'nodemailer'
 import { now } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { sql } from '../sql.ts'
 import type { Letter } from './letter.ts'
+import { storedLetters } from './models.ts'
 
 /** Hands a letter over for good; throws if it could not. */
 export type Deliver = (letter: Letter) => Promise<void>
 
-const intoMailbox: Deliver = async (letter) => {
-  await sql`
-    INSERT INTO mailbox (recipient, subject, text_body, html_body, created_at)
-    VALUES (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}, ${now()})`
+const intoMailbox: Deliver = async ({ to, subject, text, html }) => {
+  await storedLetters().create({
+    recipient: to,
+    subject,
+    textBody: text,
+    htmlBody: html,
+    createdAt: now(),
+  })
 }
 
 /**
