@@ -38,7 +38,12 @@ export const connectDatabase = (options: ConnectOptions): Database => {
   // from the statement. The event comes besides; unheard, it ends the process.
   const lost = (error: Error) => options.log.warn({ err: error }, 'database connection lost')
   pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
+  pool.on('connect', (client) => {
+    client.on('error', lost)
+    // Sequelize writes texts into its conditions as this setting has them; an operator's database may say otherwise.
+    // Not waited for: it goes out before the first statement.
+    client.query('SET standard_conforming_strings = on').catch(lost)
+  })
   const sequelize = new Sequelize(options.url, {
     dialect: 'postgres',
     dialectModule: pg,

@@ -1,5 +1,6 @@
 import { Op, Transaction } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installPlatform, withPlatform } from '../../../server/platform/ambient.ts'
 import {
   bigint,
   bytea,
@@ -16,9 +17,11 @@ import {
 } from '../../../server/platform/database/columns.ts'
 import { defineModel } from '../../../server/platform/database/model.ts'
 import { isUniqueViolation } from '../../../server/platform/database-errors.ts'
+import { createPlatform } from '../../../server/platform/platform.ts'
 import { sql, sqlOne, sqlSoon } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
+import { silentLog } from '../../support/silent-log.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let test: TestPlatform
@@ -176,6 +179,24 @@ describe('a model', () => {
       ).toBe(1)
     }
     expect((await stored(playerId)).map((row) => row.text)).toContain(`'; DROP TABLE player; --`)
+  })
+
+  it('does so on a database that reads backslashes differently, too', async () => {
+    const { name } = await sqlOne<{ name: string }>`SELECT current_database() AS name`
+    await test.platform.database.pool.query(`ALTER DATABASE "${name}" SET standard_conforming_strings = off`)
+    const other = createPlatform(test.platform.config, {
+      databaseUrl: test.platform.database.url,
+      log: silentLog,
+    })
+    try {
+      const nameKey = String.raw`\' OR true; --`
+      expect(await withPlatform(other, () => players().count({ where: { nameKey } }))).toBe(0)
+      const setting = await withPlatform(other, () => sql`SHOW standard_conforming_strings`)
+      expect(setting).toEqual([{ standardConformingStrings: 'on' }])
+    } finally {
+      await other.close()
+      installPlatform(test.platform)
+    }
   })
 
   it('says which rule of the table was broken', async () => {
