@@ -64,9 +64,9 @@ const notYet: RequestListener = (_request, response) => {
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   let listener: RequestListener = notYet
   let isStopping = false
-  const http = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) =>
-    listener(request, response),
-  )
+  // Kept longer than proxies keep theirs (60 s): else a call may meet a connection that is just being closed.
+  const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 }
+  const http = createServer(timeouts, (request, response) => listener(request, response))
   const port = await listen(http, options.config.port, options.config.host)
   const url = `http://localhost:${port}`
   const config = options.config.port === 0 ? { ...options.config, port, publicUrl: url } : options.config

@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   WORKERS: settings.WORKERS.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
   SECRET: settings.SECRET.schema,
+  METRICS_TOKEN: settings.METRICS_TOKEN.schema,
   WORLD_SEED: settings.WORLD_SEED.schema,
   WORLD_NEIGHBOURS: settings.WORLD_NEIGHBOURS.schema,
   TRUST_PROXY: settings.TRUST_PROXY.schema,
@@ -42,6 +43,8 @@ export interface Config {
   readonly workers: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly secret: string
+  /** Undefined: /metrics answers this machine only. */
+  readonly metricsToken: string | undefined
   readonly worldSeed: string
   readonly worldNeighbours: number
   /** For Express: a number of hops, or addresses. */
@@ -123,6 +126,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
     secret: values.SECRET ?? storedSecret(dataDir),
+    metricsToken: values.METRICS_TOKEN,
     worldSeed: values.WORLD_SEED,
     worldNeighbours: values.WORLD_NEIGHBOURS,
     trustProxy: values.TRUST_PROXY,

@@ -73,6 +73,12 @@ export const settings = {
     secret: true,
     schema: z.string().min(32).max(1024).optional(),
   },
+  METRICS_TOKEN: {
+    description:
+      'at least 16 characters, the bearer that /metrics asks for; unset: only this machine may ask',
+    secret: true,
+    schema: z.string().min(16).max(1024).optional(),
+  },
   WORLD_SEED: {
     description: 'seed of the generated neighbours, used when the world is made; default donjon',
     schema: z.string().min(1).max(64).default('donjon'),

@@ -1,7 +1,11 @@
-import { Router } from 'express'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Request, Router } from 'express'
 import { withPlatform } from '../ambient.ts'
+import { forbidden } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { sql } from '../sql.ts'
+import { addressOf } from './address.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface ProbeOptions {
@@ -10,16 +14,38 @@ export interface ProbeOptions {
   readonly isStopping: () => boolean
 }
 
+/** Whoever asks whether we are ready does not wait longer (milliseconds): a database that hangs is away. */
+const answerWithin = 2000
+
 const databaseAnswers = (platform: Platform): Promise<boolean> =>
-  withPlatform(platform, () => sql`SELECT FROM world LIMIT 1`).then(
-    () => true,
-    () => false,
-  )
+  Promise.race([
+    withPlatform(platform, () => sql`SELECT FROM world LIMIT 1`).then(
+      () => true,
+      () => false,
+    ),
+    delay(answerWithin, false, { ref: false }),
+  ])
+
+const isOfThisMachine = ({ socket, headers }: Request): boolean => {
+  const address = addressOf(socket.remoteAddress)
+  // A proxy on this machine speaks for somebody else.
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isForwarded && (address === '::1' || address.startsWith('127.'))
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether the caller may see metrics: by METRICS_TOKEN, else by being on this machine. */
+const maySeeMetrics = (platform: Platform, request: Request): boolean => {
+  const { metricsToken } = platform.config
+  if (metricsToken === undefined) return isOfThisMachine(request)
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
+}
 
 /** For whoever watches the server: /health says it is alive, /ready that it may be sent calls, /metrics how it does. */
 export const probes = ({ platform, metrics, isStopping }: ProbeOptions): Router => {
   const router = Router()
-  router.use((_request, response, next) => {
+  router.use(['/health', '/ready', '/metrics'], (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('X-Content-Type-Options', 'nosniff')
     next()
@@ -32,7 +58,8 @@ export const probes = ({ platform, metrics, isStopping }: ProbeOptions): Router 
     if (!ready) response.setHeader('Retry-After', '2')
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'notReady' })
   })
-  router.get('/metrics', async (_request, response) => {
+  router.get('/metrics', async (request, response) => {
+    if (!maySeeMetrics(platform, request)) throw forbidden()
     response.setHeader('Content-Type', metrics.registry.contentType)
     response.send(await metrics.registry.metrics())
   })

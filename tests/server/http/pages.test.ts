@@ -80,6 +80,17 @@ it('tells watchers that it is alive, ready, and how it does', async () => {
   expect(metrics).toContain('donjon_live_connections')
 })
 
+it('shows metrics to this machine alone, or to who has the token', async () => {
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
+  const guarded = await startTestServer({ env: { METRICS_TOKEN: 'a token for Prometheus' } })
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`${guarded.url}/metrics`, { headers })).status
+  expect(await ask({})).toBe(403)
+  expect(await ask({ authorization: 'Bearer a token for prometheus' })).toBe(403)
+  expect(await ask({ authorization: 'Bearer a token for Prometheus' })).toBe(200)
+  await guarded.close()
+})
+
 it('shows letters of development as text, with links and without markup of theirs', async () => {
   await server.platform.database.pool.query(`
     INSERT INTO mailbox (recipient, subject, text_body, html_body, created_at)
