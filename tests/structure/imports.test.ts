@@ -102,6 +102,23 @@ describe('who may import whom', () => {
   })
 })
 
+describe('models', () => {
+  const servers = files
+    .filter((file) => file.startsWith('server/'))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+  test('are described in models.ts', () => {
+    const describing = servers.filter(({ text }) => /= defineModel\(/.test(text)).map(({ file }) => file)
+    expect(describing.length).toBeGreaterThan(0)
+    expect(describing.filter((file) => !file.endsWith('/models.ts'))).toEqual([])
+  })
+
+  test('begin no transactions of their own', () => {
+    const faults = servers.filter(({ text }) => /\.(findOrCreate|transaction)\(/.test(text))
+    expect(faults.map(({ file }) => file)).toEqual([])
+  })
+})
+
 describe('rules are pure', () => {
   test.each(files.filter((file) => /^(rules|catalogue)\//.test(file)))(
     '%s has no clock and no chance of its own',
