@@ -11,6 +11,7 @@ import { applyGameData } from '../live/apply-game-data.ts'
 import { createLiveConnection } from '../live/connection.ts'
 import { createGameDataFetcher } from '../live/fetch-game-data.ts'
 import { createServerClock } from '../live/server-clock.ts'
+import { stayFresh } from '../live/stay-fresh.ts'
 import { createSubscriptions } from '../live/subscriptions.ts'
 import { createNavigation } from './navigation.ts'
 import { notify } from './notify.ts'
@@ -91,6 +92,7 @@ export function createRuntime() {
   connection.subscribe(() => {
     if (connection.state().phase === 'connected') returns = 0
   })
+  stayFresh(connection)
 
   setTransport(
     createGameFetch({
