@@ -60,7 +60,13 @@ export const createApp = async (options: AppOptions): Promise<Express> => {
   app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...closed }))
   app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...closed }))
   if (!isProduction) {
-    app.use('/storybook', site({ config, folder: path.join(dist, 'storybook'), shell: false, ...closed }))
+    // It shows each story in a frame of its own page.
+    const storybook = {
+      folder: path.join(dist, 'storybook'),
+      frameAncestors: ["'self'"],
+      pages: ['iframe.html'],
+    }
+    app.use('/storybook', site({ config, shell: false, ...storybook }))
     if (!config.smtpUrl) app.use('/mailbox', pageHeaders(config, closed), mailbox(platform))
   }
   const frameAncestors =

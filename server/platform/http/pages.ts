@@ -11,6 +11,8 @@ export interface SiteOptions extends Omit<PagePolicy, 'scripts'> {
   readonly folder: string
   /** Paths that the page itself routes get its shell; otherwise they are 404. */
   readonly shell: boolean
+  /** Files beside index.html that are pages with scripts of their own in them. */
+  readonly pages?: readonly string[]
 }
 
 const hashed = /-[\w-]{8,}\.\w+$/
@@ -25,11 +27,11 @@ const cacheFor: RequestHandler = (request, response, next) => {
 const missingPage = (title: string) =>
   `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1></html>`
 
-/** The shell with the headers that fit it; read at each call, since a build may replace it while the server runs. */
-const sendShell =
-  ({ config, folder, frameAncestors }: SiteOptions): RequestHandler =>
+/** A page with the headers that fit it; read at each call, since a build may replace it while the server runs. */
+const sendPage =
+  ({ config, folder, frameAncestors }: SiteOptions, page = 'index.html'): RequestHandler =>
   async (request, response, next) => {
-    const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined)
+    const html = await readFile(path.join(folder, page), 'utf8').catch(() => undefined)
     if (html === undefined) {
       response.status(404).type('html').send(missingPage('Страница ещё не собрана'))
       return
@@ -48,7 +50,14 @@ export const site = (options: SiteOptions): Router => {
   const router = Router()
   const headers = pageHeaders(options.config, options)
   router.use(headers, cacheFor, serveCompressed(options.folder))
-  router.get('/', sendShell(options))
+  router.get('/', (request, response, next) => {
+    const [address = '', search] = request.originalUrl.split('?', 2)
+    // Pages beside index.html are linked relatively: without the slash they would be looked for one folder higher.
+    if (!options.shell && !address.endsWith('/'))
+      response.redirect(308, search === undefined ? `${address}/` : `${address}/?${search}`)
+    else sendPage(options)(request, response, next)
+  })
+  for (const page of options.pages ?? []) router.get(`/${page}`, sendPage(options, page))
   router.use(
     express.static(options.folder, {
       index: false,
@@ -65,7 +74,7 @@ export const site = (options: SiteOptions): Router => {
       !hasExtension.test(request.path) &&
       !request.path.startsWith('/assets/')
     ) {
-      sendShell(options)(request, response, next)
+      sendPage(options)(request, response, next)
       return
     }
     if (hasExtension.test(request.path) && !options.shell) {
