@@ -1,0 +1,82 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const DISHES = gearOfClass('dishes', [
+  {
+    id: 86,
+    level: 2,
+    name: 'Глиняная миска',
+    legend: 'Склеена четырежды, каждый раз другим хозяином.',
+    icon: 'berries-bowl',
+  },
+  {
+    id: 87,
+    level: 7,
+    name: 'Липовая кадушка',
+    legend: 'Помнит мёд, опару и купание наследника.',
+    icon: 'empty-wood-bucket',
+  },
+  { id: 88, level: 12, name: 'Долблёный ковш', legend: 'Через край, зато всем поровну.', icon: 'ladle' },
+  {
+    id: 89,
+    level: 17,
+    name: 'Чугунок',
+    legend: 'Каша из него вкусней, чем из соседского. Крупа соседская.',
+    icon: 'cooking-pot',
+  },
+  {
+    id: 90,
+    level: 22,
+    name: 'Расписной кувшин',
+    legend: 'Роспись изображает гостей до ужина.',
+    icon: 'amphora',
+  },
+  {
+    id: 91,
+    level: 27,
+    name: 'Медный котёл',
+    legend: 'В нём варят уху, холсты и заговоры.',
+    icon: 'cauldron',
+  },
+  {
+    id: 92,
+    level: 32,
+    name: 'Оловянное блюдо',
+    legend: 'Гусь на нём смотрится послом.',
+    icon: 'roast-chicken',
+  },
+  {
+    id: 93,
+    level: 37,
+    name: 'Стеклянный кубок',
+    legend: 'Заморский. Слуги носят его вдвоём и молча.',
+    icon: 'wine-glass',
+  },
+  {
+    id: 94,
+    level: 42,
+    name: 'Серебряная супница',
+    legend: 'Крышка в виде лебедя. Лебедь недоволен супом.',
+    icon: 'hot-meal',
+  },
+  {
+    id: 95,
+    level: 47,
+    name: 'Ваза с гор',
+    legend: 'Три недели в пути, один чих до гибели.',
+    icon: 'porcelain-vase',
+  },
+  {
+    id: 230,
+    level: 52,
+    name: 'Позолоченный потир',
+    legend: 'Из него пили за мир. Мир продержался до десерта.',
+    icon: 'jeweled-chalice',
+  },
+  {
+    id: 231,
+    level: 57,
+    name: 'Чаша «Полный дом»',
+    legend: 'Не пустеет, пока за столом не ссорятся. Проверить не удалось.',
+    icon: 'holy-grail',
+  },
+])

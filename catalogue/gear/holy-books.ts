@@ -1,0 +1,70 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const HOLY_BOOKS = gearOfClass('holyBook', [
+  { id: 44, level: 5, name: 'Листок с молитвой', legend: 'Дождь смыл слова, но не рвение.', icon: 'paper' },
+  {
+    id: 45,
+    level: 10,
+    name: 'Потрёпанный псалтырь',
+    legend: 'Раскрывается сам на псалме о врагах.',
+    icon: 'white-book',
+  },
+  { id: 46, level: 15, name: 'Требник сельского попа', legend: 'На полях рецепт кваса.', icon: 'book-cover' },
+  {
+    id: 47,
+    level: 20,
+    name: 'Житие святого лучника',
+    legend: 'Святой не промахивался даже в притчах.',
+    icon: 'open-book',
+  },
+  { id: 48, level: 25, name: 'Часослов', legend: 'Звонит к вечерне, если его уронить.', icon: 'bookmark' },
+  {
+    id: 188,
+    level: 30,
+    name: 'Сборник проповедей',
+    legend: 'Проверено: от третьей засыпает и стража врага.',
+    icon: 'book-pile',
+  },
+  {
+    id: 189,
+    level: 35,
+    name: 'Свиток пророка',
+    legend: 'Пророк писал неразборчиво, поэтому сбывается всё.',
+    icon: 'scroll-unfurled',
+  },
+  {
+    id: 190,
+    level: 40,
+    name: 'Окованное Писание',
+    legend: 'Углы медные. В споре о вере решают они.',
+    icon: 'rule-book',
+  },
+  {
+    id: 191,
+    level: 45,
+    name: 'Летопись монастыря',
+    legend: 'Сто лет погоды и один потоп.',
+    icon: 'archive-register',
+  },
+  {
+    id: 192,
+    level: 50,
+    name: 'Книга канонов',
+    legend: 'Читать стоя, держать вдвоём, возражать шёпотом.',
+    icon: 'spell-book',
+  },
+  {
+    id: 193,
+    level: 55,
+    name: 'Лицевой апокалипсис',
+    legend: 'С картинками. Детям не давать, рыцарям тоже.',
+    icon: 'evil-book',
+  },
+  {
+    id: 194,
+    level: 60,
+    name: 'Евангелие «Златые застёжки»',
+    legend: 'Застёжек четыре. Открывались все лишь дважды.',
+    icon: 'book-aura',
+  },
+])

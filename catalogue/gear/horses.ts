@@ -1,0 +1,70 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const HORSES = gearOfClass('horse', [
+  { id: 118, level: 5, name: 'Деревенская кляча', legend: 'Галоп знает по слухам.', icon: 'chess-knight' },
+  {
+    id: 119,
+    level: 10,
+    name: 'Степная лошадка',
+    legend: 'Ест снег, спит стоя, думает о побеге.',
+    icon: 'horseshoe',
+  },
+  {
+    id: 120,
+    level: 15,
+    name: 'Крепкий мерин',
+    legend: 'Спокоен. Под ним обрушился мост, он доел овёс.',
+    icon: 'saddle',
+  },
+  { id: 121, level: 20, name: 'Вьючный мул', legend: 'Несёт троих и мнение о каждом.', icon: 'hoof' },
+  {
+    id: 122,
+    level: 25,
+    name: 'Охотничий скакун',
+    legend: 'Берёт изгородь раньше, чем всадник решится.',
+    icon: 'horse-head',
+  },
+  {
+    id: 234,
+    level: 30,
+    name: 'Почтовый гнедой',
+    legend: 'Знает все корчмы. У каждой замедляет шаг.',
+    icon: 'mounted-knight',
+  },
+  { id: 235, level: 35, name: 'Боевой конь', legend: 'Лягается по команде. И без команды.', icon: 'cavalry' },
+  {
+    id: 236,
+    level: 40,
+    name: 'Мохноногий тяжеловоз',
+    legend: 'Земля дрожит на подходе, стремена на уходе.',
+    icon: 'trample',
+  },
+  {
+    id: 237,
+    level: 45,
+    name: 'Арабский скакун',
+    legend: 'Пьёт из ладони, обгоняет собственную тень.',
+    icon: 'pegasus',
+  },
+  {
+    id: 238,
+    level: 50,
+    name: 'Конь в железной попоне',
+    legend: 'Звенит, как кухня при землетрясении.',
+    icon: 'battle-gear',
+  },
+  {
+    id: 239,
+    level: 55,
+    name: 'Белый дестриэ',
+    legend: 'Кланяется дамам. Всадник не всегда удерживается.',
+    icon: 'unicorn',
+  },
+  {
+    id: 240,
+    level: 60,
+    name: 'Конь «Ветер с полночи»',
+    legend: 'Куплен у тумана за уздечку.',
+    icon: 'cloaked-figure-on-horseback',
+  },
+])

@@ -1,0 +1,70 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const JEWELRY = gearOfClass('jewelry', [
+  { id: 54, level: 2, name: 'Медная серёжка', legend: 'Ухо зеленеет, зато враг косится.', icon: 'earrings' },
+  { id: 55, level: 7, name: 'Бусы из рябины', legend: 'Красиво до первых снегирей.', icon: 'prayer-beads' },
+  {
+    id: 56,
+    level: 12,
+    name: 'Гадальная монета',
+    legend: 'Обе стороны решка: гадалка не любит неожиданностей.',
+    icon: 'token',
+  },
+  {
+    id: 57,
+    level: 17,
+    name: 'Серебряная гривна',
+    legend: 'Носит тот, кого ценят ровно в гривну.',
+    icon: 'torc',
+  },
+  {
+    id: 58,
+    level: 22,
+    name: 'Янтарный оберег',
+    legend: 'Внутри муха. Она и оберегает.',
+    icon: 'gem-pendant',
+  },
+  {
+    id: 59,
+    level: 27,
+    name: 'Перстень-печатка',
+    legend: 'Печать чужого рода, зато палец свой.',
+    icon: 'skull-signet',
+  },
+  {
+    id: 60,
+    level: 32,
+    name: 'Жемчужная нить',
+    legend: 'Жемчужин сорок одна. Считать при свидетелях.',
+    icon: 'pearl-necklace',
+  },
+  { id: 202, level: 37, name: 'Кольцо паломника', legend: 'Жмёт, когда сворачиваешь не туда.', icon: 'ring' },
+  {
+    id: 203,
+    level: 42,
+    name: 'Гранатовая брошь',
+    legend: 'Камень цвета последнего слова.',
+    icon: 'heart-necklace',
+  },
+  {
+    id: 204,
+    level: 47,
+    name: 'Подвеска с сапфиром',
+    legend: 'Сменила трёх герцогинь и двух казначеев.',
+    icon: 'drop-earrings',
+  },
+  {
+    id: 205,
+    level: 52,
+    name: 'Перстень алхимика',
+    legend: 'Позолота настоящая, золото обещано.',
+    icon: 'diamond-ring',
+  },
+  {
+    id: 206,
+    level: 57,
+    name: 'Ожерелье «Слёзы русалки»',
+    legend: 'Русалка плакала от смеха, но этого купцу не сказали.',
+    icon: 'necklace',
+  },
+])

@@ -1,0 +1,70 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const MANTLES = gearOfClass('mantle', [
+  { id: 49, level: 1, name: 'Ряса послушника', legend: 'Коротка: послушник рос быстрее веры.', icon: 'robe' },
+  { id: 50, level: 6, name: 'Шерстяной балахон', legend: 'Колется во славу смирения.', icon: 'large-dress' },
+  {
+    id: 51,
+    level: 11,
+    name: 'Мантия школяра',
+    legend: 'Карманы набиты сухарями и сносками.',
+    icon: 'graduate-cap',
+  },
+  {
+    id: 52,
+    level: 16,
+    name: 'Накидка пилигрима',
+    legend: 'Ракушек нашито больше, чем пройдено морей.',
+    icon: 'shoulder-bag',
+  },
+  {
+    id: 53,
+    level: 21,
+    name: 'Риза дьякона',
+    legend: 'Золотая нить настоящая. Две трети нити.',
+    icon: 'sun-priest',
+  },
+  {
+    id: 195,
+    level: 26,
+    name: 'Плащ инквизитора',
+    legend: 'При виде его еретики вспоминают молитвы.',
+    icon: 'hooded-assassin',
+  },
+  {
+    id: 196,
+    level: 31,
+    name: 'Мантия звездочёта',
+    legend: 'Звёзды вышиты верно, кроме той, что откусила моль.',
+    icon: 'star-swirl',
+  },
+  {
+    id: 197,
+    level: 36,
+    name: 'Орденская мантия',
+    legend: 'Белая. Прачки ордена причислены к мученикам.',
+    icon: 'templar-eye',
+  },
+  { id: 198, level: 41, name: 'Парчовая фелонь', legend: 'Гнётся плохо, сияет хорошо.', icon: 'pope-crown' },
+  {
+    id: 199,
+    level: 46,
+    name: 'Мантия магистра',
+    legend: 'На подкладке ответы ко всем испытаниям.',
+    icon: 'wizard-face',
+  },
+  {
+    id: 200,
+    level: 51,
+    name: 'Мантия отшельника',
+    legend: 'Тридцать лет в пещере. Проветривается до сих пор.',
+    icon: 'cultist',
+  },
+  {
+    id: 201,
+    level: 56,
+    name: 'Покров «Тихий свет»',
+    legend: 'В темноте виден всем, кроме стрелков.',
+    icon: 'angel-outfit',
+  },
+])

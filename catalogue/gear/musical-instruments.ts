@@ -1,0 +1,70 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const MUSICAL_INSTRUMENTS = gearOfClass('musicalInstrument', [
+  {
+    id: 33,
+    level: 3,
+    name: 'Берестяной рожок',
+    legend: 'Звучит как телёнок. Телята откликаются.',
+    icon: 'horn-internal',
+  },
+  { id: 34, level: 8, name: 'Ивовая дудка', legend: 'Играет две песни. Вторая пока первая.', icon: 'flute' },
+  { id: 35, level: 13, name: 'Бубен скомороха', legend: 'Пляшут все, кроме осаждающих.', icon: 'tambourine' },
+  {
+    id: 36,
+    level: 18,
+    name: 'Гудок',
+    legend: 'Три струны, один смычок, ни одного равнодушного.',
+    icon: 'violin',
+  },
+  {
+    id: 37,
+    level: 23,
+    name: 'Лютня менестреля',
+    legend: 'Одна баллада о вас, остальные о прежнем хозяине.',
+    icon: 'banjo',
+  },
+  {
+    id: 38,
+    level: 28,
+    name: 'Войсковой барабан',
+    legend: 'Бьёт ровно, чтобы сердце подстроилось.',
+    icon: 'drum',
+  },
+  {
+    id: 175,
+    level: 33,
+    name: 'Волынка горца',
+    legend: 'Оружие устрашения. Свои привыкают за год.',
+    icon: 'bagpipes',
+  },
+  {
+    id: 176,
+    level: 38,
+    name: 'Охотничий рог',
+    legend: 'Трубит сбор. Собираются и те, кого не звали.',
+    icon: 'hunting-horn',
+  },
+  { id: 177, level: 43, name: 'Гусли', legend: 'Под них легче и в бой, и после боя.', icon: 'lyre' },
+  {
+    id: 178,
+    level: 48,
+    name: 'Боевая труба',
+    legend: 'Поёт одну ноту, зато все её понимают.',
+    icon: 'trumpet-flag',
+  },
+  {
+    id: 179,
+    level: 53,
+    name: 'Арфа вещего старца',
+    legend: 'Струны из женских волос, ноты из жалоб мужа.',
+    icon: 'harp',
+  },
+  {
+    id: 180,
+    level: 58,
+    name: 'Рог «Белый тур»',
+    legend: 'В последний раз от него рухнула стена. Своя, но всё равно впечатляет.',
+    icon: 'mighty-horn',
+  },
+])

@@ -1,0 +1,70 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const SHIELDS = gearOfClass('shield', [
+  {
+    id: 24,
+    level: 1,
+    name: 'Крышка от бочки',
+    legend: 'Держит стрелу, нож и запах капусты.',
+    icon: 'barrel',
+  },
+  { id: 25, level: 6, name: 'Дощатый щит', legend: 'Доски с ворот. Ворота в обиде.', icon: 'viking-shield' },
+  { id: 26, level: 11, name: 'Кулачный щит', legend: 'Мал, да выскочит первым.', icon: 'round-shield' },
+  {
+    id: 27,
+    level: 16,
+    name: 'Круглый щит',
+    legend: 'Подходит и для боя, и для ужина на шестерых.',
+    icon: 'bordered-shield',
+  },
+  {
+    id: 160,
+    level: 21,
+    name: 'Каплевидный щит',
+    legend: 'Закрывает от носа до колена. Нос просил повыше.',
+    icon: 'checked-shield',
+  },
+  {
+    id: 161,
+    level: 26,
+    name: 'Павеза',
+    legend: 'За ней спят, обедают и иногда воюют.',
+    icon: 'crenulated-shield',
+  },
+  {
+    id: 162,
+    level: 31,
+    name: 'Щит с умбоном',
+    legend: 'Выпуклость посередине предназначена для чужих зубов.',
+    icon: 'bell-shield',
+  },
+  {
+    id: 163,
+    level: 36,
+    name: 'Рыцарский тарч',
+    legend: 'Выемка для копья. Голуби решили, что для гнезда.',
+    icon: 'cross-shield',
+  },
+  {
+    id: 164,
+    level: 41,
+    name: 'Щит порубежного братства',
+    legend: 'С изнанки имена прежних хозяев. Места ещё много.',
+    icon: 'templar-shield',
+  },
+  { id: 165, level: 46, name: 'Щит «Ежовая правда»', legend: 'Обнимать не советуют.', icon: 'spiked-shield' },
+  {
+    id: 166,
+    level: 51,
+    name: 'Щит грифона',
+    legend: 'Грифон моргает, если долго смотреть. Смотреть мешают.',
+    icon: 'griffin-shield',
+  },
+  {
+    id: 167,
+    level: 56,
+    name: 'Щит «Драконий лоб»',
+    legend: 'Чешуя взята в честном бою. Дракону тогда нездоровилось.',
+    icon: 'dragon-shield',
+  },
+])

@@ -1,0 +1,70 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const SPEARS = gearOfClass('spear', [
+  {
+    id: 107,
+    level: 4,
+    name: 'Заострённая жердь',
+    legend: 'Обожжена с одного конца. С какого, надо знать.',
+    icon: 'stone-spear',
+  },
+  {
+    id: 108,
+    level: 9,
+    name: 'Рогатина',
+    legend: 'На медведя ходят с ней. Возвращаются тоже.',
+    icon: 'barbed-spear',
+  },
+  {
+    id: 109,
+    level: 14,
+    name: 'Сулица',
+    legend: 'Бросать один раз, искать весь вечер.',
+    icon: 'thrown-spear',
+  },
+  {
+    id: 110,
+    level: 19,
+    name: 'Копьё с флажком',
+    legend: 'Флажок для красоты, остальное для дела.',
+    icon: 'spear-feather',
+  },
+  { id: 111, level: 24, name: 'Кавалерийская пика', legend: 'Длиннее рассказов о ней.', icon: 'spears' },
+  {
+    id: 112,
+    level: 29,
+    name: 'Копьё с крюком',
+    legend: 'Снимает всадников, как яблоки.',
+    icon: 'spear-hook',
+  },
+  {
+    id: 113,
+    level: 34,
+    name: 'Рыцарское копьё',
+    legend: 'Ломается красиво, щепки раздают дамам.',
+    icon: 'pikeman',
+  },
+  { id: 114, level: 39, name: 'Алебарда конника', legend: 'Коню сказали, что это хоругвь.', icon: 'halberd' },
+  { id: 115, level: 44, name: 'Глефа', legend: 'Косит траву и тех, кто в ней прятался.', icon: 'glaive' },
+  {
+    id: 116,
+    level: 49,
+    name: 'Турнирная пика',
+    legend: 'Тупая, как правила, и столь же неумолимая.',
+    icon: 'sharp-halberd',
+  },
+  {
+    id: 117,
+    level: 54,
+    name: 'Копьё паладина',
+    legend: 'Сияет перед боем. Лошади просят шоры.',
+    icon: 'sun-spear',
+  },
+  {
+    id: 233,
+    level: 59,
+    name: 'Копьё «Змееборец»',
+    legend: 'Змей было три, рассказов сорок.',
+    icon: 'harpoon-trident',
+  },
+])

@@ -1,0 +1,82 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const SQUIRE_EQUIPMENT = gearOfClass('squireEquipment', [
+  {
+    id: 28,
+    level: 2,
+    name: 'Заплечный мешок',
+    legend: 'В нём всё, что может пригодиться, и то, что уже сгнило.',
+    icon: 'knapsack',
+  },
+  {
+    id: 29,
+    level: 7,
+    name: 'Бурдюк для воды',
+    legend: 'Воды в нём не видели с освящения.',
+    icon: 'waterskin',
+  },
+  {
+    id: 30,
+    level: 12,
+    name: 'Точильный камень',
+    legend: 'Оруженосцы точат им клинки и языки.',
+    icon: 'stone-block',
+  },
+  {
+    id: 31,
+    level: 17,
+    name: 'Связка ремней',
+    legend: 'Лишних дырок нет: каждая помнит чей-то обед.',
+    icon: 'belt',
+  },
+  {
+    id: 32,
+    level: 22,
+    name: 'Походный котёл',
+    legend: 'В бою шлем, на привале суп. Порядок важен.',
+    icon: 'camp-cooking-pot',
+  },
+  {
+    id: 168,
+    level: 27,
+    name: 'Сума знахаря',
+    legend: 'Подорожник, бинты и подорожник.',
+    icon: 'medical-pack',
+  },
+  { id: 169, level: 32, name: 'Ларь оруженосца', legend: 'Под двойным дном двойной хлеб.', icon: 'chest' },
+  {
+    id: 170,
+    level: 37,
+    name: 'Запасные стремена',
+    legend: 'Рыцарь теряет по одному. Всегда левое.',
+    icon: 'saddle',
+  },
+  {
+    id: 171,
+    level: 42,
+    name: 'Палатка на шестерых',
+    legend: 'Шестеро помещаются, если двое на страже.',
+    icon: 'barracks-tent',
+  },
+  {
+    id: 172,
+    level: 47,
+    name: 'Походная кузня',
+    legend: 'Меха, наковальня и терпение двух мулов.',
+    icon: 'blacksmith',
+  },
+  {
+    id: 173,
+    level: 52,
+    name: 'Чехол для знамени',
+    legend: 'Знамя цело, чехол получил девять ран.',
+    icon: 'knight-banner',
+  },
+  {
+    id: 174,
+    level: 57,
+    name: 'Возок оружейника',
+    legend: 'Едет последним, нужен первым.',
+    icon: 'old-wagon',
+  },
+])

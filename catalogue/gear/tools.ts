@@ -1,0 +1,70 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const TOOLS = gearOfClass('tool', [
+  {
+    id: 75,
+    level: 5,
+    name: 'Деревянная соха',
+    legend: 'Пашет землю, ищет камни. Чаще второе.',
+    icon: 'field',
+  },
+  { id: 76, level: 10, name: 'Вилы', legend: 'Сено, навоз, сборщик налогов: брали всё.', icon: 'pitchfork' },
+  { id: 77, level: 15, name: 'Цеп', legend: 'Молотит зерно и тоску.', icon: 'wheat' },
+  { id: 78, level: 20, name: 'Коса-литовка', legend: 'Поёт на рассвете, будит лентяев.', icon: 'scythe' },
+  {
+    id: 79,
+    level: 25,
+    name: 'Серп жницы',
+    legend: 'Блестит, как первый месяц, режет, как последнее слово.',
+    icon: 'sickle',
+  },
+  {
+    id: 217,
+    level: 30,
+    name: 'Плотницкий топор',
+    legend: 'Срубил избу без гвоздя. Дверь забыл.',
+    icon: 'wood-axe',
+  },
+  {
+    id: 218,
+    level: 35,
+    name: 'Кованая лопата',
+    legend: 'Копает колодцы, рвы и, при случае, клады.',
+    icon: 'spade',
+  },
+  {
+    id: 219,
+    level: 40,
+    name: 'Двуручная пила',
+    legend: 'Мирит соседей: в одиночку не пилится.',
+    icon: 'crosscut-saw',
+  },
+  {
+    id: 220,
+    level: 45,
+    name: 'Железный плуг',
+    legend: 'Борозда такая прямая, что межевой судья плакал.',
+    icon: 'plow',
+  },
+  {
+    id: 221,
+    level: 50,
+    name: 'Мельничный жёрнов',
+    legend: 'Мелет и то, чего говорить не следовало.',
+    icon: 'stone-wheel',
+  },
+  {
+    id: 222,
+    level: 55,
+    name: 'Гончарный круг',
+    legend: 'Крутится сам, горшки из-под него выходят с достоинством.',
+    icon: 'painted-pottery',
+  },
+  {
+    id: 223,
+    level: 60,
+    name: 'Рало «Кормилец»',
+    legend: 'Земля под ним всходит, не дожидаясь семян.',
+    icon: 'ground-sprout',
+  },
+])

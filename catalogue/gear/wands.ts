@@ -1,0 +1,82 @@
+import { gearOfClass } from './gear-of-class.ts'
+
+export const WANDS = gearOfClass('wand', [
+  {
+    id: 61,
+    level: 3,
+    name: 'Указка писаря',
+    legend: 'Тычет в ошибку раньше, чем её сделают.',
+    icon: 'wood-stick',
+  },
+  {
+    id: 62,
+    level: 8,
+    name: 'Розга наставника',
+    legend: 'Берёзовая мудрость: доходит до каждого.',
+    icon: 'tree-branch',
+  },
+  {
+    id: 63,
+    level: 13,
+    name: 'Регентский прут',
+    legend: 'Хор поёт, строй шагает, прут считает.',
+    icon: 'fairy-wand',
+  },
+  {
+    id: 64,
+    level: 18,
+    name: 'Посох пастыря',
+    legend: 'Загнутым концом ловит отставших.',
+    icon: 'shepherds-crook',
+  },
+  { id: 65, level: 23, name: 'Жезл десятника', legend: 'Десять бед, один ответ.', icon: 'telescopic-baton' },
+  {
+    id: 66,
+    level: 28,
+    name: 'Трость фехтмейстера',
+    legend: 'Учит уклоняться без единого слова.',
+    icon: 'bo',
+  },
+  {
+    id: 67,
+    level: 33,
+    name: 'Рябиновый посох',
+    legend: 'Отводит сглаз, мух и лишние вопросы.',
+    icon: 'wizard-staff',
+  },
+  {
+    id: 207,
+    level: 38,
+    name: 'Жезл сотника',
+    legend: 'Сотня слышит его стук и сквозь сон.',
+    icon: 'bone-mace',
+  },
+  {
+    id: 208,
+    level: 43,
+    name: 'Лоза рудознатца',
+    legend: 'Искала серебро, нашла колодец. Пьют и благодарят.',
+    icon: 'water-diviner-stick',
+  },
+  {
+    id: 209,
+    level: 48,
+    name: 'Жезл воеводы',
+    legend: 'Указал на восток, и все пошли. Потом он почесал спину.',
+    icon: 'winged-scepter',
+  },
+  {
+    id: 210,
+    level: 53,
+    name: 'Хрустальный жезл',
+    legend: 'Внутри видно завтра. Мутно, но видно.',
+    icon: 'crystal-wand',
+  },
+  {
+    id: 211,
+    level: 58,
+    name: 'Посох «Змей и звезда»',
+    legend: 'Змей спит. Наставник говорит тихо.',
+    icon: 'rod-of-asclepius',
+  },
+])
