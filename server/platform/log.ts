@@ -23,6 +23,17 @@ const secretPaths = secretNames.flatMap((name) => {
   return [name, `*${tail}`, `*.*${tail}`, `*.*.*${tail}`]
 })
 
+/**
+ * PostgreSQL tells the whole failing row, Sequelize the statement and its values several times over; the message, the
+ * constraint and PostgreSQL's code stay.
+ */
+const statementPaths = [
+  ...['detail', 'sql', 'parameters', 'fields', 'errors', 'aggregateErrors', 'parent'].map(
+    (name) => `err.${name}`,
+  ),
+  ...['detail', 'sql', 'parameters'].map((name) => `err.original.${name}`),
+]
+
 /** The address without its query wherever the query may carry a secret (reset, confirmation and messenger calls). */
 export const loggableUrl = (url: string): string => {
   const [pathname = ''] = url.split('?', 1)
@@ -38,7 +49,7 @@ export const createLog = (
     level: config.logLevel,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secretPaths, censor: '[cut]' },
+    redact: { paths: [...secretPaths, ...statementPaths], censor: '[cut]' },
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { Op, Transaction } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { installPlatform, withPlatform } from '../../../server/platform/ambient.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../../server/platform/database/columns.ts'
 import { defineModel } from '../../../server/platform/database/model.ts'
 import { isUniqueViolation } from '../../../server/platform/database-errors.ts'
+import { createLog } from '../../../server/platform/log.ts'
 import { createPlatform } from '../../../server/platform/platform.ts'
 import { sql, sqlOne, sqlSoon } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
@@ -204,5 +206,31 @@ describe('a model', () => {
     const twin = players().update({ nameKey: one.nameKey }, { where: { id: other.id } })
     const error = await twin.catch((reason: unknown) => reason)
     expect(isUniqueViolation(error, 'player_name_key_key')).toBe(true)
+  })
+
+  it('leaves no value of a failed statement in the log', async () => {
+    const lines: string[] = []
+    const destination = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines.push(chunk.toString())
+        done()
+      },
+    })
+    const log = createLog({ logLevel: 'info', mode: 'test' }, destination)
+    const [canary, { id }, other] = ['canary-7f3a', await buildPlayer(), await buildPlayer()]
+    const failures = await Promise.allSettled([
+      notifications().create(letter(-1, canary)),
+      players().update({ level: -1, nameKey: canary }, { where: { id } }),
+      players().update({ level: other.level, id: other.id, nameKey: canary }, { where: { id } }),
+      sql`UPDATE player SET level = -1, name_key = ${canary} WHERE id = ${id}`,
+    ])
+    for (const failure of failures) {
+      if (failure.status === 'fulfilled') throw new Error('it did not fail')
+      log.error({ err: failure.reason }, 'a call failed')
+    }
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toContain('notification_player_id_fkey')
+    expect(lines[0]).toContain('23503')
+    expect(lines.join('')).not.toContain(canary)
   })
 })
