@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { launchBrowser, newVisitor, type Screen, screens, type Visitor } from '../tests/support/browser.ts'
-import { startGameProcess } from '../tests/support/game-process.ts'
+import { startFreshGame } from '../tests/support/fresh-game.ts'
 import { logIn, newcomer, register } from '../tests/support/play.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
@@ -130,7 +130,7 @@ const built = spawnSync(process.execPath, ['tools/build.ts', '--stale'], {
 })
 if (built.status !== 0) process.exit(1)
 await mkdir(folder, { recursive: true })
-const game = await startGameProcess({ LOG_LEVEL: 'warn' })
+const game = await startFreshGame({ LOG_LEVEL: 'warn' })
 const browser = await launchBrowser()
 try {
   const desk = await newVisitor(browser, game.url, 'desk')

@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
-import { type GameProcess, startGameProcess } from '../support/game-process.ts'
+import { startFreshGame } from '../support/fresh-game.ts'
+import type { GameProcess } from '../support/game-process.ts'
 import { goOnMission, newcomer, openPage, readBanner, register } from '../support/play.ts'
 
 let game: GameProcess
 let browser: Browser
 
 beforeAll(async () => {
-  game = await startGameProcess({ WORLD_NEIGHBOURS: '20' })
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '20' })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -79,5 +80,5 @@ describe.each<{ screen: Screen; name: string }>([
 })
 
 test('the server had nothing to complain about', () => {
-  expect(game.log()).not.toMatch(/"level":(50|60)/)
+  expect(game.said()).not.toMatch(/"level":(50|60)/)
 })

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
-import { type GameProcess, startGameProcess } from '../support/game-process.ts'
+import { startFreshGame } from '../support/fresh-game.ts'
+import type { GameProcess } from '../support/game-process.ts'
 import { linkIn, type MailServer, startMailServer } from '../support/mail.ts'
 import { goOnMission, logIn, newcomer, openPage, readBanner, register } from '../support/play.ts'
 
@@ -12,7 +13,7 @@ let mail: MailServer
 /** Two workers: the browsers of a player may hang on different processes. */
 beforeAll(async () => {
   mail = await startMailServer()
-  game = await startGameProcess({
+  game = await startFreshGame({
     WORLD_NEIGHBOURS: '5',
     WORKERS: '2',
     SMTP_URL: mail.smtpUrl,

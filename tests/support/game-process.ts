@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 export interface GameProcess {
   readonly pid: number
   readonly url: string
+  /** What it has said so far, the last 10,000 characters. */
+  said(): string
   /** Ctrl-C, and waits until everything has ended. */
   stop(): Promise<void>
   /** kill -9 of all its processes but the database, at the same moment. */
@@ -65,6 +67,7 @@ export const startGameProcess = async (env: Readonly<Record<string, string>>): P
   return {
     pid,
     url,
+    said: () => said,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

@@ -1,0 +1,25 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type GameProcess, startGameProcess } from './game-process.ts'
+
+/** A server on a free port with a new world of its own, as a newcomer starts it; `stop` removes the world too. */
+export const startFreshGame = async (env: Readonly<Record<string, string>> = {}): Promise<GameProcess> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'donjon-e2e-'))
+  // Under root PostgreSQL is another user, who must be able to pass.
+  await chmod(folder, 0o755)
+  const game = await startGameProcess({
+    NODE_ENV: 'development',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    ...env,
+  })
+  return {
+    ...game,
+    stop: async () => {
+      await game.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
