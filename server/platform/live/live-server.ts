@@ -1,7 +1,4 @@
 import type { Server as HttpServer } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
-import { createAdapter } from '@socket.io/postgres-adapter'
-import pg from 'pg'
 import { Server } from 'socket.io'
 import { validateCloseSession, validateNeedFetchGameData } from '../../../generated/event-validators.js'
 import type { ChannelName, ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
@@ -12,6 +9,7 @@ import { admit, type LiveIdentity } from './admit.ts'
 import { answerFetches, createFetchLimit } from './fetch-game-data.ts'
 import type { LiveEvents } from './live.ts'
 import { startPresence } from './presence.ts'
+import { spreadEvents } from './spread-events.ts'
 
 export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, Record<never, never>, LiveIdentity>
 
@@ -26,20 +24,6 @@ export interface LiveServerOptions {
   readonly http: HttpServer
   readonly platform: Platform
   readonly onConnections?: (count: number) => void
-}
-
-/** Events reach tabs on other processes through PostgreSQL; a server that is alone in the world saves itself the way. */
-const spreadEvents = (io: LiveIo, platform: Platform): pg.Pool | undefined => {
-  const { config, log, database } = platform
-  if (config.workers === 1 && !config.databaseUrl) return undefined
-  // One connection hears, one speaks: events leave in the order in which they were sent.
-  const pool = new pg.Pool({ connectionString: database.url, max: 2, application_name: 'donjon live' })
-  pool.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
-  // The adapter keeps a connection and does not listen to its end: unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'live events pause')))
-  const errorHandler = (error: Error) => log.warn({ err: error }, 'live events did not pass')
-  io.adapter(createAdapter(pool, { errorHandler }))
-  return pool
 }
 
 /** What the contract lets one message name. */
@@ -72,23 +56,27 @@ const sendEvents = (io: LiveIo, platform: Platform): LiveEvents => {
 
 /** The live side of a server, on the HTTP server's own port. */
 export const startLiveServer = ({ http, platform, onConnections }: LiveServerOptions): LiveServer => {
+  const { config, log, database } = platform
   const io: LiveIo = new Server(http, {
     path: '/api/socket/app',
     serveClient: false,
     // Long polling needs every request at the same process: with several, only WebSocket stays at one.
-    transports: platform.config.workers > 1 ? ['websocket'] : ['websocket', 'polling'],
+    transports: config.workers > 1 ? ['websocket'] : ['websocket', 'polling'],
     maxHttpBufferSize: 10_000,
     connectTimeout: 10_000,
     cleanupEmptyChildNamespaces: true,
   })
-  const pool = spreadEvents(io, platform)
+  // A server that is alone in the world saves itself the way through the database.
+  const isAlone = config.workers === 1 && !config.databaseUrl
+  const spreading = isAlone ? undefined : spreadEvents(database.url, log)
+  if (spreading) io.adapter(spreading.adapter)
   const limit = createFetchLimit(platform)
   io.use((socket, next) => {
     withPlatform(platform, () => admit(socket)).then(
       (refusal) => next(refusal && new Error(refusal)),
       (error: unknown) => {
         // The message travels to the client: no word of what happened here.
-        platform.log.error({ err: error }, 'a live connection could not be admitted')
+        log.error({ err: error }, 'a live connection could not be admitted')
         next(new Error(isDatabaseAway(error) ? 'notReady' : 'internal'))
       },
     )
@@ -107,8 +95,7 @@ export const startLiveServer = ({ http, platform, onConnections }: LiveServerOpt
     close: async () => {
       await presence.stop()
       await io.close()
-      // The adapter may be taking its connection this very moment, and would never give it back.
-      await Promise.race([pool?.end(), delay(1000, undefined, { ref: false })])
+      await spreading?.close()
     },
   }
 }

@@ -142,6 +142,24 @@ describe('a live connection', () => {
   })
 })
 
+it('goes on after the database has cut its connections', { timeout: 40_000 }, async () => {
+  const near = openTab(first, await first.browserOf(playerId))
+  const far = openTab(second, await second.browserOf(playerId))
+  await Promise.all([near, far].map(connected))
+  const lists = [heard(near), heard(far)]
+  for (let round = 0; round < 3; round += 1) {
+    await first.platform.database.pool.query(`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'donjon live' AND datname = current_database()`)
+    // The listeners come back within three seconds, and nothing that was sent meanwhile counts.
+    await delay(3500)
+    for (const list of lists) list.length = 0
+    await inTransactionOf(first, async () => touch(playerId, 'army'))
+    await inTransactionOf(second, async () => touch(playerId, 'quests'))
+    for (const list of lists) await expect.poll(() => list.flat().sort()).toEqual(['army', 'quests'])
+  }
+})
+
 describe('every few seconds', { timeout: 30_000 }, () => {
   const clock = createSettableClock(new Date())
   const patiently = { timeout: 12_000, interval: 100 }
