@@ -1,7 +1,12 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import { validateCloseSession, validateNeedFetchGameData } from '../../../generated/event-validators.js'
-import type { ChannelName, ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
+import {
+  type ChannelName,
+  type ClientToServerEvents,
+  gameDataChannelNames,
+  type ServerToClientEvents,
+} from '../../../generated/events.ts'
 import { withPlatform } from '../ambient.ts'
 import { isDatabaseAway } from '../database-errors.ts'
 import type { Platform } from '../platform.ts'
@@ -68,7 +73,11 @@ export const startLiveServer = ({ http, platform, onConnections }: LiveServerOpt
   })
   // A server that is alone in the world saves itself the way through the database.
   const isAlone = config.workers === 1 && !config.databaseUrl
-  const spreading = isAlone ? undefined : spreadEvents(database.url, log)
+  const spreading = isAlone
+    ? undefined
+    : spreadEvents(database.url, log, () =>
+        io.local.emit('needFetchGameData', { channels: [...gameDataChannelNames] }),
+      )
   if (spreading) io.adapter(spreading.adapter)
   const limit = createFetchLimit(platform)
   io.use((socket, next) => {

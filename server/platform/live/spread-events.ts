@@ -9,7 +9,8 @@ export interface Spreading {
 }
 
 /** Listens on a connection of its own; only one at a time, whatever the adapter asks for. */
-const createEar = (url: string, log: Log) => {
+const createEar = (url: string, log: Log, onReturn: () => void) => {
+  let wasThere = false
   let present: pg.Client | undefined
   let isClosed = false
   const leave = async (): Promise<void> => {
@@ -31,6 +32,9 @@ const createEar = (url: string, log: Log) => {
     await client.connect()
     await leave()
     present = client
+    // Behind the adapter's LISTEN, which goes out before the next turn.
+    if (wasThere) setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
+    wasThere = true
     return Object.assign(client, { release: () => void leave() })
   }
   const close = async (): Promise<void> => {
@@ -43,9 +47,10 @@ const createEar = (url: string, log: Log) => {
 /**
  * Events reach tabs on other processes through PostgreSQL. The adapter never gives a lost connection back to its pool:
  * after a restart of the database nothing would be left to speak by, and events would wait for ever, those to our own
- * tabs included. So it hears and speaks by connections that we look after.
+ * tabs included. So it hears and speaks by connections that we look after. `onReturn` is called when we
+ * hear again after a while of deafness: what was said meanwhile is lost.
  */
-export const spreadEvents = (url: string, log: Log): Spreading => {
+export const spreadEvents = (url: string, log: Log, onReturn: () => void): Spreading => {
   // One connection: events leave in the order in which they were sent. None waits long for a database that is away.
   const mouth = new pg.Pool({
     connectionString: url,
@@ -56,7 +61,7 @@ export const spreadEvents = (url: string, log: Log): Spreading => {
   })
   mouth.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
   mouth.on('connect', (client) => client.on('error', () => undefined))
-  const ear = createEar(url, log)
+  const ear = createEar(url, log, onReturn)
   const pool = Object.assign(new pg.Pool({ max: 1 }), {
     connect: ear.connect,
     query: mouth.query.bind(mouth),
