@@ -50,9 +50,6 @@ export interface CommandCall<Op extends OperationId> extends QueryCall<Op> {
   readonly seed: string
 }
 
-/** What the router knows of a request; the types of one operation are restored by its handler. */
-export type AnyCall = { [Op in OperationId]: QueryCall<Op> }[OperationId]
-
 /** An answer ready to be sent, byte for byte. `body` is undefined for 204. */
 export interface Answer {
   readonly status: number
