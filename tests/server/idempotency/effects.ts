@@ -48,11 +48,18 @@ const withoutInstants = (node: Node): Node => {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutInstants(value)]))
 }
 
+/** A list as fields: what comes after the first `known` items is counted from there, however many stood before. */
+const itemsOf = (list: readonly Node[], known: number): { readonly [place: string]: Node } =>
+  Object.fromEntries(list.map((item, index) => [index < known ? `${index}` : `new ${index - known}`, item]))
+
 /** What has changed between two states: numbers by how much, lists item by item; what has not is left out. */
 export const changeBetween = (before: Node | undefined, after: Node | undefined): Node | undefined => {
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined
   if (typeof before === 'number' && typeof after === 'number') return after - before
-  const isPair = (isFields(before) && isFields(after)) || (Array.isArray(before) && Array.isArray(after))
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return changeBetween(itemsOf(before, before.length), itemsOf(after, before.length))
+  }
+  const isPair = isFields(before) && isFields(after)
   if (!isPair) return withoutInstants(after ?? null)
   const keys = Object.keys({ ...before, ...after })
   const changes = keys.flatMap((key): [string, Node][] => {
