@@ -1,0 +1,115 @@
+import { CRAFT_FORGE_LEVEL, type ResourceStock, resourceRefusals } from '../buildings.ts'
+import { type Money, moneyRefusals } from '../buying.ts'
+import type { ResourceAmount } from '../mission-reward.ts'
+import type { Refusal } from '../refusal.ts'
+import {
+  CRAFT_BONUSES,
+  CRAFT_KINDS_MAX,
+  CRAFT_RESET_COST,
+  type CraftBonus,
+  type CraftChoice,
+  craftPoints,
+} from './craft.ts'
+import type { Gear, GearCraft } from './gear.ts'
+
+type CraftCode =
+  | 'forgeLevelTooLow'
+  | 'craftEmpty'
+  | 'craftTooManyKinds'
+  | 'craftUnavailable'
+  | 'craftOverBudget'
+  | 'craftPresent'
+  | 'craftOfOtherGear'
+  | 'gearInMarket'
+  | 'notEnoughResources'
+  | 'notEnoughGold'
+  | 'notEnoughDiamonds'
+
+type CraftOrder = {
+  choice: CraftChoice
+  /** Bonuses that the recipe's gear class may carry. */
+  allowed: readonly CraftBonus[]
+  gearId: number
+  /** What the craft is laid on; a blank takes any. */
+  target: { gearId: number; isBlank: boolean; craft: GearCraft | null; isInMarket: boolean }
+  forgeLevel: number
+  budget: number
+  cost: { gold: number; resources: readonly ResourceAmount[] }
+  purse: Money
+  stock: ResourceStock
+}
+
+function choiceRefusals({ choice, allowed, budget }: CraftOrder): Refusal<CraftCode>[] {
+  const chosen = CRAFT_BONUSES.filter((bonus) => (choice[bonus] ?? 0) > 0)
+  const points = craftPoints(choice)
+  const refusals: Refusal<CraftCode>[] = []
+  if (chosen.length === 0) {
+    refusals.push({ code: 'craftEmpty', message: 'Выберите, что даст ремесло', have: 0, need: 1 })
+  }
+  if (chosen.length > CRAFT_KINDS_MAX) {
+    refusals.push({
+      code: 'craftTooManyKinds',
+      message: `Не больше ${CRAFT_KINDS_MAX} разных свойств`,
+      have: chosen.length,
+      need: CRAFT_KINDS_MAX,
+    })
+  }
+  if (chosen.some((bonus) => !allowed.includes(bonus))) {
+    refusals.push({ code: 'craftUnavailable', message: 'Такое свойство вещи не подходит', have: 0, need: 1 })
+  }
+  if (points > budget) {
+    refusals.push({
+      code: 'craftOverBudget',
+      message: 'Кузнице не хватает мастерства на столько свойств',
+      have: budget,
+      need: points,
+    })
+  }
+  return refusals
+}
+
+function targetRefusals({ target, gearId }: CraftOrder): Refusal<CraftCode>[] {
+  const refusals: Refusal<CraftCode>[] = []
+  if (target.craft !== null) {
+    refusals.push({ code: 'craftPresent', message: 'На вещи уже есть ремесло', have: 1, need: 0 })
+  }
+  if (!target.isBlank && target.gearId !== gearId) {
+    refusals.push({ code: 'craftOfOtherGear', message: 'Рецепт для другой вещи', have: 0, need: 1 })
+  }
+  if (target.isInMarket) {
+    refusals.push({ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 })
+  }
+  return refusals
+}
+
+function forgeRefusals(forgeLevel: number): Refusal<'forgeLevelTooLow'>[] {
+  if (forgeLevel >= CRAFT_FORGE_LEVEL) return []
+  const message = `Нужна кузница уровня ${CRAFT_FORGE_LEVEL}`
+  return [{ code: 'forgeLevelTooLow', message, have: forgeLevel, need: CRAFT_FORGE_LEVEL }]
+}
+
+/** Why a craft cannot be made: forge (section 5), choice, what it is laid on, resources, gold. */
+export function craftRefusals(order: CraftOrder): Refusal<CraftCode>[] {
+  return [
+    ...forgeRefusals(order.forgeLevel),
+    ...choiceRefusals(order),
+    ...targetRefusals(order),
+    ...resourceRefusals(order.cost.resources, order.stock),
+    ...moneyRefusals({ gold: order.cost.gold, diamonds: 0 }, order.purse),
+  ]
+}
+
+/** Why a craft cannot be taken off: there is none, forge, 1,000 diamonds. */
+export function craftResetRefusals(wish: {
+  gear: Pick<Gear, 'craft'>
+  forgeLevel: number
+  diamonds: number
+}): Refusal<'noCraft' | 'forgeLevelTooLow' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
+  const none: Refusal<'noCraft'>[] =
+    wish.gear.craft === null ? [{ code: 'noCraft', message: 'На вещи нет ремесла', have: 0, need: 1 }] : []
+  return [
+    ...none,
+    ...forgeRefusals(wish.forgeLevel),
+    ...moneyRefusals(CRAFT_RESET_COST, { gold: 0, diamonds: wish.diamonds }),
+  ]
+}

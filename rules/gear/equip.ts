@@ -1,0 +1,58 @@
+import { armyOf } from '../army.ts'
+import type { Refusal } from '../refusal.ts'
+import { BLANK_GEAR_ID, type Gear } from './gear.ts'
+import { slotsOfClass } from './gear-class.ts'
+import { gearLevel } from './limits.ts'
+import { characteristicsOf, fullBonus, type GearBonus } from './stats.ts'
+
+export function isBlank({ model }: Pick<Gear, 'model'>): boolean {
+  return model.id === BLANK_GEAR_ID || model.gearClass === 'blank'
+}
+
+/** Why gear cannot be put into a slot: a blank, a wrong slot, the level, the market. Empty: it can. */
+export function equipRefusals(
+  gear: Gear,
+  wish: { slot: number; level: number },
+): Refusal<'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket'>[] {
+  const refusals: ReturnType<typeof equipRefusals> = []
+  const { levelMin } = gearLevel(gear)
+  if (isBlank(gear)) {
+    return [{ code: 'gearIsBlank', message: 'Заготовку надеть нельзя', have: 0, need: 1 }]
+  }
+  if (!slotsOfClass(gear.model.gearClass).includes(wish.slot)) {
+    refusals.push({ code: 'slotDoesNotFit', message: 'Вещь сюда не подходит', have: 0, need: 1 })
+  }
+  if (wish.level < levelMin) {
+    refusals.push({
+      code: 'levelTooLow',
+      message: `Нужен уровень ${levelMin}`,
+      have: wish.level,
+      need: levelMin,
+    })
+  }
+  if (gear.isInMarket) {
+    refusals.push({ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 })
+  }
+  return refusals
+}
+
+/** Where gear goes when no slot is named: the first free one it fits, else its first; null for a blank. */
+export function slotFor(gear: Pick<Gear, 'model'>, taken: readonly number[]): number | null {
+  const slots = slotsOfClass(gear.model.gearClass)
+  return slots.find((slot) => !taken.includes(slot)) ?? slots[0] ?? null
+}
+
+/** Other gear worn in one of the slots that this one fits (section 4). */
+export function comparedGear(gear: Gear, others: readonly Gear[]): Gear[] {
+  const slots = slotsOfClass(gear.model.gearClass)
+  return others.filter((other) => other !== gear && slots.some((slot) => slot === other.equippedSlot))
+}
+
+/** What a full group gains (or loses, below 0) by wearing `gear` instead of `worn`. */
+export function bonusDifference(gear: Gear, worn: Gear): GearBonus {
+  const [gained, lost] = [fullBonus(gear), fullBonus(worn)]
+  return {
+    characteristics: characteristicsOf((name) => gained.characteristics[name] - lost.characteristics[name]),
+    army: armyOf((group) => gained.army[group] - lost.army[group]),
+  }
+}

@@ -1,0 +1,76 @@
+import { type ArmyGroup, maxArmy } from '../army.ts'
+import { FORGE_LEVEL_NEEDS } from '../buildings.ts'
+import type { Gear } from './gear.ts'
+import { groupOfSlot, slotsOfClass } from './gear-class.ts'
+import { limitsCompensation } from './sharpening-value.ts'
+
+const WHOLE = 10_000
+
+/** Units of the slot's group with which gear begins to work, and with which it gives all (section 3). */
+export type GearLimits = {
+  limitsMin: number
+  limitsMax: number
+  limitsMinBase: number
+  limitsMaxBase: number
+}
+
+/** The group whose units count: that of the slot worn, else of the first slot the class fits. */
+export function gearGroup(gear: Pick<Gear, 'model' | 'equippedSlot'>): ArmyGroup | null {
+  return groupOfSlot(gear.equippedSlot ?? slotsOfClass(gear.model.gearClass)[0] ?? 0)
+}
+
+/** Limits: 25 and 75 % of the group's maximum at the model's level, less by a limits sharpening. */
+export function gearLimits(gear: Pick<Gear, 'model' | 'equippedSlot' | 'grind'>): GearLimits {
+  const group = gearGroup(gear)
+  const most = group === null ? 0 : maxArmy(gear.model.level)[group]
+  const left = Math.max(0, 100 - limitsCompensation(gear.grind.limitsLevel).limitsCompensation)
+  const limitsMinBase = Math.floor((most * 25) / 100)
+  const limitsMaxBase = Math.floor((most * 75) / 100)
+  return {
+    limitsMin: Math.floor((limitsMinBase * left) / 100),
+    limitsMax: Math.floor((limitsMaxBase * left) / 100),
+    limitsMinBase,
+    limitsMaxBase,
+  }
+}
+
+/** Share of its bonus that gear gives with `units` in its group, in basis points: 0 below the least, then in proportion. */
+export function workingShare(
+  { limitsMin, limitsMax }: Pick<GearLimits, 'limitsMin' | 'limitsMax'>,
+  units: number,
+): number {
+  if (units < limitsMin) return 0
+  return units >= limitsMax ? WHOLE : Math.floor((WHOLE * units) / limitsMax)
+}
+
+/** Levels that gear asks for (section 3, "level object"). */
+export type GearLevel = {
+  levelMin: number
+  levelMinBase: number
+  levelMinWithLevelCompensation: number
+  levelMinFromGrind: number
+  levelMinFromCraft: number
+}
+
+/**
+ * The level needed to wear gear: that of its model less a limits sharpening's compensation, but never
+ * below the level at which its other sharpenings and its craft could have been made.
+ */
+export function gearLevel(gear: Pick<Gear, 'model' | 'grind' | 'craft'>): GearLevel {
+  const { characteristics, armorOrDodge, limitsLevel } = gear.grind
+  const levelMinBase = gear.model.level
+  const levelMinWithLevelCompensation = Math.max(
+    1,
+    levelMinBase - limitsCompensation(limitsLevel).levelCompensation,
+  )
+  const levelMinFromGrind =
+    FORGE_LEVEL_NEEDS * Math.max(characteristics?.level ?? 0, armorOrDodge?.level ?? 0)
+  const levelMinFromCraft = gear.craft?.levelMin ?? 0
+  return {
+    levelMin: Math.max(levelMinWithLevelCompensation, levelMinFromGrind, levelMinFromCraft),
+    levelMinBase,
+    levelMinWithLevelCompensation,
+    levelMinFromGrind,
+    levelMinFromCraft,
+  }
+}

@@ -1,0 +1,34 @@
+import { type Money, moneyRefusals } from '../buying.ts'
+import { plural } from '../plurals.ts'
+import type { Refusal } from '../refusal.ts'
+import { lengthRefusals } from '../text-length.ts'
+
+/** Specification, section 9. */
+export const RENAME_COST = { gold: 0, diamonds: 300 } as const
+/** Specification, section 5. */
+export const RENAME_STARS = 5
+
+/** «Вещь должна иметь 5 звезд»: the specification's words and forms (section 5). */
+export function starsMessage(stars: number): string {
+  return `Вещь должна иметь ${stars} ${plural(stars, ['звезду', 'звезды', 'звезд'])}`
+}
+
+/** Why gear cannot be renamed: its stars, the name's length, diamonds. Empty: it can. */
+export function renameRefusals(wish: {
+  enhanceLevel: number
+  name: string
+  purse: Money
+}): Refusal<'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
+  const stars: Refusal<'notEnoughStars'>[] =
+    wish.enhanceLevel >= RENAME_STARS
+      ? []
+      : [
+          {
+            code: 'notEnoughStars',
+            message: starsMessage(RENAME_STARS),
+            have: wish.enhanceLevel,
+            need: RENAME_STARS,
+          },
+        ]
+  return [...stars, ...lengthRefusals('gearName', wish.name), ...moneyRefusals(RENAME_COST, wish.purse)]
+}
