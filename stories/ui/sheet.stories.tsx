@@ -94,3 +94,30 @@ export const Loading: Story = {
     await expect(canvas.getByText('Загрузка...')).toBeInTheDocument()
   },
 }
+
+function Passing() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="oak" onClick={() => setOpen(true)}>
+        Вести
+      </Button>
+      {open && (
+        <Sheet open onClose={() => setOpen(false)} title="Вести">
+          <p>Поход окончен: победа.</p>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+/** A leaf that is taken off the page as it closes gives the focus back all the same. */
+export const MountedWhileOpen: Story = {
+  render: () => <Passing />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Вести' })
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CrossIcon } from './control-icons.tsx'
 import styles from './sheet.module.css'
 
@@ -19,7 +19,8 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before the leaf is taken off the page: only a dialog that still stands there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     element.showModal()
