@@ -43,6 +43,31 @@ export const Kinds: Story = {
   },
 }
 
+const three = () => {
+  showToast('success', 'Вступил 1 лучник')
+  showToast('success', 'Вступили 2 мечника')
+  showToast('success', 'Вступило 5 слуг')
+}
+
+/** How many toasts show their words. */
+const read = () =>
+  Array.from(document.querySelectorAll('[data-sonner-toast][data-visible=true] > [data-content]')).filter(
+    (words) => getComputedStyle(words).opacity === '1',
+  ).length
+
+/** On a phone three toasts lie in a pile, the last one uppermost; a touch spreads it. */
+export const PileOnPhone: Story = {
+  args: { tell: three },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }))
+    await waitFor(() => expect(page.getByText('Вступило 5 слуг')).toBeVisible())
+    await waitFor(() => expect(read()).toBe(1))
+    await userEvent.hover(page.getByText('Вступило 5 слуг'))
+    await waitFor(() => expect(read()).toBe(3))
+  },
+}
+
 export const ErrorAsList: Story = {
   args: { tell: () => showToast('error', ['Золото не списано', 'Второе не показывают']) },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { toastDuration, toastLimit } from './constants.ts'
 import { CrossIcon } from './control-icons.tsx'
 import { DoneIcon, FailedIcon, InfoIcon, WarningIcon } from './icons.ts'
 import styles from './toasts.module.css'
+import { useAtLeast } from './use-media-query.ts'
 
 const icons = {
   success: <DoneIcon />,
@@ -25,20 +26,25 @@ const classes = {
 }
 
 const edge = {
-  top: 'calc(12px + env(safe-area-inset-top))',
+  // `--toast-top`: what a layout wants to stay in sight on a phone.
+  top: 'calc(var(--toast-top, 12px) + env(safe-area-inset-top))',
   left: 'calc(12px + env(safe-area-inset-left))',
   right: '12px',
 }
 
-/** The place of toasts, once in an app; `showToast` fills it. A live region for screen readers. */
+/**
+ * The place of toasts, once in an app; `showToast` fills it. A live region for screen readers. On a phone several lie in
+ * a pile, which a touch spreads: side by side they would cover half of the page.
+ */
 export function Toasts() {
+  const spread = useAtLeast('sm')
   return (
     <Toaster
       position="top-left"
       visibleToasts={toastLimit}
       duration={toastDuration}
       gap={10}
-      expand
+      expand={spread}
       closeButton
       icons={icons}
       offset={edge}
