@@ -5,7 +5,6 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { BellIcon, MissionsIcon, StarIcon } from '../../ui/icons.ts'
-import { RewardLine } from '../../ui/reward-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './notifications.module.css'
 import type { Notification } from './unshown.ts'
@@ -28,7 +27,7 @@ export type NotificationsViewProps = {
 type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'onRead' | 'onLeave' | 'now'>
 
 function Item({ item, onRead, onLeave, now }: ItemProps) {
-  const { notificationId, type, title, text, fightId, reward, createdAt, isRead } = item
+  const { notificationId, type, title, text, fightId, createdAt, isRead } = item
   return (
     <li className={classNames(styles.item, !isRead && styles.unread)}>
       {type === 'LEVEL_UP' ? <StarIcon /> : <MissionsIcon />}
@@ -38,7 +37,6 @@ function Item({ item, onRead, onLeave, now }: ItemProps) {
           {!isRead && <span className="sr"> (не прочитано)</span>}
         </h3>
         <p>{text}</p>
-        {reward && <RewardLine reward={reward} className={styles.reward} />}
         <p className={styles.foot}>
           <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
           {fightId !== null && (
