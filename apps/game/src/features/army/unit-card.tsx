@@ -51,7 +51,7 @@ export function UnitCard({ unit, state, level, gold, isBuying, onBuy }: UnitCard
         <>
           <div className={styles.choose}>
             <label htmlFor={id}>
-              Нанять <span className={styles.most}>макс. {formatNumber(maxBuyable)}</span>
+              Нанять <span className={styles.most}>(макс. {formatNumber(maxBuyable)})</span>
             </label>
             <div className={styles.stepper}>
               <Button
