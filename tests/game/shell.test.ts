@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayReload } from '../../apps/game/src/app/lazy-page.tsx'
+import { mayReload } from '../../apps/game/src/app/lazy-part.tsx'
 import { loginPathFor, safeReturnPath } from '../../apps/game/src/app/return-path.ts'
 import { nameFault } from '../../apps/game/src/features/auth/player-name.ts'
 import { mergeNotifications, sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'

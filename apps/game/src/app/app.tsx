@@ -1,18 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { SessionContext } from '../features/auth/session-context.ts'
 import { LiveContext } from '../live/live-context.ts'
 import { ServerClock } from '../ui/server-clock.tsx'
 import { AfterPaint } from './after-paint.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import type { Navigation } from './navigation.ts'
 import { AppRoutes } from './routes.tsx'
 import { Ruin } from './ruin.tsx'
 import type { Runtime } from './runtime.ts'
 import { Threshold } from './threshold.tsx'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
+const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
 /** A new page starts at its top, and whoever runs it from outside may lead to another. */
 function Traveller({ navigation }: { navigation: Navigation }) {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { ChunkError } from './lazy-part.tsx'
 
 type ErrorBoundaryProps = {
   children: ReactNode
@@ -7,14 +8,14 @@ type ErrorBoundaryProps = {
   resetBy: string
 }
 
-type ErrorBoundaryState = { failed: boolean; resetBy: string }
+type ErrorBoundaryState = { failed: boolean; needsReload: boolean; resetBy: string }
 
 /** Keeps a fault of one page inside that page. React offers this only to a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetBy: this.props.resetBy }
+  override state: ErrorBoundaryState = { failed: false, needsReload: false, resetBy: this.props.resetBy }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failed: true, needsReload: error instanceof ChunkError }
   }
 
   static getDerivedStateFromProps(
@@ -25,7 +26,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    if (this.state.failed) return this.props.fallback(() => this.setState({ failed: false }))
-    return this.props.children
+    const { failed, needsReload } = this.state
+    if (!failed) return this.props.children
+    return this.props.fallback(() => (needsReload ? location.reload() : this.setState({ failed: false })))
   }
 }

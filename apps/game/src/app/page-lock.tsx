@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useGameData } from '../live/use-game-data.ts'
 import { Card } from '../ui/card.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { PageSkeleton } from './page-frame.tsx'
 
-const LockedPage = lazy(async () => ({ default: (await import('./locked-page.tsx')).LockedPage }))
+const LockedPage = lazyPart(async () => (await import('./locked-page.tsx')).LockedPage)
 
 type PageLockProps = { unlock: string | null; title: string; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react'
 import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, SettingsIcon } from '../ui/icons.ts'
-import { type LazyPage, lazyPage } from './lazy-page.tsx'
+import { type LazyPart, lazyPart } from './lazy-part.tsx'
 
 type MenuBadge = 'quests' | 'fights'
 
@@ -11,17 +11,17 @@ export type GamePage = {
   /** The tutorial banner that opens it; null: always open. */
   unlock: string | null
   menu: { label: string; icon: ComponentType<SVGProps<SVGSVGElement>>; badge?: MenuBadge } | null
-  component: LazyPage
+  component: LazyPart<object>
 }
 
-const castle = lazyPage(async () => (await import('../features/player/castle-page.tsx')).CastlePage)
-const army = lazyPage(async () => (await import('../features/army/army-page.tsx')).ArmyPage)
-const missions = lazyPage(async () => (await import('../features/missions/missions-page.tsx')).MissionsPage)
-const fightLogs = lazyPage(async () => (await import('../features/fights/fight-logs-page.tsx')).FightLogsPage)
-const fightLog = lazyPage(async () => (await import('../features/fights/fight-log-page.tsx')).FightLogPage)
-const settings = lazyPage(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage)
-const sessions = lazyPage(async () => (await import('../features/settings/sessions-page.tsx')).SessionsPage)
-const emailPassword = lazyPage(
+const castle = lazyPart(async () => (await import('../features/player/castle-page.tsx')).CastlePage)
+const army = lazyPart(async () => (await import('../features/army/army-page.tsx')).ArmyPage)
+const missions = lazyPart(async () => (await import('../features/missions/missions-page.tsx')).MissionsPage)
+const fightLogs = lazyPart(async () => (await import('../features/fights/fight-logs-page.tsx')).FightLogsPage)
+const fightLog = lazyPart(async () => (await import('../features/fights/fight-log-page.tsx')).FightLogPage)
+const settings = lazyPart(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage)
+const sessions = lazyPart(async () => (await import('../features/settings/sessions-page.tsx')).SessionsPage)
+const emailPassword = lazyPart(
   async () => (await import('../features/settings/email-password-page.tsx')).EmailPasswordPage,
 )
 

@@ -1,30 +1,30 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { GuestsOnly, SessionOnly } from './guards.tsx'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageLock } from './page-lock.tsx'
 import { gamePages } from './pages.ts'
 import { Threshold } from './threshold.tsx'
 
-const PublicLayout = lazyPage(async () => (await import('../layouts/public-layout.tsx')).PublicLayout)
-const AuthLayout = lazyPage(async () => (await import('../layouts/auth-layout.tsx')).AuthLayout)
-export const GameLayout = lazyPage(async () => (await import('../layouts/game-layout.tsx')).GameLayout)
+const PublicLayout = lazyPart(async () => (await import('../layouts/public-layout.tsx')).PublicLayout)
+const AuthLayout = lazyPart(async () => (await import('../layouts/auth-layout.tsx')).AuthLayout)
+export const GameLayout = lazyPart(async () => (await import('../layouts/game-layout.tsx')).GameLayout)
 
-const MainPage = lazyPage(async () => (await import('../features/content/main-page.tsx')).MainPage)
-const AboutPage = lazyPage(async () => (await import('../features/content/about-page.tsx')).AboutPage)
-const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage)
-const LoginPage = lazyPage(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
-const RegisterPage = lazyPage(async () => (await import('../features/auth/register-page.tsx')).RegisterPage)
-const RecoveryPage = lazyPage(
+const MainPage = lazyPart(async () => (await import('../features/content/main-page.tsx')).MainPage)
+const AboutPage = lazyPart(async () => (await import('../features/content/about-page.tsx')).AboutPage)
+const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
+const LoginPage = lazyPart(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
+const RegisterPage = lazyPart(async () => (await import('../features/auth/register-page.tsx')).RegisterPage)
+const RecoveryPage = lazyPart(
   async () => (await import('../features/auth/password-recovery-page.tsx')).PasswordRecoveryPage,
 )
-const ConfirmedPage = lazyPage(
+const ConfirmedPage = lazyPart(
   async () => (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage,
 )
-const ResetDonePage = lazyPage(
+const ResetDonePage = lazyPart(
   async () => (await import('../features/auth/password-reset-done-page.tsx')).PasswordResetDonePage,
 )
-const SharedFightPage = lazyPage(
+const SharedFightPage = lazyPart(
   async () => (await import('../features/fights/shared-fight-page.tsx')).SharedFightPage,
 )
 

@@ -69,7 +69,7 @@ export function createRuntime() {
     await new Promise((done) => setTimeout(done, wait))
     const authData = await getAuthData().catch(() => undefined)
     if (authData === null) endLocally('Сеанс окончен. Войдите снова.')
-    else await connection.open()
+    else if (readAuth(queries)) await connection.open()
   }
 
   const connection = createLiveConnection({

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { components } from '../../../../generated/api-types.ts'
+import { lazyPart, usePreload } from '../app/lazy-part.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { EnergyIcon } from '../ui/icons.ts'
 import { LoadingDots } from '../ui/loading-dots.tsx'
@@ -8,13 +9,14 @@ import { Popover } from '../ui/popover.tsx'
 import styles from './energy-bar.module.css'
 import { useEnergyNow } from './use-energy-now.ts'
 
-const EnergyRestore = lazy(async () => ({ default: (await import('./energy-restore.tsx')).EnergyRestore }))
+const EnergyRestore = lazyPart(async () => (await import('./energy-restore.tsx')).EnergyRestore)
 
 type EnergyBarProps = { energy: components['schemas']['Energy']; diamonds: number }
 
 /** The store of energy, counting up by the clock; a press opens its restore. */
 export function EnergyBar({ energy, diamonds }: EnergyBarProps) {
   const { current, nextAt } = useEnergyNow(energy)
+  usePreload(EnergyRestore)
   return (
     <Popover
       label="Энергия"

@@ -1,4 +1,5 @@
 import { TITLE_NAMES } from '../../../../catalogue/titles.ts'
+import type { ControlPanelData, PlayerLayoutData } from '../../../../generated/events.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EnergyBar } from './energy-bar.tsx'
@@ -7,10 +8,13 @@ import { LordMenu } from './lord-menu.tsx'
 import { NotificationsBell } from './notifications-bell.tsx'
 import { PurseView } from './purse-view.tsx'
 
-/** Arms, name and level; energy; the purse; the bell. All of it live. */
-export function GameHeader() {
-  const layout = useGameData('playerLayout').data
-  const panel = useGameData('controlPanel').data
+type GameHeaderViewProps = {
+  layout: PlayerLayoutData | undefined
+  panel: ControlPanelData | undefined
+}
+
+/** Arms, name and level; energy; the purse; the bell. */
+export function GameHeaderView({ layout, panel }: GameHeaderViewProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -40,4 +44,11 @@ export function GameHeader() {
       </div>
     </header>
   )
+}
+
+/** The header, all of it live. */
+export function GameHeader() {
+  const layout = useGameData('playerLayout').data
+  const panel = useGameData('controlPanel').data
+  return <GameHeaderView layout={layout} panel={panel} />
 }

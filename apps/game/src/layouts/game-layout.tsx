@@ -1,18 +1,19 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { AfterPaint } from '../app/after-paint.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { useLive } from '../live/live-context.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { GameHeader } from './game-header.tsx'
 import styles from './game-layout.module.css'
 import { GameMenu } from './game-menu.tsx'
 
-const NotificationWatcher = lazy(async () => ({
-  default: (await import('../features/notifications/notification-watcher.tsx')).NotificationWatcher,
-}))
-const TutorialGuide = lazy(async () => ({
-  default: (await import('../features/quests/tutorial-guide.tsx')).TutorialGuide,
-}))
+const NotificationWatcher = lazyPart(
+  async () => (await import('../features/notifications/notification-watcher.tsx')).NotificationWatcher,
+)
+const TutorialGuide = lazyPart(
+  async () => (await import('../features/quests/tutorial-guide.tsx')).TutorialGuide,
+)
 
 /** The frame of every game page: who one is and what one has above, where one may go below. */
 export function GameLayout() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import { lazyPart, usePreload } from '../app/lazy-part.tsx'
 import { type GamePage, gamePages } from '../app/pages.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -10,8 +11,8 @@ import { Popover } from '../ui/popover.tsx'
 import { useAtLeast } from '../ui/use-media-query.ts'
 import styles from './game-menu.module.css'
 
-const UnlockReason = lazy(async () => ({ default: (await import('../app/unlock-reason.tsx')).UnlockReason }))
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
+const UnlockReason = lazyPart(async () => (await import('../app/unlock-reason.tsx')).UnlockReason)
+const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 
 /** A thumb reaches five entries; the rest lies behind «Ещё». */
 const phoneEntries = 5
@@ -85,8 +86,8 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
 }
 
 /** The bar below: open pages, and locked ones with the reason. */
-export function GameMenu() {
-  const entries = useMenuEntries()
+export function GameMenuView({ entries }: { entries: readonly MenuEntry[] }) {
+  usePreload(UnlockReason)
   const wide = useAtLeast('md')
   const [more, setMore] = useState(false)
   const fits = wide || entries.length <= phoneEntries
@@ -123,4 +124,9 @@ export function GameMenu() {
       )}
     </nav>
   )
+}
+
+/** The menu, its locks and seals live. */
+export function GameMenu() {
+  return <GameMenuView entries={useMenuEntries()} />
 }

@@ -44,10 +44,16 @@ export function LordMenu({ player, title, experience, canOpenSettings }: LordMen
       side="bottom"
       trigger={(props) => (
         <button type="button" className={styles.lord} {...props}>
-          <PlayerBadge player={face} note={note} size={34} />
-          <span className={styles.progress}>
-            <Meter label="Опыт до следующего уровня" value={value} max={max} ground="oak" bare thin />
-          </span>
+          <PlayerBadge
+            player={face}
+            note={note}
+            size={36}
+            foot={
+              <span className={styles.progress}>
+                <Meter label="Опыт до следующего уровня" value={value} max={max} ground="oak" bare thin />
+              </span>
+            }
+          />
         </button>
       )}
     >

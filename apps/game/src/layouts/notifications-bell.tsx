@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart, usePreload } from '../app/lazy-part.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { counted } from '../ui/format/plural.ts'
 import { BellIcon } from '../ui/icons.ts'
 import styles from './notifications-bell.module.css'
 
-const NotificationsSheet = lazy(async () => ({
-  default: (await import('../features/notifications/notifications-sheet.tsx')).NotificationsSheet,
-}))
+const NotificationsSheet = lazyPart(
+  async () => (await import('../features/notifications/notifications-sheet.tsx')).NotificationsSheet,
+)
 
 /** Opens what has happened; the seal counts what is unread. */
 export function NotificationsBell({ unread }: { unread: number }) {
   const [open, setOpen] = useState(false)
+  usePreload(NotificationsSheet)
   const label = counted(unread, ['непрочитанная', 'непрочитанные', 'непрочитанных'])
   return (
     <>

@@ -101,8 +101,14 @@ export function createLiveConnection(deps: LiveDeps) {
     }
     move({ phase: 'connecting', isReconnecting: false })
     // Not part of the first load: pages show what they fetched meanwhile.
-    const { io } = await import('socket.io-client')
+    const library = await import('socket.io-client').catch(() => null)
     if (!wanted || socket) return
+    if (!library) {
+      move({ phase: 'disconnected', isReconnecting: true })
+      setTimeout(() => wanted && void open(), reconnection.reconnectionDelayMax)
+      return
+    }
+    const { io } = library
     socket = io(deps.url ?? '', {
       path: '/api/socket/app',
       transports: ['websocket', 'polling'],

@@ -10,11 +10,13 @@ type PlayerBadgeProps = {
   player: PlayerFace | null
   /** Title, guild: a line under the name. */
   note?: ReactNode
+  /** A line under both: progress. */
+  foot?: ReactNode
   size?: number
 }
 
 /** Face and name; a player without info is «Неизвестен» (specification, section 3). */
-export function PlayerBadge({ player, note, size }: PlayerBadgeProps) {
+export function PlayerBadge({ player, note, foot, size }: PlayerBadgeProps) {
   return (
     <span className={styles.who}>
       <Avatar id={player?.id ?? null} src={player?.avatarUrl} level={player?.level} size={size} />
@@ -23,6 +25,7 @@ export function PlayerBadge({ player, note, size }: PlayerBadgeProps) {
           {player ? player.name : 'Неизвестен'}
         </span>
         {note && <span className={styles.note}>{note}</span>}
+        {foot}
       </span>
     </span>
   )

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMarkAllNotificationsAsShown } from '../../../../../generated/hooks/notifications/notifications.ts'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { useGameData } from '../../live/use-game-data.ts'
 import { showNotification } from './show-notification.tsx'
 import { type LevelUpNews, type Notification, sortUnshown } from './unshown.ts'
 
-const LevelUpDialog = lazy(async () => ({ default: (await import('./level-up-dialog.tsx')).LevelUpDialog }))
+const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx')).LevelUpDialog)
 
 /** Says what has happened and was not shown yet: toasts, and a leaf for a new level. */
 export function NotificationWatcher() {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useListNeighbours } from '../../../../../generated/hooks/player/player.ts'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { useGameData } from '../../live/use-game-data.ts'
 import { Card } from '../../ui/card.tsx'
 import { useServerNow } from '../../ui/server-clock.tsx'
@@ -9,12 +10,12 @@ import { useCompleteStep } from '../quests/use-complete-step.ts'
 import { useLight } from './castle-hour.ts'
 import { CastleView } from './castle-view.tsx'
 
-const BannerSheet = lazy(async () => ({ default: (await import('../quests/banner-sheet.tsx')).BannerSheet }))
+const BannerSheet = lazyPart(async () => (await import('../quests/banner-sheet.tsx')).BannerSheet)
 
 // Beside and below the castle: what they need must not hold the picture back.
-const ArmyCard = lazy(async () => ({ default: (await import('./army-card.tsx')).ArmyCard }))
-const ChronicleCard = lazy(async () => ({ default: (await import('./chronicle-card.tsx')).ChronicleCard }))
-const NeighboursCard = lazy(async () => ({ default: (await import('./neighbours-card.tsx')).NeighboursCard }))
+const ArmyCard = lazyPart(async () => (await import('./army-card.tsx')).ArmyCard)
+const ChronicleCard = lazyPart(async () => (await import('./chronicle-card.tsx')).ChronicleCard)
+const NeighboursCard = lazyPart(async () => (await import('./neighbours-card.tsx')).NeighboursCard)
 
 function Beside({ title, children }: { title: string; children: ReactNode }) {
   const place = (

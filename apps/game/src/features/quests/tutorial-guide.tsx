@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { TutorialStep } from '../../../../../generated/events.ts'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { useGameData } from '../../live/use-game-data.ts'
 import { wayOf } from './step-way.ts'
 import { TutorialGuideView } from './tutorial-guide-view.tsx'
 import { useCompleteStep } from './use-complete-step.ts'
 
-const BannerSheet = lazy(async () => ({ default: (await import('./banner-sheet.tsx')).BannerSheet }))
+const BannerSheet = lazyPart(async () => (await import('./banner-sheet.tsx')).BannerSheet)
 
 /** A leaf opens this much later (ms), and not over another one: the same deed may have brought a new level. */
 const patience = 300

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SessionContext } from '../../apps/game/src/features/auth/session-context.ts'
+import { GameHeaderView } from '../../apps/game/src/layouts/game-header.tsx'
+import type { ControlPanelData, PlayerLayoutData } from '../../generated/events.ts'
+import { inRouter } from './in-router.tsx'
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+const layout: PlayerLayoutData = {
+  player: {
+    playerId: 17,
+    name: 'Ратибор',
+    level: 17,
+    title: 'BARON',
+    guildTag: 'ВРНЪ',
+    avatarUrl: null,
+  },
+  emailConfirmed: true,
+  unlocks: ['settingsOpenBanner'],
+  unreadNotifications: 3,
+  unviewedFights: 1,
+}
+
+const panel: ControlPanelData = {
+  baseInfo: {
+    level: 17,
+    experience: 91_200,
+    levelExperience: 84_000,
+    nextLevelExperience: 96_000,
+    title: 'BARON',
+  },
+  serverTime: inMinutes(0),
+  purse: { gold: 12_480, diamonds: 64, glory: 930 },
+  energy: {
+    current: 78,
+    max: 120,
+    nextAt: inMinutes(8),
+    fullAt: inMinutes(500),
+    intervalSeconds: 720,
+    spentToday: 40,
+    experiencePercent: 100,
+    restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 9, resetsAt: inMinutes(600) },
+  },
+}
+
+const leave = fn(async (): Promise<void> => undefined)
+const queries = new QueryClient()
+
+const meta = {
+  title: 'app/Header',
+  component: GameHeaderView,
+  args: { layout, panel },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={queries}>
+        <SessionContext value={{ enter: fn(), leave }}>{Story()}</SessionContext>
+      </QueryClientProvider>
+    ),
+    inRouter,
+  ],
+} satisfies Meta<typeof GameHeaderView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Барон · «ВРНЪ»')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Вести: 3\sнепрочитанные$/ })).toBeVisible()
+    const lord = canvas.getByRole('button', { name: /Ратибор/ })
+    await userEvent.click(lord)
+    await waitFor(() => expect(page.getByText('До 18-го уровня: опыта ещё 48')).toBeVisible())
+    await expect(page.getByRole('link', { name: 'Настройки' })).toHaveAttribute('href', '/game/settings')
+    await userEvent.click(page.getByRole('button', { name: 'Выйти' }))
+    await expect(leave).toHaveBeenCalled()
+  },
+}
+
+export const Newcomer: Story = {
+  args: {
+    layout: {
+      ...layout,
+      player: { ...layout.player, level: 1, title: 'KNIGHT', guildTag: null },
+      unlocks: [],
+      unreadNotifications: 0,
+    },
+    panel: {
+      ...panel,
+      baseInfo: {
+        ...panel.baseInfo,
+        level: 1,
+        experience: 0,
+        levelExperience: 0,
+        nextLevelExperience: 300,
+        title: 'KNIGHT',
+      },
+      purse: { gold: 300, diamonds: 5, glory: 0 },
+      energy: { ...panel.energy, current: 120, nextAt: null, fullAt: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ратибор/ }))
+    await waitFor(() => expect(page.getByText('До 2-го уровня: опыта ещё 3')).toBeVisible())
+    await expect(page.queryByRole('link', { name: 'Настройки' })).toBeNull()
+  },
+}
+
+export const NoEnergy: Story = {
+  args: { panel: { ...panel, energy: { ...panel.energy, current: 0 } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Энергия: 0 из 120. Восстановить' }))
+    await waitFor(() => expect(page.getByRole('button', { name: /\+10 за 1/ })).toBeVisible())
+  },
+}
+
+/** Twelve of the widest letters and millions in the purse: nothing leaves a small phone. */
+export const Narrow: Story = {
+  args: {
+    layout: { ...layout, player: { ...layout.player, name: 'ЩЩЩЩЩЩЩЩЩЩЩЩ' }, unreadNotifications: 150 },
+    panel: { ...panel, purse: { gold: 12_480_000, diamonds: 123_456, glory: 999_999 } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector('header')
+    await expect(window.innerWidth).toBe(320)
+    await expect(header?.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const Loading: Story = { args: { layout: undefined, panel: undefined } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { gamePages } from '../../apps/game/src/app/pages.ts'
+import { GameMenuView, type MenuEntry } from '../../apps/game/src/layouts/game-menu.tsx'
+import { inRouter } from './in-router.tsx'
+
+const entries = (open: readonly string[], seals: Readonly<Record<string, number>> = {}): MenuEntry[] =>
+  gamePages.flatMap((page) => {
+    if (!page.menu) return []
+    const count = seals[page.path]
+    const badge = count === undefined ? null : { count, label: `${count} новых` }
+    return [{ page, menu: page.menu, isLocked: page.unlock !== null && !open.includes(page.path), badge }]
+  })
+
+const meta = {
+  title: 'app/Menu',
+  component: GameMenuView,
+  args: { entries: entries(['missions', 'army', 'fight-logs', 'settings'], { '': 1, 'fight-logs': 34 }) },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ minHeight: 300 }}>{Story()}</div>, inRouter],
+} satisfies Meta<typeof GameMenuView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Походы/ })).toHaveAttribute('href', '/game/missions')
+    await expect(canvas.getByText('34 новых')).toBeInTheDocument()
+  },
+}
+
+export const Newcomer: Story = {
+  args: { entries: entries([]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Войско/ }))
+    await waitFor(() =>
+      expect(page.getByText('Откроется, когда дойдёте до поручения «Войско».')).toBeVisible(),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: /Войско/ })).toHaveFocus()
+  },
+}
