@@ -34,6 +34,7 @@ CREATE TABLE player (
   last_seen_at timestamptz,
   created_at timestamptz NOT NULL
 ) WITH (fillfactor = 80);
+CREATE INDEX player_level ON player (level, id);
 COMMENT ON COLUMN player.name_key IS 'The name folded for comparison: two players never look alike.';
 COMMENT ON COLUMN player.email_key IS 'The address folded for comparison; null for neighbours and messenger accounts.';
 COMMENT ON COLUMN player.experience IS 'Hundredths of a point.';
@@ -43,7 +44,6 @@ COMMENT ON COLUMN player.rev IS 'Rises with every change; no snapshot of a lower
 CREATE TABLE session (
   id uuid PRIMARY KEY,
   player_id bigint NOT NULL REFERENCES player,
-  token_hash bytea UNIQUE CHECK (octet_length(token_hash) = 32),
   device text CHECK (char_length(device) <= 200),
   user_agent text CHECK (char_length(user_agent) <= 500),
   ip inet,
@@ -54,7 +54,8 @@ CREATE TABLE session (
   closed_at timestamptz
 ) WITH (fillfactor = 80);
 CREATE INDEX session_open ON session (player_id, created_at DESC) WHERE closed_at IS NULL;
-COMMENT ON COLUMN session.token_hash IS 'SHA-256 of what the cookie carries; the value itself is kept nowhere.';
+-- For the purge: sessions end in the order in which they began.
+CREATE INDEX session_expires ON session USING brin (expires_at);
 
 CREATE TABLE account_token (
   hash bytea PRIMARY KEY CHECK (octet_length(hash) = 32),

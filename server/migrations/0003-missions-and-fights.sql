@@ -24,6 +24,8 @@ CREATE TABLE fight_log (
   viewed_at timestamptz,
   PRIMARY KEY (player_id, fight_id)
 );
+-- How many reports a player has not seen is asked with every page; it must not grow with how many there are.
+CREATE INDEX fight_log_unviewed ON fight_log (player_id) WHERE viewed_at IS NULL;
 COMMENT ON TABLE fight_log IS 'Who has a fight in the battle reports; read backwards by its key.';
 
 CREATE TABLE mission_run (
@@ -43,5 +45,6 @@ CREATE TABLE mission_run (
 );
 CREATE UNIQUE INDEX mission_run_one_out ON mission_run (player_id) WHERE finished_at IS NULL;
 CREATE INDEX mission_run_player ON mission_run (player_id, id DESC);
+CREATE INDEX mission_run_finished ON mission_run (finished_at) WHERE finished_at IS NOT NULL;
 COMMENT ON COLUMN mission_run.input IS 'The snapshot the fight is decided from, taken at the start.';
 COMMENT ON COLUMN mission_run.result IS 'Decided at the start, shown and paid at the end.';

@@ -48,3 +48,11 @@ CREATE TABLE mailbox (
   created_at timestamptz NOT NULL
 );
 COMMENT ON TABLE mailbox IS 'Letters of a server without SMTP_URL outside production; always empty elsewhere.';
+
+-- A guess that is renewed every few seconds: lost by a crash without harm.
+CREATE UNLOGGED TABLE presence (
+  process_id uuid PRIMARY KEY,
+  player_ids bigint[] NOT NULL DEFAULT '{}',
+  updated_at timestamptz NOT NULL
+);
+COMMENT ON TABLE presence IS 'Which players have an open live connection, by server process.';

@@ -34,12 +34,6 @@ const statementPaths = [
   ...['detail', 'sql', 'parameters'].map((name) => `err.original.${name}`),
 ]
 
-/** The address without its query wherever the query may carry a secret (reset, confirmation and messenger calls). */
-export const loggableUrl = (url: string): string => {
-  const [pathname = ''] = url.split('?', 1)
-  return /^\/(api\/auth|auth|redirect)(\/|$)/.test(pathname) ? pathname : url
-}
-
 /** JSON lines on standard output (or on `destination`), without secrets. */
 export const createLog = (
   config: Pick<Config, 'logLevel' | 'mode'>,

@@ -1,5 +1,4 @@
-import { sqlMaybe, sqlSoon } from '../sql.ts'
-import { requireTransaction } from '../transaction.ts'
+import { sqlSoon } from '../sql.ts'
 
 /**
  * Sets the timer of `kind` for `subjectId` (0: the whole server), in the surrounding transaction. A subject has one
@@ -11,11 +10,3 @@ export const scheduleTimer = (kind: string, subjectId: number, dueAt: Date): voi
     INSERT INTO timer (kind, subject_id, due_at, run_at) VALUES (${kind}, ${subjectId}, ${dueAt}, ${dueAt})
     ON CONFLICT (kind, subject_id) DO UPDATE
       SET due_at = excluded.due_at, run_at = excluded.run_at, attempts = 0, last_error = NULL`
-
-/** Takes a timer back; true if it had not run yet. */
-export const cancelTimer = async (kind: string, subjectId: number): Promise<boolean> => {
-  requireTransaction()
-  const gone =
-    await sqlMaybe`DELETE FROM timer WHERE kind = ${kind} AND subject_id = ${subjectId} RETURNING id`
-  return gone !== undefined
-}

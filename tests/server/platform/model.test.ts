@@ -44,11 +44,19 @@ const notifications = defineModel('notification', {
 const sessions = defineModel('session', {
   id: primaryKey(uuid()),
   playerId: bigint(),
-  tokenHash: nullable(bytea()),
   ip: nullable(inet()),
   createdAt: timestamptz(),
   lastSeenAt: timestamptz(),
   idleExpiresAt: timestamptz(),
+  expiresAt: timestamptz(),
+})
+
+const tokens = defineModel('account_token', {
+  hash: primaryKey(bytea()),
+  playerId: bigint(),
+  purpose: text(),
+  email: text(),
+  createdAt: timestamptz(),
   expiresAt: timestamptz(),
 })
 
@@ -141,7 +149,6 @@ describe('a model', () => {
     const row = {
       id: '0b6e54a4-6b7a-4c5e-9d1d-2f2f6f1c0a11',
       playerId,
-      tokenHash: Buffer.alloc(32, 7),
       ip: '2001:db8::1',
       createdAt: instant,
       lastSeenAt: instant,
@@ -150,11 +157,21 @@ describe('a model', () => {
     }
     await sessions().create(row)
     const bySql = await sqlOne`
-      SELECT id, player_id, token_hash, host(ip) AS ip, created_at, last_seen_at, idle_expires_at, expires_at
+      SELECT id, player_id, host(ip) AS ip, created_at, last_seen_at, idle_expires_at, expires_at
       FROM session WHERE player_id = ${playerId}`
     expect(bySql).toEqual(row)
-    const { tokenHash, createdAt } = row
-    expect((await sessions().findOne({ where: { tokenHash, createdAt } }))?.get()).toEqual(row)
+    const { ip, createdAt } = row
+    expect((await sessions().findOne({ where: { playerId, createdAt } }))?.get()).toMatchObject({ ip })
+    const token = {
+      hash: Buffer.alloc(32, 7),
+      playerId,
+      purpose: 'CONFIRM_EMAIL',
+      email: 'p@example.com',
+      createdAt: instant,
+      expiresAt: instant,
+    }
+    await tokens().create(token)
+    expect((await tokens().findOne({ where: { hash: token.hash } }))?.get()).toEqual(token)
     expect((await players().findByPk(playerId))?.get()).toMatchObject({ level: 3, roles: ['PLAYER'] })
     const made = await notifications().create(letter(playerId))
     expect(typeof made.id).toBe('number')
