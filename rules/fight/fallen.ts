@@ -13,20 +13,21 @@ const REVIVED_BASIS_POINTS = 2_700
 const GROUP_LOSS_PERCENT_MAX = 30
 
 /**
- * Units of each fighting group lost for good; null for an enemy that is no player. The part of a unit
- * left over is drawn, so that small groups lose as large ones in the long run.
+ * Units of each fighting group lost for good, `loss` in basis points if all health was lost; null for
+ * an enemy that is no player. The part of a unit left over is drawn, so that small groups lose as large
+ * ones in the long run.
  */
-export function fallenOf(
+export function fallenAt(
   contender: FightContender,
   health: number,
-  result: FightResult,
+  loss: number,
   random: Random,
 ): Army | null {
   const { army, healthMax } = contender
   if (army === null) return null
   const lost = Math.floor((10_000 * (healthMax - Math.max(0, health))) / healthMax)
   const revived = Math.floor((REVIVED_BASIS_POINTS * priestsShare(contender)) / 10_000)
-  const share = LOSS[result] * lost * (10_000 - revived)
+  const share = loss * lost * (10_000 - revived)
   return armyOf((group) => {
     if (!FIGHTING_GROUPS.includes(group)) return 0
     const tenThousandths = Math.floor((army[group] * share) / 100_000_000)
@@ -34,4 +35,14 @@ export function fallenOf(
     const most = Math.floor((army[group] * GROUP_LOSS_PERCENT_MAX) / 100)
     return Math.min(most, Math.floor(tenThousandths / 10_000) + drawn)
   })
+}
+
+/** The fallen of a mission or crusade, by the side's own result. */
+export function fallenOf(
+  contender: FightContender,
+  health: number,
+  result: FightResult,
+  random: Random,
+): Army | null {
+  return fallenAt(contender, health, LOSS[result], random)
 }

@@ -1,13 +1,6 @@
 import { createRandom, type Random } from '../random.ts'
 import { fallenOf } from './fallen.ts'
-import {
-  armorReduction,
-  type Blow,
-  criticalChance,
-  type Fighter,
-  hitChance,
-  prepareFighter,
-} from './fighter.ts'
+import { prepareFighter } from './fighter.ts'
 import {
   type FightContender,
   type FightHost,
@@ -16,161 +9,10 @@ import {
   type FightResult,
   type FightRound,
   type FightSide,
-  type FightStrike,
   MAX_ROUNDS,
   RULES_VERSION,
 } from './report.ts'
-
-/** Healing ends here, and from the round before damage grows, so that fights end. */
-const LAST_HEALING_ROUND = 10
-const LAST_PLAIN_ROUND = 8
-const GROWTH_PERCENT = 20
-
-const PHASES = ['VOLLEY', 'CHARGE', 'STRIKE'] as const
-
-/** A blow against one enemy: what does not change while the two fight is worked out once. Chances in basis points. */
-type Assault = {
-  kind: Blow['kind']
-  times: number
-  min: number
-  spread: number
-  hit: number
-  critical: number
-  passes: number
-  unguarded: number
-}
-
-type Assaults = Record<Blow['kind'], Assault | null>
-
-/** A side in the middle of a fight; `health` falls below 0 with the last blow. */
-type Combatant = { side: FightSide; fighter: Fighter; moralePercent: number; health: number }
-
-function assaultOn(enemy: Fighter, by: Fighter, kind: Blow['kind']): Assault | null {
-  const blow = by.blows.find((candidate) => candidate.kind === kind)
-  if (blow === undefined) return null
-  return {
-    kind,
-    times: blow.times,
-    min: blow.min,
-    spread: blow.max - blow.min,
-    hit: hitChance(blow.mastery, enemy.dodge),
-    critical: criticalChance(blow, by.luck, enemy.luck),
-    passes: 10_000 - armorReduction(enemy.armor, by.attack46),
-    unguarded: 100 - enemy.guard[kind],
-  }
-}
-
-function assaultsOn(enemy: Fighter, by: Fighter): Assaults {
-  return {
-    VOLLEY: assaultOn(enemy, by, 'VOLLEY'),
-    CHARGE: assaultOn(enemy, by, 'CHARGE'),
-    STRIKE: assaultOn(enemy, by, 'STRIKE'),
-  }
-}
-
-/** Cavalry charges in rounds 1, 3, 6, 9 and so on. */
-export function cavalryCharges(round: number): boolean {
-  return round === 1 || round % 3 === 0
-}
-
-/** Damage in per cent by round: 100 up to round 8, then 20 more each round. */
-export function roundDamagePercent(round: number): number {
-  return 100 + GROWTH_PERCENT * Math.max(0, round - LAST_PLAIN_ROUND)
-}
-
-function strikeWith(
-  assault: Assault,
-  from: Combatant,
-  to: Combatant,
-  growthPercent: number,
-  random: Random,
-): FightStrike {
-  // Always the same three draws: a miss must not shift what the next blow draws.
-  const rollPercent = random.int(0, 100)
-  const hit = random.chance(assault.hit)
-  const critical = random.chance(assault.critical) && hit
-  let raw = 0
-  let damage = 0
-  if (hit) {
-    const base = assault.min + Math.floor((assault.spread * rollPercent) / 100)
-    const force = from.moralePercent * growthPercent * (critical ? 2 : 1)
-    raw = Math.floor((base * force) / 10_000)
-    damage = Math.floor((raw * assault.passes * assault.unguarded) / 1_000_000)
-  }
-  to.health -= damage
-  return {
-    side: from.side,
-    kind: assault.kind,
-    rollPercent,
-    hit,
-    critical,
-    damage,
-    absorbed: raw - damage,
-    healthLeft: Math.max(0, to.health),
-  }
-}
-
-function heal(combatant: Combatant, round: number, strikes: FightStrike[]): void {
-  if (round > LAST_HEALING_ROUND) return
-  const healed = Math.min(combatant.fighter.healing, combatant.fighter.healthMax - combatant.health)
-  if (healed <= 0) return
-  combatant.health += healed
-  strikes.push({
-    side: combatant.side,
-    kind: 'HEAL',
-    rollPercent: 100,
-    hit: true,
-    critical: false,
-    damage: healed,
-    absorbed: 0,
-    healthLeft: combatant.health,
-  })
-}
-
-/** One meeting of the two: who they are, and how each strikes at the other. */
-type Meeting = { attacker: Combatant; defender: Combatant; attacks: Assaults; answers: Assaults }
-
-function fightRound(
-  { attacker, defender, attacks, answers }: Meeting,
-  round: number,
-  random: Random,
-): FightRound {
-  const strikes: FightStrike[] = []
-  const growthPercent = roundDamagePercent(round)
-  const strike = (assault: Assault | null, from: Combatant, to: Combatant) => {
-    if (assault === null || (assault.kind === 'CHARGE' && !cavalryCharges(round))) return
-    for (let time = 0; time < assault.times; time += 1) {
-      strikes.push(strikeWith(assault, from, to, growthPercent, random))
-    }
-  }
-  for (const phase of PHASES) {
-    // Both sides strike at once: the one that falls in this phase has still struck.
-    strike(attacks[phase], attacker, defender)
-    strike(answers[phase], defender, attacker)
-    if (attacker.health <= 0 || defender.health <= 0) break
-  }
-  if (attacker.health > 0 && defender.health > 0) {
-    heal(attacker, round, strikes)
-    heal(defender, round, strikes)
-  }
-  return {
-    round,
-    strikes,
-    attackerHealth: Math.max(0, attacker.health),
-    defenderHealth: Math.max(0, defender.health),
-  }
-}
-
-/** Who stands wins; if both fell in one phase, the one with more health left of its whole. */
-function resultOf(attacker: Combatant, defender: Combatant): FightResult {
-  if (attacker.health > 0 && defender.health > 0) return 'DRAW'
-  const difference =
-    attacker.health * defender.fighter.healthMax - defender.health * attacker.fighter.healthMax
-  if (difference === 0) return 'DRAW'
-  return difference > 0 ? 'WIN' : 'LOSE'
-}
-
-const OPPOSITE = { WIN: 'LOSE', LOSE: 'WIN', DRAW: 'DRAW' } satisfies Record<FightResult, FightResult>
+import { assaultsOn, type Combatant, drawMorale, fightRound, OPPOSITE, resultOf } from './rounds.ts'
 
 function hostOf(
   contender: FightContender,
@@ -193,7 +35,7 @@ export function fight(input: FightInput, seed: string): FightReport {
   const random = createRandom(seed)
   const combatantOf = (side: FightSide, contender: FightContender): Combatant => {
     const fighter = prepareFighter(contender)
-    return { side, fighter, moralePercent: random.int(65, 135), health: fighter.healthMax }
+    return { side, fighter, moralePercent: drawMorale(random), health: fighter.healthMax, stakes: 0 }
   }
   const attacker = combatantOf('ATTACKER', input.attacker)
   const defender = combatantOf('DEFENDER', input.defender)

@@ -19,6 +19,8 @@ export type Blow = {
 export type Fighter = {
   blows: readonly Blow[]
   armor: number
+  /** Armour on top of it against volleys only: a siege tower's planks. */
+  volleyArmor: number
   dodge: number
   luck: number
   /** The whole attack in 46ths, against which the other side's armour is weighed. */
@@ -118,6 +120,7 @@ export function prepareFighter(contender: FightContender): Fighter {
   return {
     blows: blows.filter((blow) => blow.max > 0),
     armor,
+    volleyArmor: 0,
     dodge,
     luck,
     attack46: attack46Of(characteristics),

@@ -34,9 +34,10 @@ export type FightHost = FightContender & {
   fallen: Army | null
 }
 
-export type FightStrike = {
+/** `Kind` grows where more can strike than in the field. */
+export type FightStrike<Kind extends string = StrikeKind> = {
   side: FightSide
-  kind: StrikeKind
+  kind: Kind
   /** Where the blow fell between the weakest (0) and the strongest (100); 100 for HEAL. */
   rollPercent: number
   hit: boolean
@@ -49,10 +50,10 @@ export type FightStrike = {
   healthLeft: number
 }
 
-export type FightRound = {
+export type FightRound<Kind extends string = StrikeKind> = {
   /** 1 to 20. */
   round: number
-  strikes: FightStrike[]
+  strikes: FightStrike<Kind>[]
   attackerHealth: number
   defenderHealth: number
 }
