@@ -160,3 +160,20 @@ test('the server clock is read from every answer', async () => {
   await client(base, { onServerTime })('/missions')
   expect(onServerTime.mock.calls[0]?.[0]).toBe(Date.parse('2026-11-20T09:30:00.000Z'))
 })
+
+test('what an earlier session is answered late neither fills the store nor ends the new session', async () => {
+  let session = 1
+  const { base } = await serve((response, { url }) => {
+    session = 2
+    if (url.endsWith('/army/buy')) json(response, 200, { gameData: { army: { rev: 9, data: {} } } })
+    else json(response, 401, { code: 'unauthorized', message: 'Войдите снова' })
+  })
+  const onGameData = vi.fn()
+  const onUnauthorized = vi.fn()
+  const call = client(base, { session: () => session, onGameData, onUnauthorized })
+  await call('/army/buy', post)
+  session = 1
+  await refused(call('/missions'))
+  expect(onGameData).not.toHaveBeenCalled()
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})

@@ -17,6 +17,8 @@ export type GameFetchDeps = {
   /** The session is gone: a call that needs one was answered 401. */
   onUnauthorized?: (url: string) => void
   token?: () => string | null
+  /** Another after every login and logout: what a call of an earlier session brings late is not this one's. */
+  session?: () => number
   fetch?: typeof fetch
   /** Pause before a retry (ms); tests shorten it. */
   pause?: (attempt: number) => Promise<void>
@@ -53,6 +55,7 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
   const keys = createIdempotencyKeys()
 
   const send = async (url: string, init: RequestInit, headers: Headers): Promise<unknown> => {
+    const session = deps.session?.()
     const timeout = AbortSignal.timeout(timeoutMs)
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
     const sentAt = Date.now()
@@ -67,7 +70,7 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
     if (Number.isFinite(serverTime)) deps.onServerTime?.(serverTime, sentAt, Date.now())
     const body = await readBody(response)
     if (response.ok) return body
-    if (response.status === 401) deps.onUnauthorized?.(url)
+    if (response.status === 401 && session === deps.session?.()) deps.onUnauthorized?.(url)
     throw new ApiError(response.status, isErrorBody(body) ? body : null)
   }
 
@@ -100,10 +103,11 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
     if (init.body != null && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
 
     const call = isMutation(init.method ?? 'GET') ? sendMutation : send
+    const session = deps.session?.()
     const body = await call(url, init, headers)
     if (!hasGameData(body)) return body as Body
     const { gameData, ...rest } = body
-    deps.onGameData(gameData)
+    if (session === deps.session?.()) deps.onGameData(gameData)
     return rest as Body
   }
 }

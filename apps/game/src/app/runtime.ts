@@ -46,7 +46,11 @@ export function createRuntime() {
     }),
   })
 
+  /** Raised by every login and logout. */
+  let era = 0
+
   const forget = (): void => {
+    era++
     connection.close()
     bearer.set(null)
     queries.setQueryData(authKey, null)
@@ -104,9 +108,15 @@ export function createRuntime() {
         if (!url.startsWith('/auth/')) endLocally('Сеанс окончен. Войдите снова.')
       },
       token: bearer.token,
+      session: () => era,
     }),
   )
-  const fetchGameData = createGameDataFetcher(queries, (channels) => getGameData(channels))
+  const fetchGameData = createGameDataFetcher(queries, async (channels) => {
+    const asked = era
+    const data = await getGameData(channels)
+    if (asked !== era) throw new Error('The session these data belong to is over')
+    return data
+  })
 
   const session = {
     enter(authData: AuthData): void {
