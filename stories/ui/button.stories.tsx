@@ -138,3 +138,23 @@ export const LongWords: Story = {
   args: { full: true, children: 'Присоединиться к высокопревосходительственному крестоносному походу' },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 }
+
+/** A double click on what costs pays once; a stepper counts every click. */
+export const DoubleClick: Story = {
+  args: { children: 'Нанять', variant: 'act', onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Нанять' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await new Promise((done) => setTimeout(done, 450))
+    await userEvent.click(canvas.getByRole('button', { name: 'Нанять' }))
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const DoubleClickOnPlain: Story = {
+  args: { children: '+', variant: 'plain', onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: '+' }))
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}

@@ -9,6 +9,9 @@ import { type Reason, Reasons, reasonsAsText } from './reasons.tsx'
 import { useHoverCard } from './use-hover-card.ts'
 import { useShortcut } from './use-shortcut.ts'
 
+/** A second press so soon (ms) is the other half of a double click: what costs or is taken must not be done twice. */
+const doublePress = 400
+
 export type ButtonProps = ButtonLook & {
   children: ReactNode
   icon?: ReactNode
@@ -42,17 +45,22 @@ export function Button({
 }: ButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const actedAt = useRef(Number.NEGATIVE_INFINITY)
   const [asking, setAsking] = useState(false)
   const why = useHoverCard()
   useShortcut(button, shortcut)
   const blocked = cannot.length > 0 && !loading
+  const actsOnce = look.variant === 'act' || look.variant === 'gold'
 
   const press = (event: MouseEvent) => {
     if (loading || blocked || confirm) event.preventDefault()
     if (loading) return
     if (blocked) why.pin()
     else if (confirm) setAsking(!asking)
-    else onClick?.()
+    else if (!actsOnce || event.timeStamp - actedAt.current > doublePress) {
+      actedAt.current = event.timeStamp
+      onClick?.()
+    }
   }
   const answer = (yes: boolean) => {
     setAsking(false)
