@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { BUILDING_ENTRIES } from '../../catalogue/buildings.ts'
+import { RESOURCES } from '../../catalogue/resources.ts'
+import { WINES, wineById } from '../../catalogue/wines.ts'
+import { BUILDINGS, buildingCost, buildingLevelMax, CRAFT_FORGE_LEVEL } from '../../rules/buildings.ts'
+import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
+
+describe('buildings', () => {
+  it('are the nine of the specification, told apart by everything a player reads', () => {
+    expect(BUILDING_ENTRIES.map(({ building }) => building)).toEqual(BUILDINGS)
+    for (const property of ['name', 'legend', 'effect', 'icon'] as const) {
+      expectUnique(BUILDING_ENTRIES.map((entry) => entry[property]))
+    }
+  })
+
+  it.each(BUILDING_ENTRIES)('$building reads well and says what it opens', (entry) => {
+    expectName(entry.name, 16)
+    expectSentence(entry.legend, 100)
+    expectSentence(entry.effect, 120)
+    expectIcon(entry.icon)
+    for (const { level, text } of entry.opens) {
+      expect(level).toBeGreaterThan(0)
+      expectSentence(text, 60)
+    }
+  })
+
+  it.each(BUILDING_ENTRIES)('$building costs gold, and from level 3 on resources that exist', ({ cost }) => {
+    expect(buildingCost(cost, 1)).toEqual({ gold: cost.gold, resources: [] })
+    const third = buildingCost(cost, 3)
+    expect(third.gold).toBeGreaterThan(cost.gold)
+    expect(third.resources.length).toBeGreaterThan(0)
+    expectUnique(third.resources.map(({ resourceId }) => resourceId))
+    for (const { resourceId, amount } of third.resources) {
+      expect(RESOURCES.map(({ id }) => id)).toContain(resourceId)
+      expect(amount).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(BUILDING_ENTRIES)('$building: no level needs more of a resource than a stack holds', (entry) => {
+    const { resources } = buildingCost(entry.cost, buildingLevelMax(entry.building, 60))
+    for (const { amount } of resources) expect(amount).toBeLessThanOrEqual(500)
+  })
+
+  it('say of the forge that it opens crafts at the level of the rules', () => {
+    const forge = BUILDING_ENTRIES.find(({ building }) => building === 'forge')
+    expect(forge?.opens.map(({ level }) => level)).toEqual([1, CRAFT_FORGE_LEVEL])
+  })
+})
+
+describe('wines', () => {
+  it('are told apart, and a later one gives more', () => {
+    for (const property of ['id', 'key', 'name', 'legend', 'icon'] as const) {
+      expectUnique(WINES.map((wine) => wine[property]))
+    }
+    const levels = WINES.map(({ levelMin }) => levelMin)
+    expect(levels[0]).toBe(1)
+    expect(levels).toEqual([...levels].sort((left, right) => left - right))
+    for (const unit of ['points', 'percent'] as const) {
+      const values = WINES.flatMap(({ additional }) =>
+        additional.regenerateUnit === unit ? [additional.regenerateValue] : [],
+      )
+      expect(values.length).toBeGreaterThan(1)
+      expect(values).toEqual([...values].sort((left, right) => left - right))
+      expectUnique(values)
+    }
+  })
+
+  it.each(WINES)('$key reads well, costs something and helps once in twelve hours', (wine) => {
+    expect(wineById(wine.id)).toBe(wine)
+    expectKey(wine.key)
+    expectName(wine.name, 24)
+    expectSentence(wine.legend, 100)
+    expectIcon(wine.icon)
+    expect(wine.cost.gold + wine.cost.diamonds).toBeGreaterThan(0)
+    expect(wine.additional.rechargeMinutes).toBe(12 * 60)
+    if (wine.additional.regenerateUnit === 'percent') {
+      expect(wine.additional.regenerateValue).toBeLessThan(100)
+    }
+  })
+})
