@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { DONATE_PACKS } from '../../catalogue/donate-packs.ts'
+import { GEAR } from '../../catalogue/gear/gear.ts'
+import { GOLD_PACKS, GOLD_PER_DIAMOND_AND_LEVEL, QUALITY_BANDS, SHOP_GEAR } from '../../catalogue/shop.ts'
+import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
+
+describe('qualities of new gear', () => {
+  it('are bands of 0 to 100 without gap or overlap, mostly middling, 95 and more three in a thousand', () => {
+    QUALITY_BANDS.slice(1).forEach((band, index) => {
+      expect(band.min).toBe((QUALITY_BANDS[index]?.max ?? 0) + 1)
+    })
+    for (const { min, max } of QUALITY_BANDS) expect(min).toBeLessThanOrEqual(max)
+    expect(QUALITY_BANDS.at(-1)).toMatchObject({ max: 100, weight: 30 })
+    expect(QUALITY_BANDS.reduce((sum, { weight }) => sum + weight, 0)).toBe(10_000)
+    expect(QUALITY_BANDS.find(({ min }) => min === 20)?.weight).toBe(8_000)
+  })
+})
+
+describe('the gear shop', () => {
+  it('has six different models for every level of 1 to 60 but the first, which has four', () => {
+    for (let level = 1; level <= 60; level += 1) {
+      const offered = GEAR.filter(
+        (model) => model.level <= level && model.level >= level - SHOP_GEAR.levelsBelow,
+      )
+      expect(offered.length, `level ${level}`).toBeGreaterThanOrEqual(level === 1 ? 4 : SHOP_GEAR.piecesADay)
+    }
+  })
+
+  it('offers every class every day of a life above level 6', () => {
+    for (let level = 6; level <= 60; level += 1) {
+      const offered = GEAR.filter(
+        (model) => model.level <= level && model.level >= level - SHOP_GEAR.levelsBelow,
+      )
+      expect(new Set(offered.map(({ gearClass }) => gearClass)).size, `level ${level}`).toBe(20)
+    }
+  })
+})
+
+describe('gold for diamonds', () => {
+  it('grows from pack to pack at one price, so that no pack is a trap', () => {
+    expect(GOLD_PER_DIAMOND_AND_LEVEL).toBe(15)
+    const diamonds = GOLD_PACKS.map((pack) => pack.diamonds)
+    expect(diamonds).toEqual([...diamonds].sort((left, right) => left - right))
+    expectUnique(diamonds)
+  })
+})
+
+describe('the store for paid purchases', () => {
+  it('has a subscription of 30 days, and larger packs are a little cheaper per diamond, a fifth at most', () => {
+    expect(DONATE_PACKS.filter((pack) => pack.kind === 'subscription')).toMatchObject([{ periodDays: 30 }])
+    const packs = DONATE_PACKS.flatMap((pack) => (pack.kind === 'diamonds' ? [pack] : []))
+    const first = packs[0]
+    packs.slice(1).forEach((pack, index) => {
+      const before = packs[index]
+      for (const price of ['stars', 'kopecks'] as const) {
+        expect(pack[price] / pack.diamonds).toBeLessThan((before?.[price] ?? 0) / (before?.diamonds ?? 1))
+        expect(pack[price] / pack.diamonds).toBeGreaterThanOrEqual(
+          (0.78 * (first?.[price] ?? 0)) / (first?.diamonds ?? 1),
+        )
+      }
+    })
+  })
+})
+
+describe('packs', () => {
+  it.each([...GOLD_PACKS, ...DONATE_PACKS])('$key reads well', ({ key, name, legend, icon }) => {
+    expectKey(key)
+    expectName(name, 24)
+    expectSentence(legend, 100)
+    expectIcon(icon)
+  })
+
+  it('are told apart', () => {
+    for (const property of ['key', 'name', 'legend', 'icon'] as const) {
+      expectUnique([...GOLD_PACKS, ...DONATE_PACKS].map((pack) => pack[property]))
+    }
+  })
+})
