@@ -1,0 +1,195 @@
+/** What a daily quest counts. */
+export type DailyQuestGoal =
+  | 'missionsWon'
+  | 'hardMissionsWon'
+  | 'energySpent'
+  | 'unitsBought'
+  | 'reportsRead'
+  | 'gearEquipped'
+  | 'taxHoursCollected'
+  | 'goldSpentInShop'
+  | 'sharpeningsTried'
+  | 'buildingsRaised'
+  | 'gearRecycled'
+  | 'lotsCreated'
+  | 'skillsLearned'
+  | 'foraysFought'
+  | 'wineDrunk'
+  | 'crusadesFought'
+
+export type DailyQuest = {
+  key: string
+  /** From this level on it may be drawn; by then its page is open. */
+  levelMin: number
+  title: string
+  task: string
+  icon: string
+  goal: DailyQuestGoal
+  amount: number
+}
+
+/** Three a game day are drawn from those of the player's level. */
+export const DAILY_QUESTS: readonly DailyQuest[] = [
+  {
+    key: 'morningMarch',
+    levelMin: 1,
+    title: 'Утренний выход',
+    task: 'Победите в пяти походах.',
+    icon: 'sunrise',
+    goal: 'missionsWon',
+    amount: 5,
+  },
+  {
+    key: 'stretchedLegs',
+    levelMin: 1,
+    title: 'Размять ноги',
+    task: 'Потратьте 40 энергии.',
+    icon: 'walk',
+    goal: 'energySpent',
+    amount: 40,
+  },
+  {
+    key: 'freshBlood',
+    levelMin: 1,
+    title: 'Свежие лица',
+    task: 'Наймите 10 человек.',
+    icon: 'meeple-group',
+    goal: 'unitsBought',
+    amount: 10,
+  },
+  {
+    key: 'eveningReading',
+    levelMin: 3,
+    title: 'Вечернее чтение',
+    task: 'Прочтите три отчёта о боях.',
+    icon: 'book-cover',
+    goal: 'reportsRead',
+    amount: 3,
+  },
+  {
+    key: 'hardBread',
+    levelMin: 4,
+    title: 'Чёрствый хлеб',
+    task: 'Победите в двух тяжёлых походах.',
+    icon: 'bread',
+    goal: 'hardMissionsWon',
+    amount: 2,
+  },
+  {
+    key: 'newClothes',
+    levelMin: 4,
+    title: 'Новое платье',
+    task: 'Наденьте две вещи.',
+    icon: 'clothes',
+    goal: 'gearEquipped',
+    amount: 2,
+  },
+  {
+    key: 'bricklayer',
+    levelMin: 5,
+    title: 'Кирпич к кирпичу',
+    task: 'Возведите один уровень постройки.',
+    icon: 'brick-pile',
+    goal: 'buildingsRaised',
+    amount: 1,
+  },
+  {
+    key: 'sparks',
+    levelMin: 5,
+    title: 'Искры из-под камня',
+    task: 'Попробуйте заточить вещь трижды.',
+    icon: 'anvil-impact',
+    goal: 'sharpeningsTried',
+    amount: 3,
+  },
+  {
+    key: 'taxDay',
+    levelMin: 5,
+    title: 'Оброчный день',
+    task: 'Соберите налоги за восемь часов.',
+    icon: 'coins-pile',
+    goal: 'taxHoursCollected',
+    amount: 8,
+  },
+  {
+    key: 'goodCustomer',
+    levelMin: 6,
+    title: 'Желанный покупатель',
+    task: 'Потратьте в лавке 200 золота.',
+    icon: 'shop',
+    goal: 'goldSpentInShop',
+    amount: 200,
+  },
+  {
+    key: 'longRoad',
+    levelMin: 6,
+    title: 'Долгая дорога',
+    task: 'Потратьте 90 энергии.',
+    icon: 'mountain-road',
+    goal: 'energySpent',
+    amount: 90,
+  },
+  {
+    key: 'springCleaning',
+    levelMin: 8,
+    title: 'Большая уборка',
+    task: 'Отдайте скупщику две вещи.',
+    icon: 'broom',
+    goal: 'gearRecycled',
+    amount: 2,
+  },
+  {
+    key: 'marketStall',
+    levelMin: 8,
+    title: 'Свой прилавок',
+    task: 'Выставьте на рынок один лот.',
+    icon: 'hanging-sign',
+    goal: 'lotsCreated',
+    amount: 1,
+  },
+  {
+    key: 'neighbourVisit',
+    levelMin: 11,
+    title: 'Визит вежливости',
+    task: 'Совершите набег.',
+    icon: 'siege-ram',
+    goal: 'foraysFought',
+    amount: 1,
+  },
+  {
+    key: 'medicine',
+    levelMin: 11,
+    title: 'Целебный глоток',
+    task: 'Выпейте вина.',
+    icon: 'wine-bottle',
+    goal: 'wineDrunk',
+    amount: 1,
+  },
+  {
+    key: 'schoolDesk',
+    levelMin: 12,
+    title: 'Век учись',
+    task: 'Изучите одно умение.',
+    icon: 'graduate-cap',
+    goal: 'skillsLearned',
+    amount: 1,
+  },
+  {
+    key: 'goodCompany',
+    levelMin: 13,
+    title: 'Добрая компания',
+    task: 'Сходите в крестовый поход.',
+    icon: 'three-friends',
+    goal: 'crusadesFought',
+    amount: 1,
+  },
+  {
+    key: 'hardDay',
+    levelMin: 16,
+    title: 'Тяжёлый день',
+    task: 'Победите в пяти тяжёлых походах.',
+    icon: 'battered-axe',
+    goal: 'hardMissionsWon',
+    amount: 5,
+  },
+]

@@ -1,0 +1,77 @@
+/** The nine kinds of section 3; goal and reward grow by the rules. `counted` stands before «12 из 20». */
+export const INFINITE_QUESTS = [
+  {
+    kind: 'buyArmy',
+    title: 'Барабан зовёт',
+    legend: 'Войску всегда не хватает одного человека. Каждый раз нового.',
+    counted: 'Нанято людей сверх потерь',
+    icon: 'rally-the-troops',
+    page: 'army',
+  },
+  {
+    kind: 'winMissions',
+    title: 'Дорога славы',
+    legend: 'Победы складывают в летопись, как дрова в поленницу.',
+    counted: 'Побед в походах',
+    icon: 'trophy-cup',
+    page: 'missions',
+  },
+  {
+    kind: 'collectTaxes',
+    title: 'Казна любит счёт',
+    legend: 'Сборщики ходят, крестьяне вздыхают, сундук тяжелеет.',
+    counted: 'Часов сбора налогов',
+    icon: 'receive-money',
+    page: '',
+  },
+  {
+    kind: 'equipGear',
+    title: 'Примерка',
+    legend: 'Надетое бережёт, лежащее собирает пыль.',
+    counted: 'Надето разных вещей',
+    icon: 'battle-gear',
+    page: 'inventory',
+  },
+  {
+    kind: 'sharpenCharacteristics',
+    title: 'Острее некуда',
+    legend: 'Всегда есть куда, отвечает кузнец.',
+    counted: 'Удачных заточек свойств',
+    icon: 'sword-smithing',
+    page: 'forge/grind',
+  },
+  {
+    kind: 'sharpenArmorOrDodge',
+    title: 'Толще или ловчее',
+    legend: 'Броня и уворот спорят за место. Судья один, и он с молотом.',
+    counted: 'Удачных заточек брони и уворота',
+    icon: 'armor-punch',
+    page: 'forge/grind',
+  },
+  {
+    kind: 'build',
+    title: 'Леса и леса',
+    legend: 'Из одних лесов строят другие, потом сносят и те и эти.',
+    counted: 'Возведено уровней построек',
+    icon: 'hammer-nails',
+    page: 'buildings',
+  },
+  {
+    kind: 'winCrusades',
+    title: 'Плечом к плечу',
+    legend: 'Вместе идти веселее, добычу делить дольше.',
+    counted: 'Побед в крестовых походах',
+    icon: 'three-friends',
+    page: 'group-missions',
+  },
+  {
+    kind: 'foray',
+    title: 'Добрый сосед',
+    legend: 'Зашёл без стука, вышел с мешком.',
+    counted: 'Набегов совершено',
+    icon: 'siege-ram',
+    page: 'foray-prepare',
+  },
+] as const
+
+export type InfiniteQuestKind = (typeof INFINITE_QUESTS)[number]['kind']

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS, type ChallengeType } from '../../catalogue/challenges.ts'
+import { CRUSADE_GEAR, CRUSADES } from '../../catalogue/crusades.ts'
+import { MISSION_VIGNETTES, MISSIONS } from '../../catalogue/missions.ts'
+import { FAR_MISSIONS } from '../../catalogue/missions-far/far-missions.ts'
+import { DAILY_QUESTS, type DailyQuestGoal } from '../../catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS, type InfiniteQuestKind } from '../../catalogue/quests/infinite-quests.ts'
+import { RESOURCES } from '../../catalogue/resources.ts'
+import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
+
+describe('challenges', () => {
+  const types: readonly ChallengeType[] = [
+    'ENERGY_SPENDING',
+    'MISSION_DAMAGE_DEALING',
+    'MISSION_WINNING',
+    'MISSION_GOLD_EARNING',
+    'FORAYS',
+    'MISSION_DIAMONDS_EARNING',
+    'FORAYS_BLOCKS',
+  ]
+
+  it('are the seven types of the specification, each with its title and rules', () => {
+    expect(CHALLENGE_TEXTS.map(({ type }) => type).sort()).toEqual([...types].sort())
+    for (const property of ['title', 'description', 'icon'] as const) {
+      expectUnique(CHALLENGE_TEXTS.map((text) => text[property]))
+    }
+  })
+
+  it.each(CHALLENGE_TEXTS)('$type reads well', ({ title, description, icon }) => {
+    expectName(title, 32)
+    expectSentence(description, 140)
+    expect(description).toMatch(/^Побеждает тот, кто /)
+    expectIcon(icon)
+  })
+
+  it('pay the upper half, the better the more', () => {
+    expect(CHALLENGE_PRIZES.at(-1)?.upTo).toEqual({ percent: 50 })
+    CHALLENGE_PRIZES.slice(1).forEach((prize, index) => {
+      expect(prize.diamonds).toBeLessThan(CHALLENGE_PRIZES[index]?.diamonds ?? 0)
+      expect(prize.glory).toBeLessThan(CHALLENGE_PRIZES[index]?.glory ?? 0)
+      expect(prize.diamonds).toBeGreaterThan(0)
+    })
+    const doubled = CHALLENGE_PRIZES.filter(({ doubleRecovery }) => doubleRecovery)
+    expect(doubled.map(({ upTo }) => upTo)).toEqual([{ place: 1 }, { place: 2 }, { place: 3 }])
+    for (const { gearQualityMin } of doubled) expect(gearQualityMin).toBeGreaterThanOrEqual(60)
+  })
+})
+
+describe('crusades', () => {
+  it('ascend to level 60 and need from two to six hosts', () => {
+    const levels = CRUSADES.map(({ level }) => level)
+    expect(levels).toEqual([...levels].sort((left, right) => left - right))
+    expect(levels.at(-1)).toBe(60)
+    const hosts = CRUSADES.map(({ hostsNeeded }) => hostsNeeded)
+    expect(hosts).toEqual([...hosts].sort((left, right) => left - right))
+    expect([hosts[0], hosts.at(-1)]).toEqual([2, 6])
+  })
+
+  it('are told apart, from the missions too', () => {
+    for (const property of ['key', 'name', 'legend', 'enemyName', 'icon'] as const) {
+      expectUnique([...MISSIONS, ...FAR_MISSIONS, ...CRUSADES].map((mission) => mission[property]))
+    }
+  })
+
+  it.each(CRUSADES)('$key is whole', (crusade) => {
+    expectKey(crusade.key)
+    expectName(crusade.name, 40)
+    expectName(crusade.enemyName, 40)
+    expectSentence(crusade.legend, 160)
+    expectIcon(crusade.icon)
+    expect(MISSION_VIGNETTES).toContain(crusade.vignette)
+    expect(crusade.durationSeconds).toBeGreaterThanOrEqual(180)
+    expect(crusade.gearClasses.length).toBeGreaterThan(0)
+    expectUnique(crusade.gearClasses)
+    for (const { resourceId, amount } of crusade.resources) {
+      expect(RESOURCES.map(({ id }) => id)).toContain(resourceId)
+      expect(amount).toBeGreaterThan(0)
+    }
+  })
+
+  it('bring better gear than missions, more often than not', () => {
+    expect(CRUSADE_GEAR.chance).toBeGreaterThan(6_500)
+    expect(CRUSADE_GEAR.chance).toBeLessThanOrEqual(10_000)
+    expect(CRUSADE_GEAR.qualityMin).toBeGreaterThanOrEqual(30)
+  })
+})
+
+describe('infinite quests', () => {
+  it('are the nine kinds of the specification', () => {
+    const kinds: readonly InfiniteQuestKind[] = [
+      'buyArmy',
+      'winMissions',
+      'collectTaxes',
+      'equipGear',
+      'sharpenCharacteristics',
+      'sharpenArmorOrDodge',
+      'build',
+      'winCrusades',
+      'foray',
+    ]
+    expect(INFINITE_QUESTS.map(({ kind }) => kind)).toEqual(kinds)
+    for (const property of ['title', 'legend', 'counted', 'icon'] as const) {
+      expectUnique(INFINITE_QUESTS.map((quest) => quest[property]))
+    }
+  })
+
+  it.each(INFINITE_QUESTS)('$kind reads well', ({ title, legend, counted, icon }) => {
+    expectName(title, 24)
+    expectSentence(legend, 100)
+    expectName(counted, 40)
+    expectIcon(icon)
+  })
+})
+
+describe('daily quests', () => {
+  it('leave a choice on every level: more than three, of different goals', () => {
+    for (let level = 3; level <= 60; level += 1) {
+      const open = DAILY_QUESTS.filter(({ levelMin }) => levelMin <= level)
+      expect(new Set(open.map(({ goal }) => goal)).size, `level ${level}`).toBeGreaterThan(3)
+    }
+    expect(DAILY_QUESTS.filter(({ levelMin }) => levelMin === 1)).toHaveLength(3)
+  })
+
+  it('are told apart, and none asks for less later than another asked before', () => {
+    for (const property of ['key', 'title', 'task'] as const) {
+      expectUnique(DAILY_QUESTS.map((quest) => quest[property]))
+    }
+    const most = new Map<DailyQuestGoal, number>()
+    for (const { goal, amount } of DAILY_QUESTS) {
+      expect(amount).toBeGreaterThan(most.get(goal) ?? 0)
+      most.set(goal, amount)
+    }
+  })
+
+  it.each(DAILY_QUESTS)('$key reads well', ({ key, title, task, icon }) => {
+    expectKey(key)
+    expectName(title, 28)
+    expectSentence(task, 80)
+    expectIcon(icon)
+  })
+})
