@@ -22,7 +22,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The path of the first difference of two JSON values, keys of `left` first, or null. */
-function firstDifference(left: unknown, right: unknown, path: string): string | null {
+export function firstDifference(left: unknown, right: unknown, path: string): string | null {
   if (Object.is(left, right)) return null
   if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return path
   const keys = new Set([...Object.keys(left), ...Object.keys(right)])

@@ -1,0 +1,66 @@
+import { wallsAndMoats } from '../buildings.ts'
+import type { Characteristics } from '../characteristics.ts'
+import { CATAPULT, CORNER, SIEGE_TOWER } from '../raid/machines.ts'
+import { garrisonMet, isCorner } from '../raid/plan.ts'
+import { type Fighter, prepareFighter } from './fighter.ts'
+import type { CastleDefence, RaidInput } from './raid-report.ts'
+
+const raised = (value: number, percent: number): number => Math.floor((value * (100 + percent)) / 100)
+
+function withAttack(host: Characteristics, foot: { archers: number; others: number }): Characteristics {
+  return {
+    ...host,
+    archersAttackMin: raised(host.archersAttackMin, foot.archers),
+    archersAttackMax: raised(host.archersAttackMax, foot.archers),
+    swordsmenAttackMin: raised(host.swordsmenAttackMin, foot.others),
+    swordsmenAttackMax: raised(host.swordsmenAttackMax, foot.others),
+    cavalryAttackMin: raised(host.cavalryAttackMin, foot.others),
+    cavalryAttackMax: raised(host.cavalryAttackMax, foot.others),
+  }
+}
+
+/** The attacker at his position: stronger at a corner, or behind a siege tower at a side. */
+export function raidAttacker({ attacker, plan }: RaidInput): Fighter {
+  const corner = isCorner(plan.position)
+  const tower = plan.siegeTower && !corner
+  const all = corner ? CORNER.attackPercent : 0
+  const host = withAttack(attacker.characteristics, {
+    archers: all + (tower ? SIEGE_TOWER.attackPercent : 0),
+    others: all,
+  })
+  const mastery = corner ? CORNER.masteryPercent : 0
+  const characteristics = {
+    ...host,
+    archersMastery: raised(host.archersMastery, mastery),
+    swordsmenMastery: raised(host.swordsmenMastery, mastery),
+  }
+  const fighter = prepareFighter({ ...attacker, characteristics, skill: null })
+  return { ...fighter, volleyArmor: tower ? SIEGE_TOWER.archersArmor : 0 }
+}
+
+/** Levels that count: never above the castle's own level, so that stone does not outgrow its keepers. */
+export function standingDefence(castle: CastleDefence, level: number): CastleDefence {
+  return {
+    walls: Math.min(castle.walls, level),
+    moats: Math.min(castle.moats, level),
+    stakes: Math.min(castle.stakes, level),
+    garrison: castle.garrison,
+  }
+}
+
+/** Dodge under the catapult's stones: its lead over armour is cut by 70, never below armour. */
+function dodgeUnderFire(dodge: number, armor: number, projectiles: number): number {
+  if (projectiles <= 0 || dodge <= armor) return dodge
+  return Math.max(armor, dodge - CATAPULT.dodgeDecrease)
+}
+
+/** The defender behind walls and moats, with the garrison that meets the attacker. */
+export function raidDefender({ defender, castle, plan }: RaidInput): Fighter {
+  const standing = standingDefence(castle, defender.level)
+  const garrison = garrisonMet(castle.garrison, plan.position)
+  const stone = wallsAndMoats(standing)
+  const host = withAttack(defender.characteristics, { archers: garrison, others: garrison })
+  const armor = host.armor + stone.armor
+  const dodge = dodgeUnderFire(host.dodge + stone.dodge, armor, plan.projectiles)
+  return prepareFighter({ ...defender, characteristics: { ...host, armor, dodge }, skill: null })
+}

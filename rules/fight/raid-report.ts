@@ -1,0 +1,42 @@
+import type { Building } from '../buildings.ts'
+import type { Characteristics } from '../characteristics.ts'
+import type { AttackPosition, DefencePlan } from '../raid/plan.ts'
+import type { FightContender, FightHost, FightResult, FightRound, StrikeKind } from './report.ts'
+
+/** A host before a castle: a player's, with the health it has just now (1 to `healthMax`). */
+export type RaidContender = FightContender & { characteristics: Characteristics; health: number }
+
+/** What the castle sets against the attack: building levels, and its garrison plan. */
+export type CastleDefence = { walls: number; moats: number; stakes: number; garrison: DefencePlan }
+
+/** How the attacker comes: `projectiles` are those that the catapult may throw, 0 without one. */
+export type RaidPlan = { position: AttackPosition; siegeTower: boolean; projectiles: number }
+
+export type RaidInput = {
+  ground: 'CASTLE'
+  attacker: RaidContender
+  defender: RaidContender
+  castle: CastleDefence
+  plan: RaidPlan
+}
+
+export type RaidHost = FightHost & { characteristics: Characteristics; health: number }
+
+/** Buildings that a raid can damage: out of work until repaired. */
+export type RaidBuilding = Extract<Building, 'walls' | 'moats' | 'stakes'>
+
+/** A whole raid, as shown and as recomputed. `characteristics` are those before the ground acts on them. */
+export type RaidReport = Omit<RaidInput, 'attacker' | 'defender'> & {
+  rulesVersion: number
+  seed: string
+  result: FightResult
+  attacker: RaidHost
+  defender: RaidHost
+  /** Per cent of garrison met at the position. */
+  garrisonPercent: number
+  /** Damage of charges that the stakes took. */
+  stakesTaken: number
+  projectilesThrown: number
+  damagedBuilding: RaidBuilding | null
+  rounds: FightRound<StrikeKind | 'CATAPULT'>[]
+}

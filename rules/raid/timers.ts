@@ -1,0 +1,38 @@
+/** Bonds between two players after a raid, a spy or a cup (specification, section 3), by their names there. */
+export const RELATIONS = [
+  'immune-foray',
+  'immune-spy',
+  'cooldown-foray',
+  'cooldown-spy',
+  'cooldown-wine',
+] as const
+
+export type Relation = (typeof RELATIONS)[number]
+
+const MINUTE = 60
+const HOUR = 3_600
+
+/** Whole seconds, normal and while the raid challenge runs (section 9). */
+const RELATION_SECONDS = {
+  'immune-foray': { normal: 60 * MINUTE, challenge: 10 * MINUTE },
+  'immune-spy': { normal: 20 * MINUTE, challenge: 20 * MINUTE },
+  'cooldown-foray': { normal: 12 * HOUR, challenge: HOUR },
+  'cooldown-spy': { normal: 15 * MINUTE, challenge: 15 * MINUTE },
+  'cooldown-wine': { normal: 12 * HOUR, challenge: 12 * HOUR },
+} satisfies Record<Relation, { normal: number; challenge: number }>
+
+/** How long a relation lasts, whole seconds, before the world's speed. */
+export function relationSeconds(relation: Relation, raidChallenge: boolean): number {
+  const { normal, challenge } = RELATION_SECONDS[relation]
+  return raidChallenge ? challenge : normal
+}
+
+/** Rest of a host after a raid (section 9): 10 minutes, 5 in the raid challenge. */
+export function restSeconds(raidChallenge: boolean): number {
+  return (raidChallenge ? 5 : 10) * MINUTE
+}
+
+/** How long a spied defence stays in sight, whole seconds. */
+export const SPIED_SECONDS = 30 * MINUTE
+/** Newcomers are left alone for 72 hours after reaching level 10, unless they attack. */
+export const NEWCOMER_SECONDS = 72 * HOUR
