@@ -1,0 +1,114 @@
+import { instructorsShare } from './characteristics.ts'
+import { energyRefusals } from './energy.ts'
+import type { FightContender } from './fight/report.ts'
+import { enemyContender, enemyStrength } from './mission-enemy.ts'
+import { levelPenaltyShare } from './mission-reward.ts'
+import type { Random } from './random.ts'
+import type { Refusal } from './refusal.ts'
+import { tiredShareOfSpend } from './tired-troops.ts'
+import { TITLE_LEVELS, TITLES, type Title, titleForLevel } from './title.ts'
+
+/** Specification, section 9: six members at most; game.md: two at least. */
+export const CRUSADE_MEMBERS = { min: 2, max: 6 } as const
+export const CRUSADE_ENERGY = 10
+/** Whole seconds from the leader's word to the end. */
+export const CRUSADE_SECONDS = 300
+
+/** A boss made for so many full hosts of its level: they win about three times in four. */
+export type CrusadeBoss = {
+  key: string
+  name: string
+  level: number
+  hosts: number
+  /** The title needed to join. */
+  title: Title
+}
+
+/** The boss, ready to fight: attack, health and armour of as many enemies, the rest of one. */
+export function crusadeBoss(boss: Pick<CrusadeBoss, 'key' | 'name' | 'level' | 'hosts'>): FightContender {
+  const { attack, health, armor, mastery, dodge, luck } = enemyStrength(boss.level)
+  return enemyContender({
+    key: boss.key,
+    name: boss.name,
+    level: boss.level,
+    characteristics: { attack: attack * boss.hosts, armor: armor * boss.hosts, mastery, dodge, luck },
+    healthMax: health * boss.hosts,
+  })
+}
+
+/** Experience of a won crusade in hundredths: 8 for ten energy; instructors, tired troops and penalty count. */
+export function crusadeExperience(
+  boss: Pick<CrusadeBoss, 'level'>,
+  member: { level: number; instructors: number; energySpentToday: number },
+): number {
+  const taught = 10_000 + Math.floor(instructorsShare(member.instructors, member.level) / 2)
+  const tired = tiredShareOfSpend(member.energySpentToday, CRUSADE_ENERGY)
+  const penalty = levelPenaltyShare(member.level, boss.level)
+  return Math.floor((800 * taught * tired * penalty) / 1_000_000_000_000)
+}
+
+/** What each member gets for a won crusade: gold as the hardest missions' for the energy, and a diamond three times in five. */
+export function crusadeReward(
+  boss: Pick<CrusadeBoss, 'level'>,
+  level: number,
+  random: Random,
+): { gold: number; diamonds: number } {
+  const perEnergy = Math.round(100 * (4 + boss.level ** 1.35))
+  const share = levelPenaltyShare(level, boss.level)
+  const luckPercent = random.int(80, 120)
+  const diamond = random.chance(Math.floor((6_000 * share) / 10_000))
+  const gold = Math.floor((CRUSADE_ENERGY * perEnergy * 190 * luckPercent * share) / 10_000_000_000)
+  return { gold, diamonds: diamond ? 1 : 0 }
+}
+
+/** Why a player cannot found or join a crusade: title, another crusade, a full one. Empty: he can. */
+export function crusadeJoinRefusals(wish: {
+  boss: Pick<CrusadeBoss, 'title'>
+  level: number
+  inCrusade: boolean
+  members: number
+}): Refusal<'titleTooLow' | 'crusadeUnderway' | 'crusadeFull'>[] {
+  const refusals: ReturnType<typeof crusadeJoinRefusals> = []
+  const rank = (title: Title): number => TITLES.indexOf(title)
+  if (rank(titleForLevel(wish.level)) < rank(wish.boss.title)) {
+    const need = TITLE_LEVELS[wish.boss.title]
+    refusals.push({
+      code: 'titleTooLow',
+      message: `Поход откроется с титулом, на уровне ${need}`,
+      have: wish.level,
+      need,
+    })
+  }
+  if (wish.inCrusade) {
+    refusals.push({ code: 'crusadeUnderway', message: 'Вы уже в крестовом походе', have: 1, need: 0 })
+  }
+  if (wish.members >= CRUSADE_MEMBERS.max) {
+    refusals.push({
+      code: 'crusadeFull',
+      message: 'В походе больше нет мест',
+      have: wish.members,
+      need: CRUSADE_MEMBERS.max,
+    })
+  }
+  return refusals
+}
+
+/** Why the leader's word does not start it: too few, somebody away or without energy. Empty: it starts. */
+export function crusadeStartRefusals(
+  members: readonly { energy: number; isAway: boolean }[],
+): Refusal<'crusadeTooSmall' | 'hostAway' | 'notEnoughEnergy'>[] {
+  const refusals: ReturnType<typeof crusadeStartRefusals> = []
+  if (members.length < CRUSADE_MEMBERS.min) {
+    refusals.push({
+      code: 'crusadeTooSmall',
+      message: `Нужно хотя бы ${CRUSADE_MEMBERS.min} участника`,
+      have: members.length,
+      need: CRUSADE_MEMBERS.min,
+    })
+  }
+  if (members.some(({ isAway }) => isAway)) {
+    refusals.push({ code: 'hostAway', message: 'Чьё-то войско ещё в походе', have: 1, need: 0 })
+  }
+  const least = Math.min(...members.map(({ energy }) => energy))
+  return members.length === 0 ? refusals : [...refusals, ...energyRefusals(least, CRUSADE_ENERGY)]
+}
