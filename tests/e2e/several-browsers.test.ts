@@ -56,6 +56,23 @@ describe('one lord, several browsers', () => {
   })
 })
 
+describe('without a network', () => {
+  test('a page not loaded yet waits for it, and comes with it; nothing else is lost', async () => {
+    const { page, context } = await newVisitor(browser, game.url, 'phone')
+    await register(page, newcomer('Изяслав'))
+    await readBanner(page, 'Ваш замок')
+    const menu = page.getByRole('navigation', { name: 'Главное меню' })
+    await menu.getByRole('link', { name: 'Походы' }).waitFor()
+    await context.setOffline(true)
+    await menu.getByRole('link', { name: 'Походы' }).click()
+    await page.getByText('Откроется, как только она вернётся.').waitFor()
+    expect(await menu.isVisible()).toBe(true)
+    await context.setOffline(false)
+    await page.getByRole('article', { name: 'Старая мельница' }).waitFor()
+    await context.close()
+  })
+})
+
 describe('letters', () => {
   test('the mailed links confirm the address and set a new password', async () => {
     const lord = newcomer('Гремислав')
