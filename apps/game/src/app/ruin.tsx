@@ -1,11 +1,9 @@
 import { Card } from '../ui/card.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
-import styles from './threshold.module.css'
-
 /** When even the frame could not be shown: said plainly, with another try. */
 export function Ruin({ onRetry }: { onRetry: () => void }) {
   return (
-    <main className={styles.threshold}>
+    <main className="threshold">
       <Card as="div">
         <ErrorNote
           message="Игра не открылась"
