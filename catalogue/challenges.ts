@@ -41,7 +41,7 @@ export const CHALLENGE_TEXTS = [
     type: 'MISSION_GOLD_EARNING',
     title: 'Золотая жила',
     description: 'Побеждает тот, кто принесёт из походов больше золота.',
-    icon: 'gold-mine',
+    icon: 'gold-nuggets',
   },
 ] as const
 

@@ -42,7 +42,7 @@ export const DONATE_PACKS: readonly DonatePack[] = [
     key: 'strongbox',
     name: 'Кованый сундук',
     legend: 'Два замка: от воров и от соблазна.',
-    icon: 'strongbox',
+    icon: 'locked-chest',
     stars: 850,
     kopecks: 164_900,
     diamonds: 1_000,

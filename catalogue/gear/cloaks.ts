@@ -27,7 +27,7 @@ export const CLOAKS = gearOfClass('cloak', [
     level: 18,
     name: 'Плащ путника',
     legend: 'Видел семь корчем и ни из одной не ушёл сухим.',
-    icon: 'walking-scout',
+    icon: 'cloak-dagger',
   },
   {
     id: 137,

@@ -14,11 +14,17 @@ export const CUTLERY = gearOfClass('cutlery', [
   {
     id: 100,
     level: 23,
-    name: 'Роговые ложки',
-    legend: 'Дюжина. К концу пира всегда одиннадцать.',
-    icon: 'fishing-spoon',
+    name: 'Солонка из рога',
+    legend: 'Пересолишь, поссоришься. За один ужин проверили трижды.',
+    icon: 'horn-internal',
   },
-  { id: 101, level: 28, name: 'Поварской секач', legend: 'Рубит кость, не повышая голоса.', icon: 'cleaver' },
+  {
+    id: 101,
+    level: 28,
+    name: 'Поварской секач',
+    legend: 'Рубит кость, не повышая голоса.',
+    icon: 'meat-cleaver',
+  },
   {
     id: 102,
     level: 33,
@@ -31,7 +37,7 @@ export const CUTLERY = gearOfClass('cutlery', [
     level: 38,
     name: 'Вертел с рукоятью',
     legend: 'Вращается плавно, кабан доволен прожаркой.',
-    icon: 'kebab-spit',
+    icon: 'meat',
   },
   {
     id: 104,

@@ -6,7 +6,7 @@ export const HEADMEN = gearOfClass('headman', [
     level: 1,
     name: 'Бойкий подпасок',
     legend: 'Назначен старшим, ибо громче всех кричит «Не я».',
-    icon: 'whistle',
+    icon: 'shepherds-crook',
   },
   {
     id: 81,
@@ -45,7 +45,7 @@ export const HEADMEN = gearOfClass('headman', [
     level: 46,
     name: 'Выборный голова',
     legend: 'Выбран единогласно: прочие были в поле.',
-    icon: 'podium',
+    icon: 'public-speaker',
   },
   {
     id: 228,

@@ -34,7 +34,7 @@ export const HEAVY_ARMOR = gearOfClass('heavyArmor', [
     level: 25,
     name: 'Бригантина',
     legend: 'Заклёпок триста. Считали в осаде, от скуки.',
-    icon: 'belt-armor',
+    icon: 'abdominal-armor',
   },
   {
     id: 153,
@@ -69,7 +69,7 @@ export const HEAVY_ARMOR = gearOfClass('heavyArmor', [
     level: 50,
     name: 'Турнирные латы',
     legend: 'Падать в них учат раньше, чем ездить.',
-    icon: 'armor-upgrade',
+    icon: 'visored-helm',
   },
   {
     id: 158,

@@ -1,7 +1,13 @@
 import { gearOfClass } from './gear-of-class.ts'
 
 export const HOLY_BOOKS = gearOfClass('holyBook', [
-  { id: 44, level: 5, name: 'Листок с молитвой', legend: 'Дождь смыл слова, но не рвение.', icon: 'paper' },
+  {
+    id: 44,
+    level: 5,
+    name: 'Листок с молитвой',
+    legend: 'Дождь смыл слова, но не рвение.',
+    icon: 'scroll-quill',
+  },
   {
     id: 45,
     level: 10,

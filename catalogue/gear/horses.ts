@@ -37,7 +37,7 @@ export const HORSES = gearOfClass('horse', [
     level: 40,
     name: 'Мохноногий тяжеловоз',
     legend: 'Земля дрожит на подходе, стремена на уходе.',
-    icon: 'trample',
+    icon: 'quake-stomp',
   },
   {
     id: 237,
@@ -51,7 +51,7 @@ export const HORSES = gearOfClass('horse', [
     level: 50,
     name: 'Конь в железной попоне',
     legend: 'Звенит, как кухня при землетрясении.',
-    icon: 'battle-gear',
+    icon: 'chain-mail',
   },
   {
     id: 239,

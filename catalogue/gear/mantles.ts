@@ -2,20 +2,20 @@ import { gearOfClass } from './gear-of-class.ts'
 
 export const MANTLES = gearOfClass('mantle', [
   { id: 49, level: 1, name: 'Ряса послушника', legend: 'Коротка: послушник рос быстрее веры.', icon: 'robe' },
-  { id: 50, level: 6, name: 'Шерстяной балахон', legend: 'Колется во славу смирения.', icon: 'large-dress' },
+  { id: 50, level: 6, name: 'Шерстяной балахон', legend: 'Колется во славу смирения.', icon: 'roman-toga' },
   {
     id: 51,
     level: 11,
     name: 'Мантия школяра',
     legend: 'Карманы набиты сухарями и сносками.',
-    icon: 'graduate-cap',
+    icon: 'monk-face',
   },
   {
     id: 52,
     level: 16,
     name: 'Накидка пилигрима',
     legend: 'Ракушек нашито больше, чем пройдено морей.',
-    icon: 'shoulder-bag',
+    icon: 'poncho',
   },
   {
     id: 53,
@@ -36,14 +36,14 @@ export const MANTLES = gearOfClass('mantle', [
     level: 31,
     name: 'Мантия звездочёта',
     legend: 'Звёзды вышиты верно, кроме той, что откусила моль.',
-    icon: 'star-swirl',
+    icon: 'pointy-hat',
   },
   {
     id: 197,
     level: 36,
     name: 'Орденская мантия',
     legend: 'Белая. Прачки ордена причислены к мученикам.',
-    icon: 'templar-eye',
+    icon: 'jerusalem-cross',
   },
   { id: 198, level: 41, name: 'Парчовая фелонь', legend: 'Гнётся плохо, сияет хорошо.', icon: 'pope-crown' },
   {

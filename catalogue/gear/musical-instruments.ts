@@ -6,7 +6,7 @@ export const MUSICAL_INSTRUMENTS = gearOfClass('musicalInstrument', [
     level: 3,
     name: 'Берестяной рожок',
     legend: 'Звучит как телёнок. Телята откликаются.',
-    icon: 'horn-internal',
+    icon: 'bugle-call',
   },
   { id: 34, level: 8, name: 'Ивовая дудка', legend: 'Играет две песни. Вторая пока первая.', icon: 'flute' },
   { id: 35, level: 13, name: 'Бубен скомороха', legend: 'Пляшут все, кроме осаждающих.', icon: 'tambourine' },

@@ -63,7 +63,7 @@ export const RANGED_WEAPONS = gearOfClass('rangedWeapon', [
     level: 46,
     name: 'Арбалет наёмника',
     legend: 'На ложе зарубки. Хозяин уверял, что считал ими дождливые дни.',
-    icon: 'arrow-scope',
+    icon: 'broadhead-arrow',
   },
   {
     id: 128,

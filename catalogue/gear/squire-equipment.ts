@@ -41,7 +41,7 @@ export const SQUIRE_EQUIPMENT = gearOfClass('squireEquipment', [
     level: 27,
     name: 'Сума знахаря',
     legend: 'Подорожник, бинты и подорожник.',
-    icon: 'medical-pack',
+    icon: 'bandage-roll',
   },
   { id: 169, level: 32, name: 'Ларь оруженосца', legend: 'Под двойным дном двойной хлеб.', icon: 'chest' },
   {

@@ -9,7 +9,7 @@ export const GREY_RIVER_MISSIONS: readonly Mission[] = [
     name: 'Рыбачья распря',
     legend: 'Два берега делят осетра. Осётр нанял третий берег.',
     enemyName: 'Рыбаки с третьего берега',
-    icon: 'fishing-boat',
+    icon: 'fishing-net',
     vignette: 'river',
     easySeconds: 30,
     drops: [commonDrop(4), rareDrop(5)],

@@ -76,7 +76,7 @@ export const ECONOMY_SKILLS: readonly Skill[] = [
     branch: 'economy',
     name: 'Железные двери',
     legend: 'Три замка, четыре ключа, пять хранителей.',
-    icon: 'locked-door',
+    icon: 'closed-doors',
     effect: 'vault',
     perLevel: 300,
     requires: [{ skillKey: 'cellars', level: 5 }],
