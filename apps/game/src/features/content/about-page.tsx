@@ -10,9 +10,8 @@ export function AboutPage() {
         <div className={styles.leaf}>
           <h1>Об игре</h1>
           <p>
-            «Донжон» — стратегия и ролевая игра о средневековом замке. Вы лорд: строите стены, собираете
-            войско и водите его в походы. Каждая битва идёт по открытым правилам, и любой отчёт можно
-            проверить.
+            «Донжон» — стратегия и ролевая игра о средневековом замке. Вы лорд: собираете войско и водите его
+            в походы. Каждая битва идёт по открытым правилам, и любой отчёт можно проверить.
           </p>
           <p>Игра идёт в обычном браузере, на телефоне и на большом экране. Замки рисует она сама.</p>
         </div>
@@ -32,13 +31,8 @@ export function AboutPage() {
             ; знаки перекрашены.
           </p>
           <h2>Шрифты</h2>
-          <ul>
-            <li>Forum © 2011 Denis Masharov</li>
-            <li>Philosopher © 2011 The Philosopher Project Authors</li>
-            <li>Ruslan Display © 2011 Oleg Snarsky, Denis Masharov, Vladimir Rabdu</li>
-          </ul>
           <p>
-            Все три по лицензии{' '}
+            Forum, Philosopher и Ruslan Display, каждый © авторов своего проекта, по лицензии{' '}
             <a href="https://openfontlicense.org" rel="license noreferrer">
               SIL Open Font License 1.1
             </a>
