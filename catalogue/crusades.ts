@@ -1,20 +1,15 @@
+import type { CrusadeBoss } from '../rules/crusades.ts'
 import type { GearClass } from '../rules/gear/gear-class.ts'
 import type { Mission } from '../rules/missions.ts'
 
 /** A crusade mission: a boss whom one host cannot beat, and what each host takes home. */
-export type CrusadeMission = Pick<
-  Mission,
-  'key' | 'level' | 'name' | 'legend' | 'enemyName' | 'icon' | 'vignette'
-> & {
-  /** So many full hosts of its level are an even match for the boss; 2 to 6 may go. */
-  hostsNeeded: number
-  /** Whole seconds of the march, not scaled by the world's speed. */
-  durationSeconds: number
-  /** Each host finds one piece of one of these with the chance below. */
-  gearClasses: readonly GearClass[]
-  /** Units of a resource for each host of a victory. */
-  resources: readonly { resourceId: number; amount: number }[]
-}
+export type CrusadeMission = Pick<CrusadeBoss, 'hosts' | 'title'> &
+  Pick<Mission, 'key' | 'level' | 'name' | 'legend' | 'enemyName' | 'icon' | 'vignette'> & {
+    /** Each host finds one piece of one of these with the chance below. */
+    gearClasses: readonly GearClass[]
+    /** Units of a resource for each host of a victory. */
+    resources: readonly { resourceId: number; amount: number }[]
+  }
 
 /** Chance of gear for each host of a won crusade, in basis points, and the least quality found there. */
 export const CRUSADE_GEAR = { chance: 8_000, qualityMin: 40 } as const
@@ -28,8 +23,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Великан Брюхан',
     icon: 'ogre',
     vignette: 'river',
-    hostsNeeded: 2,
-    durationSeconds: 180,
+    hosts: 2,
+    title: 'KNIGHT',
     gearClasses: ['heavyArmor', 'shield', 'animal'],
     resources: [{ resourceId: 2, amount: 12 }],
   },
@@ -41,8 +36,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Плакальщица',
     icon: 'ghost',
     vignette: 'village',
-    hostsNeeded: 2,
-    durationSeconds: 180,
+    hosts: 2,
+    title: 'BARON',
     gearClasses: ['holyBook', 'mantle', 'musicalInstrument'],
     resources: [{ resourceId: 7, amount: 12 }],
   },
@@ -54,8 +49,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Бык из лабиринта',
     icon: 'minotaur',
     vignette: 'mountains',
-    hostsNeeded: 3,
-    durationSeconds: 240,
+    hosts: 3,
+    title: 'BARON',
     gearClasses: ['meleeWeapon', 'boots', 'jewelry'],
     resources: [{ resourceId: 6, amount: 14 }],
   },
@@ -67,8 +62,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Гидра Зыбучая',
     icon: 'hydra',
     vignette: 'swamp',
-    hostsNeeded: 3,
-    durationSeconds: 240,
+    hosts: 3,
+    title: 'EARL',
     gearClasses: ['rangedWeapon', 'lightArmor', 'cloak'],
     resources: [{ resourceId: 12, amount: 8 }],
   },
@@ -80,8 +75,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Сорок атаманов',
     icon: 'barbarian',
     vignette: 'forest',
-    hostsNeeded: 4,
-    durationSeconds: 300,
+    hosts: 4,
+    title: 'EARL',
     gearClasses: ['meleeWeapon', 'spear', 'dishes', 'cutlery'],
     resources: [{ resourceId: 11, amount: 10 }],
   },
@@ -93,8 +88,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Королева грифонов',
     icon: 'griffin-symbol',
     vignette: 'mountains',
-    hostsNeeded: 4,
-    durationSeconds: 300,
+    hosts: 4,
+    title: 'DUKE',
     gearClasses: ['shield', 'wand', 'cloak'],
     resources: [{ resourceId: 4, amount: 16 }],
   },
@@ -106,8 +101,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Голем Без Имени',
     icon: 'golem-head',
     vignette: 'mountains',
-    hostsNeeded: 4,
-    durationSeconds: 300,
+    hosts: 4,
+    title: 'DUKE',
     gearClasses: ['heavyArmor', 'tool', 'squireEquipment'],
     resources: [{ resourceId: 2, amount: 20 }],
   },
@@ -119,8 +114,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Король-мертвец',
     icon: 'crowned-skull',
     vignette: 'village',
-    hostsNeeded: 5,
-    durationSeconds: 360,
+    hosts: 5,
+    title: 'DUKE',
     gearClasses: ['holyBook', 'mantle', 'wand', 'jewelry'],
     resources: [{ resourceId: 11, amount: 14 }],
   },
@@ -132,8 +127,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Спрут Морской Царь',
     icon: 'kraken-tentacle',
     vignette: 'river',
-    hostsNeeded: 5,
-    durationSeconds: 360,
+    hosts: 5,
+    title: 'DUKE',
     gearClasses: ['musicalInstrument', 'boots', 'horse', 'headman'],
     resources: [{ resourceId: 12, amount: 14 }],
   },
@@ -145,8 +140,8 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Полоз Старшой',
     icon: 'double-dragon',
     vignette: 'mountains',
-    hostsNeeded: 6,
-    durationSeconds: 360,
+    hosts: 6,
+    title: 'DUKE',
     gearClasses: ['rangedWeapon', 'meleeWeapon', 'heavyArmor', 'spear', 'horse'],
     resources: [{ resourceId: 10, amount: 24 }],
   },

@@ -1,10 +1,10 @@
 /** Fought on until beaten; the furthest wave is a record. Its level is that of section 9. */
 export const UNLIMITED_MISSION = {
-  key: 'endlessRoad',
+  key: 'unlimited',
   level: 1_000,
   name: 'Дорога без конца',
   legend: 'Верстовые столбы считают побеждённых. Ваш будет выше, если дойдёте.',
-  enemyName: 'Полчища с края света',
+  enemyName: 'Бесконечная рать',
   icon: 'infinity',
   vignette: 'road',
 } as const

@@ -1,3 +1,5 @@
+import type { Regeneration } from '../rules/lasting-health.ts'
+
 /** A drink that gives the host's lasting health back (specification, section 3, "Consumable stack"). */
 export type Wine = {
   id: number
@@ -9,19 +11,19 @@ export type Wine = {
   levelMin: number
   /** Shop price of one; 0 of a currency means that it is not asked for. */
   cost: { gold: number; diamonds: number }
-  additional: { regenerateUnit: 'points' | 'percent'; regenerateValue: number; rechargeMinutes: number }
+  additional: Regeneration
 }
 
 /** Wine cooldown of section 9: 12 hours after any of them. */
 const RECHARGE_MINUTES = 720
 
-const points = (regenerateValue: number): Wine['additional'] => ({
+const points = (regenerateValue: number): Regeneration => ({
   regenerateUnit: 'points',
   regenerateValue,
   rechargeMinutes: RECHARGE_MINUTES,
 })
 
-const percent = (regenerateValue: number): Wine['additional'] => ({
+const percent = (regenerateValue: number): Regeneration => ({
   ...points(regenerateValue),
   regenerateUnit: 'percent',
 })
