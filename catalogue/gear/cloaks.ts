@@ -46,7 +46,7 @@ export const CLOAKS = gearOfClass('cloak', [
   {
     id: 139,
     level: 33,
-    name: 'Епанча стрельца',
+    name: 'Епанча стрелка',
     legend: 'По ней узнают своих. Чужие тоже, но обычно поздно.',
     icon: 'robe',
   },

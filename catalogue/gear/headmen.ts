@@ -51,7 +51,7 @@ export const HEADMEN = gearOfClass('headman', [
     id: 228,
     level: 51,
     name: 'Боярский приказчик',
-    legend: 'Тень его приходит за оброком раньше.',
+    legend: 'Тень его приходит за оброком раньше него.',
     icon: 'receive-money',
   },
   {

@@ -43,7 +43,7 @@ export const SALT_ROAD_MISSIONS: readonly Mission[] = [
     regionKey: 'saltRoad',
     level: 12,
     name: 'Сухой колодец',
-    legend: 'Из колодца по ночам поют. Выше по голосу никто не спускался.',
+    legend: 'Из колодца по ночам поют. Спускались узнать, кто басит: теперь басов двое.',
     enemyName: 'Колодезный хор',
     icon: 'well',
     vignette: 'village',
