@@ -1,15 +1,18 @@
-import type { CrusadeBoss } from '../rules/crusades.ts'
 import type { GearClass } from '../rules/gear/gear-class.ts'
 import type { Mission } from '../rules/missions.ts'
 
 /** A crusade mission: a boss whom one host cannot beat, and what each host takes home. */
-export type CrusadeMission = Pick<CrusadeBoss, 'hosts' | 'title'> &
-  Pick<Mission, 'key' | 'level' | 'name' | 'legend' | 'enemyName' | 'icon' | 'vignette'> & {
-    /** Each host finds one piece of one of these with the chance below. */
-    gearClasses: readonly GearClass[]
-    /** Units of a resource for each host of a victory. */
-    resources: readonly { resourceId: number; amount: number }[]
-  }
+export type CrusadeMission = Pick<
+  Mission,
+  'key' | 'level' | 'name' | 'legend' | 'enemyName' | 'icon' | 'vignette'
+> & {
+  /** So many full hosts of its level beat the boss more often than not; 2 to 6 may go. */
+  hostsNeeded: number
+  /** Each host finds one piece of one of these with the chance below. */
+  gearClasses: readonly GearClass[]
+  /** Units of a resource for each host of a victory. */
+  resources: readonly { resourceId: number; amount: number }[]
+}
 
 /** Chance of gear for each host of a won crusade, in basis points, and the least quality found there. */
 export const CRUSADE_GEAR = { chance: 8_000, qualityMin: 40 } as const
@@ -23,8 +26,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Великан Брюхан',
     icon: 'ogre',
     vignette: 'river',
-    hosts: 2,
-    title: 'KNIGHT',
+    hostsNeeded: 2,
     gearClasses: ['heavyArmor', 'shield', 'animal'],
     resources: [{ resourceId: 2, amount: 12 }],
   },
@@ -36,8 +38,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Плакальщица',
     icon: 'ghost',
     vignette: 'village',
-    hosts: 2,
-    title: 'BARON',
+    hostsNeeded: 2,
     gearClasses: ['holyBook', 'mantle', 'musicalInstrument'],
     resources: [{ resourceId: 7, amount: 12 }],
   },
@@ -49,8 +50,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Бык из лабиринта',
     icon: 'minotaur',
     vignette: 'mountains',
-    hosts: 3,
-    title: 'BARON',
+    hostsNeeded: 3,
     gearClasses: ['meleeWeapon', 'boots', 'jewelry'],
     resources: [{ resourceId: 6, amount: 14 }],
   },
@@ -62,8 +62,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Гидра Зыбучая',
     icon: 'hydra',
     vignette: 'swamp',
-    hosts: 3,
-    title: 'EARL',
+    hostsNeeded: 3,
     gearClasses: ['rangedWeapon', 'lightArmor', 'cloak'],
     resources: [{ resourceId: 12, amount: 8 }],
   },
@@ -75,8 +74,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Сорок атаманов',
     icon: 'barbarian',
     vignette: 'forest',
-    hosts: 4,
-    title: 'EARL',
+    hostsNeeded: 4,
     gearClasses: ['meleeWeapon', 'spear', 'dishes', 'cutlery'],
     resources: [{ resourceId: 11, amount: 10 }],
   },
@@ -88,8 +86,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Королева грифонов',
     icon: 'griffin-symbol',
     vignette: 'mountains',
-    hosts: 4,
-    title: 'DUKE',
+    hostsNeeded: 4,
     gearClasses: ['shield', 'wand', 'cloak'],
     resources: [{ resourceId: 4, amount: 16 }],
   },
@@ -101,8 +98,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Голем Без Имени',
     icon: 'golem-head',
     vignette: 'mountains',
-    hosts: 4,
-    title: 'DUKE',
+    hostsNeeded: 4,
     gearClasses: ['heavyArmor', 'tool', 'squireEquipment'],
     resources: [{ resourceId: 2, amount: 20 }],
   },
@@ -114,8 +110,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Король-мертвец',
     icon: 'crowned-skull',
     vignette: 'village',
-    hosts: 5,
-    title: 'DUKE',
+    hostsNeeded: 5,
     gearClasses: ['holyBook', 'mantle', 'wand', 'jewelry'],
     resources: [{ resourceId: 11, amount: 14 }],
   },
@@ -127,8 +122,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Спрут Морской Царь',
     icon: 'kraken-tentacle',
     vignette: 'river',
-    hosts: 5,
-    title: 'DUKE',
+    hostsNeeded: 5,
     gearClasses: ['musicalInstrument', 'boots', 'horse', 'headman'],
     resources: [{ resourceId: 12, amount: 14 }],
   },
@@ -140,8 +134,7 @@ export const CRUSADES: readonly CrusadeMission[] = [
     enemyName: 'Полоз Старшой',
     icon: 'double-dragon',
     vignette: 'mountains',
-    hosts: 6,
-    title: 'DUKE',
+    hostsNeeded: 6,
     gearClasses: ['rangedWeapon', 'meleeWeapon', 'heavyArmor', 'spear', 'horse'],
     resources: [{ resourceId: 10, amount: 24 }],
   },
