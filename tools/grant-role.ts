@@ -6,6 +6,8 @@ import { startEmbeddedDatabase } from '../server/platform/database/embedded.ts'
 import { clusterOf } from '../server/platform/database/make-cluster.ts'
 import { migrateDatabase } from '../server/platform/database/migrate.ts'
 import { findPostmaster } from '../server/platform/database/postmaster.ts'
+import { reachableDataDir } from '../server/platform/database/reachable-data-dir.ts'
+import { postgresUser } from '../server/platform/database/run-as.ts'
 import { createLog } from '../server/platform/log.ts'
 import { createPlatform } from '../server/platform/platform.ts'
 
@@ -18,7 +20,7 @@ if (!email || !role) {
 /** The database of DATABASE_URL, or that of the running server, or one that is started for this moment. */
 const openDatabase = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
-  const cluster = clusterOf(config.dataDir)
+  const cluster = clusterOf(await reachableDataDir(config.dataDir, await postgresUser()))
   const running = await findPostmaster(cluster.folder)
   if (running?.ready) {
     const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
