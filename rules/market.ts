@@ -1,0 +1,86 @@
+import type { Refusal } from './refusal.ts'
+
+export const LOT_HOURS = [24, 48, 72] as const
+
+export type LotHours = (typeof LOT_HOURS)[number]
+
+export const LOTS_MAX = 10
+
+export type Currency = 'gold' | 'diamonds'
+
+/** The market's share of a sale, per cent, burnt; and of the asking price when a lot is put up. */
+const SALE_FEE_PERCENT = 5
+const LISTING_FEE_PERCENT = 1
+
+/** Gold is rounded up against the seller; of few diamonds nothing is taken. */
+function feeOf(price: number, percent: number, currency: Currency): number {
+  const hundredths = price * percent
+  return currency === 'gold' ? Math.ceil(hundredths / 100) : Math.floor(hundredths / 100)
+}
+
+/** What the market keeps of a sale; a skill lowers it by basis points of itself. */
+export function saleFee(price: number, currency: Currency, discount = 0): number {
+  return feeOf(Math.ceil((price * (10_000 - discount)) / 10_000), SALE_FEE_PERCENT, currency)
+}
+
+/** What putting a lot up costs, sold or not. */
+export function listingFee(price: number, currency: Currency): number {
+  return feeOf(price, LISTING_FEE_PERCENT, currency)
+}
+
+/** The middle of the prices of the last 72 hours, or the reference price before there is one. */
+export function medianPrice(prices: readonly number[], reference: number): number {
+  const sorted = [...prices].sort((left, right) => left - right)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
+  return upper === undefined || lower === undefined ? reference : Math.floor((lower + upper) / 2)
+}
+
+/** Prices allowed for one: 50 to 300 % of the median, never below what the shop pays for it. */
+export function priceBand(median: number, sellPrice: number): { min: number; max: number } {
+  const min = Math.max(1, Math.ceil(median / 2), sellPrice)
+  return { min, max: Math.max(min, 3 * median) }
+}
+
+type LotCode =
+  | 'itemLocked'
+  | 'itemInUse'
+  | 'notEnoughItems'
+  | 'tooManyLots'
+  | 'priceTooLow'
+  | 'priceTooHigh'
+  | 'notEnoughGold'
+  | 'notEnoughDiamonds'
+
+/** Why a lot cannot be put up: the item, the number of lots, the price, the fee. Empty: it can. */
+export function lotRefusals(lot: {
+  /** Units wanted, and units that are neither worn nor on the market. */
+  amount: number
+  free: number
+  isLocked: boolean
+  isEquipped: boolean
+  lots: number
+  /** Price of one. */
+  price: number
+  currency: Currency
+  band: { min: number; max: number }
+  /** What the player has of the currency. */
+  purse: number
+}): Refusal<LotCode>[] {
+  const refusals: Refusal<LotCode>[] = []
+  const refuse = (code: LotCode, message: string, have: number, need: number): void => {
+    refusals.push({ code, message, have, need })
+  }
+  if (lot.isLocked) refuse('itemLocked', 'Вещь заблокирована', 1, 0)
+  if (lot.isEquipped) refuse('itemInUse', 'Сначала снимите вещь', 1, 0)
+  if (lot.free < lot.amount) refuse('notEnoughItems', 'Столько у вас нет', lot.free, lot.amount)
+  if (lot.lots >= LOTS_MAX) refuse('tooManyLots', `Не больше ${LOTS_MAX} лотов сразу`, lot.lots, LOTS_MAX)
+  if (lot.price < lot.band.min) refuse('priceTooLow', 'Слишком низкая цена', lot.price, lot.band.min)
+  if (lot.price > lot.band.max) refuse('priceTooHigh', 'Слишком высокая цена', lot.price, lot.band.max)
+  const fee = listingFee(lot.price * lot.amount, lot.currency)
+  if (lot.purse < fee) {
+    if (lot.currency === 'gold') refuse('notEnoughGold', 'Недостаточно золота', lot.purse, fee)
+    else refuse('notEnoughDiamonds', 'Недостаточно алмазов', lot.purse, fee)
+  }
+  return refusals
+}
