@@ -139,10 +139,11 @@ export function hostCharacteristics(host: Host): Characteristics {
     swordsmenAttackMax: strike.max,
     cavalryAttackMin: charge.min,
     cavalryAttackMax: charge.max,
-    armor: 10 + level + gear.armor,
+    // An armour/dodge sharpening takes from the other one, never below nothing.
+    armor: Math.max(0, 10 + level + gear.armor),
     archersMastery: Math.floor(((20 + level + gear.archersMastery) * mastery) / WHOLE),
     swordsmenMastery: Math.floor(((20 + level + gear.swordsmenMastery) * mastery) / WHOLE),
-    dodge: 20 + level + gear.dodge,
+    dodge: Math.max(0, 20 + level + gear.dodge),
     luck: 10 + Math.floor(level / 2) + gear.luck,
   }
 }

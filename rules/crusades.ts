@@ -11,28 +11,19 @@ import { TITLE_LEVELS, TITLES, type Title, titleForLevel } from './title.ts'
 /** Specification, section 9: six members at most; game.md: two at least. */
 export const CRUSADE_MEMBERS = { min: 2, max: 6 } as const
 export const CRUSADE_ENERGY = 10
-/** Whole seconds from the leader's word to the end. */
-export const CRUSADE_SECONDS = 300
 
-/** A boss made for so many full hosts of its level: they win about three times in four. */
-export type CrusadeBoss = {
-  key: string
-  name: string
-  level: number
-  hosts: number
-  /** The title needed to join. */
-  title: Title
-}
+/** What of a catalogue's crusade makes its boss: `hostsNeeded` full hosts of its level win about three times in four. */
+export type CrusadeBoss = { key: string; enemyName: string; level: number; hostsNeeded: number }
 
 /** The boss, ready to fight: attack, health and armour of as many enemies, the rest of one. */
-export function crusadeBoss(boss: Pick<CrusadeBoss, 'key' | 'name' | 'level' | 'hosts'>): FightContender {
-  const { attack, health, armor, mastery, dodge, luck } = enemyStrength(boss.level)
+export function crusadeBoss({ key, enemyName, level, hostsNeeded }: CrusadeBoss): FightContender {
+  const { attack, health, armor, mastery, dodge, luck } = enemyStrength(level)
   return enemyContender({
-    key: boss.key,
-    name: boss.name,
-    level: boss.level,
-    characteristics: { attack: attack * boss.hosts, armor: armor * boss.hosts, mastery, dodge, luck },
-    healthMax: health * boss.hosts,
+    key,
+    name: enemyName,
+    level,
+    characteristics: { attack: attack * hostsNeeded, armor: armor * hostsNeeded, mastery, dodge, luck },
+    healthMax: health * hostsNeeded,
   })
 }
 
@@ -61,17 +52,18 @@ export function crusadeReward(
   return { gold, diamonds: diamond ? 1 : 0 }
 }
 
-/** Why a player cannot found or join a crusade: title, another crusade, a full one. Empty: he can. */
+/** Why a player cannot found or join a crusade: the title of its level, another crusade, a full one. Empty: he can. */
 export function crusadeJoinRefusals(wish: {
-  boss: Pick<CrusadeBoss, 'title'>
+  boss: Pick<CrusadeBoss, 'level'>
   level: number
   inCrusade: boolean
   members: number
 }): Refusal<'titleTooLow' | 'crusadeUnderway' | 'crusadeFull'>[] {
   const refusals: ReturnType<typeof crusadeJoinRefusals> = []
-  const rank = (title: Title): number => TITLES.indexOf(title)
-  if (rank(titleForLevel(wish.level)) < rank(wish.boss.title)) {
-    const need = TITLE_LEVELS[wish.boss.title]
+  const title = titleForLevel(wish.boss.level)
+  const rank = (of: Title): number => TITLES.indexOf(of)
+  if (rank(titleForLevel(wish.level)) < rank(title)) {
+    const need = TITLE_LEVELS[title]
     refusals.push({
       code: 'titleTooLow',
       message: `Поход откроется с титулом, на уровне ${need}`,

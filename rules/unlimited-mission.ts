@@ -2,6 +2,7 @@ import type { FightContender } from './fight/report.ts'
 import { MAX_LEVEL } from './level.ts'
 import { enemyContender, missionEnemy } from './mission-enemy.ts'
 import { type MissionTraveller, missionExperience, missionGold } from './mission-reward.ts'
+import type { Mission } from './missions.ts'
 
 /** Specification, section 9: its level; no enemy is higher. */
 export const UNLIMITED_LEVEL = 1_000
@@ -17,10 +18,9 @@ export function unlimitedFirstLevel(level: number): number {
   return Math.max(1, level - 5)
 }
 
-/** An easy enemy of a level of 1 to 1,000. */
-export function unlimitedEnemy(level: number): FightContender {
-  const mission = { key: 'unlimited', enemyName: 'Бесконечная рать', level: Math.min(level, MAX_LEVEL) }
-  const enemy = missionEnemy(mission, 'EASY')
+/** An easy enemy of a level of 1 to 1,000, under the catalogue's name. */
+export function unlimitedEnemy(level: number, foe: Pick<Mission, 'key' | 'enemyName'>): FightContender {
+  const enemy = missionEnemy({ ...foe, level: Math.min(level, MAX_LEVEL) }, 'EASY')
   const above = Math.min(GROWTH_LEVELS_MAX, Math.max(0, Math.min(level, UNLIMITED_LEVEL) - MAX_LEVEL))
   const grown = (value: number): number => Math.round(value * 1.05 ** above)
   const { attack, armor, mastery, dodge, luck } = enemy.characteristics

@@ -13,7 +13,12 @@ import {
 import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './rounds.ts'
 
 /** The unlimited mission: enemies one after another, each a level higher, until the host is beaten. */
-export type UnlimitedInput = { ground: 'UNLIMITED'; attacker: FightContender; firstLevel: number }
+export type UnlimitedInput = {
+  ground: 'UNLIMITED'
+  attacker: FightContender
+  enemy: { key: string; enemyName: string }
+  firstLevel: number
+}
 
 export type UnlimitedWave = {
   /** The enemy's level. */
@@ -28,6 +33,7 @@ export type UnlimitedReport = {
   rulesVersion: number
   seed: string
   ground: 'UNLIMITED'
+  enemy: UnlimitedInput['enemy']
   firstLevel: number
   attacker: Omit<FightHost, 'moralePercent'>
   /** The last one is not won, except when there is no higher level. */
@@ -42,10 +48,10 @@ export const WAVES_MAX = 60
 function fightWave(
   fighter: Fighter,
   health: number,
-  level: number,
+  enemy: FightContender,
   random: Random,
 ): { wave: UnlimitedWave; health: number } {
-  const enemyFighter = prepareFighter(unlimitedEnemy(level))
+  const enemyFighter = prepareFighter(enemy)
   const attacker: Combatant = {
     side: 'ATTACKER',
     fighter,
@@ -68,7 +74,7 @@ function fightWave(
   }
   return {
     wave: {
-      level,
+      level: enemy.level,
       result: resultOf(attacker, defender),
       attackerMoralePercent: attacker.moralePercent,
       enemyMoralePercent: defender.moralePercent,
@@ -85,7 +91,8 @@ export function fightUnlimited(input: UnlimitedInput, seed: string): UnlimitedRe
   const waves: UnlimitedWave[] = []
   let health = fighter.healthMax
   while (health > 0 && waves.length < WAVES_MAX && (waves.at(-1)?.result ?? 'WIN') === 'WIN') {
-    const fought = fightWave(fighter, health, input.firstLevel + waves.length, random)
+    const enemy = unlimitedEnemy(input.firstLevel + waves.length, input.enemy)
+    const fought = fightWave(fighter, health, enemy, random)
     waves.push(fought.wave)
     health = fought.health
   }
@@ -93,6 +100,7 @@ export function fightUnlimited(input: UnlimitedInput, seed: string): UnlimitedRe
     rulesVersion: RULES_VERSION,
     seed,
     ground: input.ground,
+    enemy: input.enemy,
     firstLevel: input.firstLevel,
     attacker: { ...input.attacker, fallen: fallenOf(input.attacker, health, 'LOSE', random) },
     waves,

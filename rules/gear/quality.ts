@@ -24,21 +24,21 @@ export function qualityShare(quality: number): number {
   return 400 + 6 * quality
 }
 
-/** How often a new specimen's quality falls into a range, of 1,000 (balance B). */
-const QUALITY_DRAWS = [
-  { min: 20, max: 59, of1000: 800 },
-  { min: 5, max: 19, of1000: 130 },
-  { min: 60, max: 79, of1000: 55 },
-  { min: 80, max: 94, of1000: 12 },
-  { min: 95, max: 100, of1000: 3 },
-] as const
+/** A range of quality, both ends included, drawn by its weight. */
+export type QualityBand = { min: number; max: number; weight: number }
 
-/** Quality of a new specimen: mostly 20 to 59; 95 and more three times in a thousand. */
-export function drawQuality(random: Random): number {
-  let lot = random.int(0, 999)
-  for (const { min, max, of1000 } of QUALITY_DRAWS) {
-    if (lot < of1000) return random.int(min, max)
-    lot -= of1000
+/** Quality of a new specimen, by the catalogue's bands; throws RangeError without any. */
+export function drawQuality(bands: readonly QualityBand[], random: Random): number {
+  let lot = random.int(
+    1,
+    Math.max(
+      1,
+      bands.reduce((sum, { weight }) => sum + weight, 0),
+    ),
+  )
+  for (const { min, max, weight } of bands) {
+    if (lot <= weight) return random.int(min, max)
+    lot -= weight
   }
-  return random.int(20, 59)
+  throw new RangeError('No quality to draw from')
 }

@@ -11,6 +11,12 @@ import {
 import { skillReduction } from '../../rules/mission-skill.ts'
 
 describe('characteristics of a host', () => {
+  it('never fall below nothing, whatever a sharpening takes', () => {
+    const gear = { ...NO_CHARACTERISTICS, armor: -500, dodge: -500 }
+    const { armor, dodge } = hostCharacteristics({ level: 10, army: START_ARMY, gear })
+    expect([armor, dodge]).toEqual([0, 0])
+  })
+
   it('of a fresh castle, worked by hand', () => {
     // Archers 12, swordsmen 10.8, cavalry 16 · 10/23 = 6.95: archers lead with 40 % and get 5 % more.
     expect(hostCharacteristics({ level: 1, army: START_ARMY })).toEqual({

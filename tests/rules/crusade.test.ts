@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   CRUSADE_ENERGY,
   CRUSADE_MEMBERS,
-  CRUSADE_SECONDS,
   crusadeBoss,
   crusadeExperience,
   crusadeJoinRefusals,
@@ -17,7 +16,7 @@ import { createRandom } from '../../rules/random.ts'
 import { hostOf, winRate } from './hosts.ts'
 
 const bossOf = (level: number, hosts: number): FightContender =>
-  crusadeBoss({ key: 'ogre', name: 'Людоед', level, hosts })
+  crusadeBoss({ key: 'ogre', enemyName: 'Людоед', level, hostsNeeded: hosts })
 
 function crusadesWon(hosts: readonly FightContender[], boss: FightContender, fights = 500): number {
   const points = { WIN: 1, DRAW: 0.5, LOSE: 0 }
@@ -83,22 +82,23 @@ describe('a host of hosts', () => {
 })
 
 describe('a crusade', () => {
-  const boss = { level: 20, title: 'BARON' } as const
+  const boss = { level: 20 }
 
-  it('has two to six members, five minutes, ten energy', () => {
-    expect([CRUSADE_MEMBERS, CRUSADE_SECONDS, CRUSADE_ENERGY]).toEqual([{ min: 2, max: 6 }, 300, 10])
+  it('has two to six members and costs ten energy', () => {
+    expect([CRUSADE_MEMBERS, CRUSADE_ENERGY]).toEqual([{ min: 2, max: 6 }, 10])
   })
 
-  it('opens with its title: BARON at 16, EARL at 26', () => {
-    const codes = (level: number, title: 'BARON' | 'EARL', members = 1, inCrusade = false): string[] =>
-      crusadeJoinRefusals({ boss: { title }, level, members, inCrusade }).map(({ code }) => code)
-    expect([codes(15, 'BARON'), codes(16, 'BARON'), codes(25, 'EARL'), codes(26, 'EARL')]).toEqual([
+  it('opens with the title of its level: BARON at 16, EARL at 26', () => {
+    const codes = (level: number, bossLevel: number, members = 1, inCrusade = false): string[] =>
+      crusadeJoinRefusals({ boss: { level: bossLevel }, level, members, inCrusade }).map(({ code }) => code)
+    expect([codes(10, 12), codes(15, 20), codes(16, 20), codes(25, 31), codes(26, 31)]).toEqual([
+      [],
       ['titleTooLow'],
       [],
       ['titleTooLow'],
       [],
     ])
-    expect(codes(60, 'BARON', 6, true)).toEqual(['crusadeUnderway', 'crusadeFull'])
+    expect(codes(60, 20, 6, true)).toEqual(['crusadeUnderway', 'crusadeFull'])
   })
 
   it('starts with two who are at home and have the energy', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNLIMITED_MISSION } from '../../catalogue/unlimited-mission.ts'
 import { fightUnlimited, WAVES_MAX } from '../../rules/fight/unlimited.ts'
 import {
   UNLIMITED_ENERGY,
@@ -10,17 +11,23 @@ import {
 import { hostOf } from './hosts.ts'
 
 const runOf = (level: number, seed: string, firstLevel = unlimitedFirstLevel(level)) =>
-  fightUnlimited({ ground: 'UNLIMITED', attacker: hostOf(level), firstLevel }, seed)
+  fightUnlimited({ ground: 'UNLIMITED', enemy, attacker: hostOf(level), firstLevel }, seed)
+
+const enemy = { key: UNLIMITED_MISSION.key, enemyName: UNLIMITED_MISSION.enemyName }
 
 describe('the unlimited mission', () => {
   it('has level 1,000, and enemies that never get weaker', () => {
-    expect([UNLIMITED_LEVEL, UNLIMITED_ENERGY]).toEqual([1_000, 6])
-    const healths = [1, 10, 30, 60, 61, 80, 200, 1_000].map((level) => unlimitedEnemy(level).healthMax)
+    expect([UNLIMITED_LEVEL, UNLIMITED_MISSION.level, UNLIMITED_ENERGY]).toEqual([1_000, 1_000, 6])
+    const healths = [1, 10, 30, 60, 61, 80, 200, 1_000].map(
+      (level) => unlimitedEnemy(level, UNLIMITED_MISSION).healthMax,
+    )
     for (const [index, health] of healths.entries()) {
       expect(Number.isSafeInteger(health)).toBe(true)
       expect(health).toBeGreaterThan(healths[index - 1] ?? 0)
     }
-    expect(unlimitedEnemy(61).healthMax).toBe(Math.round(unlimitedEnemy(60).healthMax * 1.05))
+    expect(unlimitedEnemy(61, UNLIMITED_MISSION).healthMax).toBe(
+      Math.round(unlimitedEnemy(60, UNLIMITED_MISSION).healthMax * 1.05),
+    )
   })
 
   it('goes on until the host is beaten, level by level, with the wounds it has', () => {
@@ -45,7 +52,7 @@ describe('the unlimited mission', () => {
   it('takes a stronger host further, and ends somewhere', () => {
     const beaten = (more: Parameters<typeof hostOf>[1]): number =>
       Array.from({ length: 40 }, (_, index) =>
-        fightUnlimited({ ground: 'UNLIMITED', attacker: hostOf(8, more), firstLevel: 1 }, `${index}`),
+        fightUnlimited({ ground: 'UNLIMITED', enemy, attacker: hostOf(8, more), firstLevel: 1 }, `${index}`),
       ).reduce((sum, report) => sum + report.beaten, 0)
     expect(beaten({ archersAttackMin: 60, archersAttackMax: 90 })).toBeGreaterThan(beaten({}))
     expect(runOf(60, 'x', 1).waves.length).toBeLessThanOrEqual(WAVES_MAX)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
 import { drawQuality, qualityShare, qualityTier } from '../../../rules/gear/quality.ts'
 import { createRandom } from '../../../rules/random.ts'
 
@@ -29,7 +30,7 @@ describe('quality', () => {
 
   it('is drawn mostly from 20 to 59, and 95 or more three times in a thousand', () => {
     const random = createRandom('quality')
-    const drawn = Array.from({ length: 20_000 }, () => drawQuality(random))
+    const drawn = Array.from({ length: 20_000 }, () => drawQuality(QUALITY_BANDS, random))
     const share = (min: number, max: number): number =>
       drawn.filter((quality) => quality >= min && quality <= max).length / drawn.length
     expect(share(20, 59)).toBeCloseTo(0.8, 1)
@@ -37,5 +38,6 @@ describe('quality', () => {
     expect(share(95, 100)).toBeGreaterThan(0.0015)
     expect(share(95, 100)).toBeLessThan(0.005)
     expect(share(5, 100)).toBe(1)
+    expect(() => drawQuality([], random)).toThrow(RangeError)
   })
 })
