@@ -1,5 +1,9 @@
+import type { ChallengeType } from '../rules/challenges.ts'
+
+export type ChallengeText = { type: ChallengeType; title: string; description: string; icon: string }
+
 /** The seven contests in the order of their turns, with the rules panel's title and text. */
-export const CHALLENGE_TEXTS = [
+export const CHALLENGE_TEXTS: readonly ChallengeText[] = [
   {
     type: 'ENERGY_SPENDING',
     title: 'Неутомимый',
@@ -43,9 +47,7 @@ export const CHALLENGE_TEXTS = [
     description: 'Побеждает тот, кто принесёт из походов больше золота.',
     icon: 'gold-nuggets',
   },
-] as const
-
-export type ChallengeType = (typeof CHALLENGE_TEXTS)[number]['type']
+]
 
 /** What a place brings. `upTo` is a place, or a share of all who scored, in per cent. */
 export type ChallengePrize = {

@@ -1,7 +1,6 @@
-/** Quality of gear as it is made for the shop and for missions: a band in per cent, drawn by its weight. */
-export type QualityBand = { min: number; max: number; weight: number }
+import type { QualityBand } from '../rules/gear/quality.ts'
 
-/** Weights are basis points: most of it middling, 95 and more a rarity of a lifetime. */
+/** Quality of gear as it is made for the shop and for missions, in basis points: most of it middling, 95 and more a rarity. */
 export const QUALITY_BANDS: readonly QualityBand[] = [
   { min: 5, max: 19, weight: 1_300 },
   { min: 20, max: 59, weight: 8_000 },
@@ -10,16 +9,11 @@ export const QUALITY_BANDS: readonly QualityBand[] = [
   { min: 95, max: 100, weight: 30 },
 ]
 
-/**
- * The shop lays out six pieces a game day, of models from six levels below the player's up to it:
- * unlimited cheap gear would be a mine of enhance points.
- */
-export const SHOP_GEAR = { piecesADay: 6, levelsBelow: 6 } as const
+/** Pieces of gear that the shop lays out a game day: unlimited cheap gear would be a mine of enhance points. */
+export const SHOP_GEAR_A_DAY = 6
 
-/** Gold for diamonds: `diamonds` × 15 × level of the player. */
+/** Gold for diamonds, at the rules' price by level. */
 export type GoldPack = { key: string; name: string; legend: string; icon: string; diamonds: number }
-
-export const GOLD_PER_DIAMOND_AND_LEVEL = 15
 
 export const GOLD_PACKS: readonly GoldPack[] = [
   {

@@ -1,5 +1,17 @@
+import type { InfiniteQuestKind } from '../../rules/quests.ts'
+
+export type InfiniteQuestText = {
+  kind: InfiniteQuestKind
+  title: string
+  legend: string
+  counted: string
+  icon: string
+  /** Path under /game where it is done; empty for the castle. */
+  page: string
+}
+
 /** The nine kinds of section 3; goal and reward grow by the rules. `counted` stands before «12 из 20». */
-export const INFINITE_QUESTS = [
+export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
   {
     kind: 'buyArmy',
     title: 'Барабан зовёт',
@@ -72,6 +84,4 @@ export const INFINITE_QUESTS = [
     icon: 'siege-ram',
     page: 'foray-prepare',
   },
-] as const
-
-export type InfiniteQuestKind = (typeof INFINITE_QUESTS)[number]['kind']
+]

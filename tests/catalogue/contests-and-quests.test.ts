@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS, type ChallengeType } from '../../catalogue/challenges.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../catalogue/challenges.ts'
 import { CRUSADE_GEAR, CRUSADES } from '../../catalogue/crusades.ts'
 import { MISSION_VIGNETTES, MISSIONS } from '../../catalogue/missions.ts'
 import { FAR_MISSIONS } from '../../catalogue/missions-far/far-missions.ts'
 import { DAILY_QUESTS, type DailyQuestGoal } from '../../catalogue/quests/daily-quests.ts'
-import { INFINITE_QUESTS, type InfiniteQuestKind } from '../../catalogue/quests/infinite-quests.ts'
+import { INFINITE_QUESTS } from '../../catalogue/quests/infinite-quests.ts'
 import { RESOURCES } from '../../catalogue/resources.ts'
+import { CHALLENGE_TYPES } from '../../rules/challenges.ts'
 import { CRUSADE_MEMBERS } from '../../rules/crusades.ts'
+import { DAILY_QUESTS_A_DAY, INFINITE_QUEST_KINDS } from '../../rules/quests.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
 describe('challenges', () => {
-  const types: readonly ChallengeType[] = [
-    'ENERGY_SPENDING',
-    'MISSION_DAMAGE_DEALING',
-    'MISSION_WINNING',
-    'MISSION_GOLD_EARNING',
-    'FORAYS',
-    'MISSION_DIAMONDS_EARNING',
-    'FORAYS_BLOCKS',
-  ]
-
   it('are the seven types of the specification, each with its title and rules', () => {
-    expect(CHALLENGE_TEXTS.map(({ type }) => type).sort()).toEqual([...types].sort())
+    expect(CHALLENGE_TEXTS.map(({ type }) => type).sort()).toEqual([...CHALLENGE_TYPES].sort())
     for (const property of ['title', 'description', 'icon'] as const) {
       expectUnique(CHALLENGE_TEXTS.map((text) => text[property]))
     }
@@ -89,18 +81,7 @@ describe('crusades', () => {
 
 describe('infinite quests', () => {
   it('are the nine kinds of the specification', () => {
-    const kinds: readonly InfiniteQuestKind[] = [
-      'buyArmy',
-      'winMissions',
-      'collectTaxes',
-      'equipGear',
-      'sharpenCharacteristics',
-      'sharpenArmorOrDodge',
-      'build',
-      'winCrusades',
-      'foray',
-    ]
-    expect(INFINITE_QUESTS.map(({ kind }) => kind)).toEqual(kinds)
+    expect(INFINITE_QUESTS.map(({ kind }) => kind)).toEqual(INFINITE_QUEST_KINDS)
     for (const property of ['title', 'legend', 'counted', 'icon'] as const) {
       expectUnique(INFINITE_QUESTS.map((quest) => quest[property]))
     }
@@ -120,7 +101,7 @@ describe('daily quests', () => {
       const open = DAILY_QUESTS.filter(({ levelMin }) => levelMin <= level)
       expect(new Set(open.map(({ goal }) => goal)).size, `level ${level}`).toBeGreaterThan(3)
     }
-    expect(DAILY_QUESTS.filter(({ levelMin }) => levelMin === 1)).toHaveLength(3)
+    expect(DAILY_QUESTS.filter(({ levelMin }) => levelMin === 1)).toHaveLength(DAILY_QUESTS_A_DAY)
   })
 
   it('are told apart, and none asks for less later than another asked before', () => {

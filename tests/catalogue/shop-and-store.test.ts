@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DONATE_PACKS } from '../../catalogue/donate-packs.ts'
 import { GEAR } from '../../catalogue/gear/gear.ts'
-import { GOLD_PACKS, GOLD_PER_DIAMOND_AND_LEVEL, QUALITY_BANDS, SHOP_GEAR } from '../../catalogue/shop.ts'
+import { GOLD_PACKS, QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../catalogue/shop.ts'
+import { goldForDiamonds, isShopModel } from '../../rules/trade.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
 describe('qualities of new gear', () => {
@@ -19,18 +20,14 @@ describe('qualities of new gear', () => {
 describe('the gear shop', () => {
   it('has six different models for every level of 1 to 60 but the first, which has four', () => {
     for (let level = 1; level <= 60; level += 1) {
-      const offered = GEAR.filter(
-        (model) => model.level <= level && model.level >= level - SHOP_GEAR.levelsBelow,
-      )
-      expect(offered.length, `level ${level}`).toBeGreaterThanOrEqual(level === 1 ? 4 : SHOP_GEAR.piecesADay)
+      const offered = GEAR.filter((model) => isShopModel(model.level, level))
+      expect(offered.length, `level ${level}`).toBeGreaterThanOrEqual(level === 1 ? 4 : SHOP_GEAR_A_DAY)
     }
   })
 
   it('offers every class every day of a life above level 6', () => {
     for (let level = 6; level <= 60; level += 1) {
-      const offered = GEAR.filter(
-        (model) => model.level <= level && model.level >= level - SHOP_GEAR.levelsBelow,
-      )
+      const offered = GEAR.filter((model) => isShopModel(model.level, level))
       expect(new Set(offered.map(({ gearClass }) => gearClass)).size, `level ${level}`).toBe(20)
     }
   })
@@ -38,10 +35,10 @@ describe('the gear shop', () => {
 
 describe('gold for diamonds', () => {
   it('grows from pack to pack at one price, so that no pack is a trap', () => {
-    expect(GOLD_PER_DIAMOND_AND_LEVEL).toBe(15)
     const diamonds = GOLD_PACKS.map((pack) => pack.diamonds)
     expect(diamonds).toEqual([...diamonds].sort((left, right) => left - right))
     expectUnique(diamonds)
+    for (const each of diamonds) expect(goldForDiamonds(each, 10)).toBe(each * 150)
   })
 })
 
