@@ -50,6 +50,16 @@ describe('examples', () => {
     expect(faults).toEqual([])
   })
 
+  test('of requests fit their schemas', () => {
+    const faults = calls.flatMap(({ id, operation }) => {
+      const { schema, example } = jsonOf(operation.requestBody)
+      return isFields(schema) && example !== undefined
+        ? faultsOf(schema, example).map((fault) => `${id}: ${fault}`)
+        : []
+    })
+    expect(faults).toEqual([])
+  })
+
   test('that do not fit are seen', () => {
     expect(faultsOf({ $ref: '#/components/schemas/Price' }, { gold: -1, diamonds: 0 })).not.toEqual([])
   })

@@ -16,11 +16,11 @@ import type {
 } from '../model.schemas';
 
 
-export const getListPlayersForAdminResponseMock = (): AdminPlayerList => ([{"id":42,"name":"Ратибор","email":"x","emailConfirmed":true,"kind":"HUMAN","roles":["PLAYER"],"level":3,"title":"KNIGHT","experience":300,"gold":300,"diamonds":300,"glory":300,"missionsWon":300,"missionsLost":300,"createdAt":"2026-11-20T09:30:00.000Z","lastSeenAt":"2026-11-20T09:30:00.000Z"}])
+export const getListPlayersForAdminResponseMock = (): AdminPlayerList => ([{"id":13,"name":"Ратибор","email":"ratibor@example.org","emailConfirmed":true,"kind":"HUMAN","roles":["PLAYER"],"level":2,"title":"KNIGHT","experience":600,"gold":932,"diamonds":8,"glory":30,"missionsWon":2,"missionsLost":0,"createdAt":"2026-11-20T09:30:00.000Z","lastSeenAt":"2026-11-20T09:34:39.000Z"},{"id":14,"name":"Тысяцкий","email":"steward@example.org","emailConfirmed":false,"kind":"HUMAN","roles":["PLAYER","SUPER_ADMIN"],"level":1,"title":"KNIGHT","experience":0,"gold":300,"diamonds":5,"glory":0,"missionsWon":0,"missionsLost":0,"createdAt":"2026-11-20T09:34:45.000Z","lastSeenAt":"2026-11-20T09:34:45.000Z"}])
 
-export const getGetPlayerForAdminResponseMock = (): AdminPlayer => ({"id":42,"name":"Ратибор","email":"x","emailConfirmed":true,"kind":"HUMAN","roles":["PLAYER"],"level":3,"title":"KNIGHT","experience":300,"gold":300,"diamonds":300,"glory":300,"missionsWon":300,"missionsLost":300,"createdAt":"2026-11-20T09:30:00.000Z","lastSeenAt":"2026-11-20T09:30:00.000Z"})
+export const getGetPlayerForAdminResponseMock = (): AdminPlayer => ({"id":13,"name":"Ратибор","email":"ratibor@example.org","emailConfirmed":true,"kind":"HUMAN","roles":["PLAYER"],"level":2,"title":"KNIGHT","experience":600,"gold":932,"diamonds":8,"glory":30,"missionsWon":2,"missionsLost":0,"createdAt":"2026-11-20T09:30:00.000Z","lastSeenAt":"2026-11-20T09:34:39.000Z"})
 
-export const getListMoneyEntriesForAdminResponseMock = (): AdminMoneyEntryList => ([{"id":42,"playerId":42,"currency":"GOLD","type":"INCREASE","source":"ARMY","amount":300,"balanceAfter":300,"reference":"x","createdAt":"2026-11-20T09:30:00.000Z"}])
+export const getListMoneyEntriesForAdminResponseMock = (): AdminMoneyEntryList => ([{"id":48,"playerId":13,"currency":"GLORY","type":"INCREASE","source":"TUTORIAL","amount":10,"balanceAfter":30,"reference":"tutorial:mediumWinQuest","createdAt":"2026-11-20T09:33:51.000Z"},{"id":47,"playerId":13,"currency":"DIAMONDS","type":"INCREASE","source":"TUTORIAL","amount":1,"balanceAfter":8,"reference":"tutorial:mediumWinQuest","createdAt":"2026-11-20T09:33:51.000Z"}])
 
 
 export const getListPlayersForAdminMockHandler = (overrideResponse?: AdminPlayerList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminPlayerList> | AdminPlayerList), options?: RequestHandlerOptions) => {

@@ -14,7 +14,7 @@ import type {
 } from '../model.schemas';
 
 
-export const getRestoreEnergyResponseMock = (): RestoreEnergyResult => ({"energy":{"current":78,"max":120,"nextAt":"2026-11-20T09:30:00.000Z","fullAt":"2026-11-20T09:30:00.000Z","intervalSeconds":20,"spentToday":300,"experiencePercent":75,"restore":{"price":{"gold":300,"diamonds":300},"gives":300,"left":0,"resetsAt":"2026-11-20T09:30:00.000Z"}}})
+export const getRestoreEnergyResponseMock = (): RestoreEnergyResult => ({"energy":{"current":120,"max":120,"nextAt":null,"fullAt":null,"intervalSeconds":720,"spentToday":2,"experiencePercent":100,"restore":{"price":{"gold":0,"diamonds":1},"gives":10,"left":11,"resetsAt":"2026-11-20T21:00:00.000Z"}}})
 
 
 export const getRestoreEnergyMockHandler = (overrideResponse?: RestoreEnergyResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RestoreEnergyResult> | RestoreEnergyResult), options?: RequestHandlerOptions) => {

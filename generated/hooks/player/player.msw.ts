@@ -16,11 +16,11 @@ import type {
 } from '../model.schemas';
 
 
-export const getGetHeaderPlayerInfoResponseMock = (): HeaderPlayerInfo => ({"player":{"playerId":42,"name":"Ратибор","level":3,"title":"KNIGHT","guildTag":"x","avatarUrl":"x"}})
+export const getGetHeaderPlayerInfoResponseMock = (): HeaderPlayerInfo => ({"player":{"playerId":13,"name":"Ратибор","level":1,"title":"KNIGHT","guildTag":null,"avatarUrl":null}})
 
-export const getGetWorldResponseMock = (): World => ({"castles":300,"lords":300,"missionsToday":300,"strongest":[{"player":{"playerId":42,"name":"Ратибор","level":3,"title":"KNIGHT","guildTag":"x","avatarUrl":"x"},"isGenerated":true,"isOnline":true}]})
+export const getGetWorldResponseMock = (): World => ({"castles":13,"lords":1,"missionsToday":2,"strongest":[{"player":{"playerId":2,"name":"Любодар","level":9,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":9,"name":"Ладигор","level":8,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
 
-export const getListNeighboursResponseMock = (): NeighbourList => ({"items":[{"player":{"playerId":42,"name":"Ратибор","level":3,"title":"KNIGHT","guildTag":"x","avatarUrl":"x"},"isGenerated":true,"isOnline":true}]})
+export const getListNeighboursResponseMock = (): NeighbourList => ({"items":[{"player":{"playerId":8,"name":"Драгомысл","level":2,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":12,"name":"Гордигость","level":2,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
 
 
 export const getGetHeaderPlayerInfoMockHandler = (overrideResponse?: HeaderPlayerInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HeaderPlayerInfo> | HeaderPlayerInfo), options?: RequestHandlerOptions) => {

@@ -14,7 +14,7 @@ import type {
 } from '../model.schemas';
 
 
-export const getCompleteTutorialStepResponseMock = (): CompleteTutorialStepResult => ({"stepKey":"myCastleAboutBanner","reward":{"experience":300,"gold":300,"diamonds":300,"glory":300,"resources":[{"resourceId":42,"name":"x","icon":"wolf-head","amount":300}]}})
+export const getCompleteTutorialStepResponseMock = (): CompleteTutorialStepResult => ({"stepKey":"firstWinQuest","reward":{"experience":100,"gold":120,"diamonds":1,"glory":0,"resources":[]}})
 
 
 export const getCompleteTutorialStepMockHandler = (overrideResponse?: CompleteTutorialStepResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CompleteTutorialStepResult> | CompleteTutorialStepResult), options?: RequestHandlerOptions) => {

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type ExampleFiles, takeExamples } from '../../tools/examples/take-examples.ts'
+import { type Node, resolve } from '../../tools/generate/document.ts'
+import { createTestDatabase } from '../support/test-database.ts'
+import { calls, jsonOf, openapi, responsesOf } from './bundles.ts'
+
+const contracts = fileURLToPath(new URL('../../contracts', import.meta.url))
+
+const readCommitted = (): ExampleFiles =>
+  Object.fromEntries(
+    readdirSync(contracts, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.parentPath.endsWith('examples'))
+      .map((entry) => `${entry.parentPath}/${entry.name}`)
+      .map((file): [string, Node] => [relative(contracts, file), JSON.parse(readFileSync(file, 'utf8'))]),
+  )
+
+const committed = readCommitted()
+
+/** Bodies that the contract describes, each with the file that its example comes from. */
+const bodies = calls.flatMap(({ id, operation }) => {
+  const folder = `domains/${String(operation.tags)}/examples`
+  const answers = responsesOf(operation).filter(([status]) => status === '200')
+  return [
+    { file: `${folder}/${id}.request.json`, json: jsonOf(resolve(openapi, operation.requestBody)) },
+    ...answers.map(([, answer]) => ({ file: `${folder}/${id}.answer.json`, json: jsonOf(answer) })),
+  ].filter(({ json }) => json.schema !== undefined)
+})
+
+describe('the examples of the contract', () => {
+  let played: ExampleFiles = {}
+  beforeAll(async () => {
+    const database = await createTestDatabase()
+    played = await takeExamples(openapi, database.url).finally(database.drop)
+  })
+
+  test.each(Object.keys(committed))('%s is what the server says now (npm run examples)', (file) => {
+    expect(played[file]).toEqual(committed[file])
+  })
+
+  test('are all that the play shows', () => {
+    expect(Object.keys(committed).sort()).toEqual(Object.keys(played).sort())
+  })
+})
+
+test.each(bodies)('$file is published with its call (npm run generate)', ({ file, json }) => {
+  expect(committed[file]).toBeDefined()
+  expect(json.example).toEqual(committed[file])
+})
+
+test('a refusal is shown in the shape of errors', () => {
+  const refusals = calls.flatMap(({ operation }) =>
+    responsesOf(operation).flatMap(([status, answer]) => (status === '422' ? [jsonOf(answer).example] : [])),
+  )
+  expect(refusals.length).toBeGreaterThan(0)
+  expect(refusals.filter((example) => example === undefined)).toEqual([])
+})
+
+test('the examples name no address but of example.org', () => {
+  const addresses = JSON.stringify(committed).match(/[\w.-]+@[\w.-]+/g) ?? []
+  expect(addresses.filter((address) => !address.endsWith('@example.org'))).toEqual([])
+  expect(addresses.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,31 @@
+/** `npm run examples`: plays the first loop and writes what was said into contracts/, as the examples of every call. */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { databaseUrl, startDatabaseServer, templateName } from '../../tests/support/database-server.ts'
+import { listOf, readDocument, textOf } from '../generate/document.ts'
+import { takeExamples } from './take-examples.ts'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const openapi = await readDocument(fromRoot('generated/openapi.json'))
+const database = await startDatabaseServer()
+try {
+  const examples = await takeExamples(openapi, databaseUrl(database.url, templateName))
+  for (const tag of listOf(openapi, 'tags')) {
+    await rm(fromRoot(`contracts/domains/${textOf(tag, 'name')}/examples`), { recursive: true, force: true })
+  }
+  for (const [file, example] of Object.entries(examples)) {
+    const path = fromRoot(`contracts/${file}`)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, `${JSON.stringify(example, null, 2)}\n`)
+  }
+  // As the linter wants them.
+  const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'))
+  await promisify(execFile)(process.execPath, [biome, 'format', '--write', fromRoot('contracts')])
+  console.log(`${Object.keys(examples).length} examples written to contracts/; now npm run generate`)
+} finally {
+  await database.stop()
+}

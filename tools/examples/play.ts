@@ -1,0 +1,137 @@
+import { grantRole } from '../../server/domains/admin/grant-role.ts'
+import { issueToken } from '../../server/domains/auth/account-token.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
+import type { ExampleServer } from './example-server.ts'
+import { type Caller, createRecorder, type Exchange } from './recorder.ts'
+
+const email = 'ratibor@example.org'
+const password = 'krepost-na-holme'
+const newPassword = 'krepost-za-rekoy'
+
+const numberIn = (node: Node, key: string): number => {
+  const value = fieldsOf({ node }, 'node')[key]
+  if (typeof value !== 'number') throw new Error(`The play found no number ${key} in ${JSON.stringify(node)}`)
+  return value
+}
+
+const textIn = (node: Node | undefined, key: string): string => {
+  const value = textOf(node, key)
+  if (value === undefined) throw new Error(`The play found no text ${key} in ${JSON.stringify(node)}`)
+  return value
+}
+
+const complete = (stepKey: string) => ({ params: { stepKey } })
+
+const register = async ({ show }: Caller): Promise<number> => {
+  const body = { name: 'Ратибор', email, password, confirmPassword: password }
+  const { player = null } = fieldsOf({ answer: await show('registerPlayer', { body }) }, 'answer')
+  await show('getAuthData')
+  await show('getHeaderPlayerInfo')
+  return numberIn(player, 'playerId')
+}
+
+/** The letters are not sent: the token is made as the letter's is. */
+const confirmEmail = async (lord: Caller, playerId: number, { on }: ExampleServer): Promise<void> => {
+  await lord.show('sendConfirmEmail')
+  const token = await on(() =>
+    inTransaction(async () => issueToken(await lockPlayer(playerId), email, 'CONFIRM_EMAIL')),
+  )
+  await lord.show('confirmEmail', { body: { token } })
+}
+
+const firstMission = async ({ call, show }: Caller, { clock }: ExampleServer): Promise<void> => {
+  await call('completeTutorialStep', complete('myCastleAboutBanner'))
+  await show('listMissions')
+  const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
+  await show('startMission', { body })
+  await show('restoreEnergy')
+  clock.advance(60)
+  await show('getGameData', { query: { controlPanel: 'true', missions: 'true' } })
+  await show('completeTutorialStep', complete('firstWinQuest'))
+}
+
+/** Gives the refusal of what the army cannot hold. */
+const army = async ({ call, show, refusal }: Caller): Promise<Node> => {
+  await call('completeTutorialStep', complete('armyOpenBanner'))
+  await show('buyUnits', { body: { group: 'archers', amount: 5 }, subscribes: ['controlPanel'] })
+  const error = await refusal('buyUnits', { body: { group: 'cavalry', amount: 500 } })
+  await call('completeTutorialStep', complete('buyArchersQuest'))
+  return error
+}
+
+const reports = async ({ call, show }: Caller, visitor: Caller, { clock }: ExampleServer): Promise<void> => {
+  await call('startMission', {
+    body: { missionKey: 'oldMill', difficulty: 'MEDIUM', skill: 'REAR_BATTLE' },
+  })
+  clock.advance(120)
+  await call('getGameData', { query: { missions: 'true' } })
+  await call('completeTutorialStep', complete('mediumWinQuest'))
+  await call('completeTutorialStep', complete('fightLogOpenBanner'))
+  const [fight = null] = listOf(await show('listFights'), 'items')
+  const params = { fightId: numberIn(fight, 'fightId') }
+  await show('getFight', { params })
+  await show('markFightAsViewed', { params })
+  await visitor.show('getSharedFight', { params: { shareKey: textIn(fight, 'shareKey') } })
+}
+
+const notifications = async ({ show }: Caller): Promise<void> => {
+  const [newest = null] = listOf(await show('listNotifications', { query: { limit: '2' } }), 'items')
+  const body = { notificationIds: [numberIn(newest, 'notificationId')] }
+  await show('markNotificationsAsRead', { body })
+  await show('markAllNotificationsAsShown')
+  await show('markAllNotificationsAsRead')
+}
+
+const sessions = async (lord: Caller, openBrowser: () => Caller): Promise<void> => {
+  const second = openBrowser()
+  const opened = await second.show('logIn', { body: { email, password, withBearer: true } })
+  await second.show('renewBearer')
+  await lord.show('listSessions')
+  await lord.show('closeSession', { params: { sessionId: textIn(opened, 'sessionId') } })
+  await openBrowser().call('logIn', { body: { email, password } })
+  await lord.show('closeOtherSessions')
+}
+
+const console = async (steward: Caller, playerId: number, { on }: ExampleServer): Promise<void> => {
+  const own = { name: 'Тысяцкий', email: 'steward@example.org', password, confirmPassword: password }
+  await steward.call('registerPlayer', { body: own })
+  await on(() => grantRole(own.email, 'SUPER_ADMIN'))
+  const filter = JSON.stringify({ kind: 'HUMAN' })
+  await steward.show('listPlayersForAdmin', { query: { range: '[0,1]', filter } })
+  await steward.show('getPlayerForAdmin', { params: { id: playerId } })
+  const ofPlayer = JSON.stringify({ playerId })
+  await steward.show('listMoneyEntriesForAdmin', { query: { range: '[0,1]', filter: ofPlayer } })
+}
+
+const farewell = async (lord: Caller, visitor: Caller): Promise<void> => {
+  await visitor.show('sendResetPassword', { query: { email } })
+  await lord.show('changePassword', { query: { password, newPassword, confirmNewPassword: newPassword } })
+  await lord.show('logOut')
+}
+
+/** Everything that was shown, in order, and one refusal. */
+export interface Played {
+  readonly exchanges: readonly Exchange[]
+  readonly error: Node
+}
+
+/** Plays the first loop by calls alone: one example of every operation. Three seconds pass with every call. */
+export const play = async (server: ExampleServer): Promise<Played> => {
+  const { exchanges, openBrowser } = createRecorder(server.url, () => server.clock.advance(3))
+  const lord = openBrowser()
+  const visitor = openBrowser()
+  const playerId = await register(lord)
+  await confirmEmail(lord, playerId, server)
+  await firstMission(lord, server)
+  const error = await army(lord)
+  await reports(lord, visitor, server)
+  await notifications(lord)
+  await lord.show('listNeighbours')
+  await visitor.show('getWorld')
+  await sessions(lord, openBrowser)
+  await console(openBrowser(), playerId, server)
+  await farewell(lord, visitor)
+  return { exchanges, error }
+}

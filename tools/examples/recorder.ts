@@ -1,0 +1,87 @@
+import { type OperationId, operations } from '../../generated/operations.ts'
+import type { Node } from '../generate/document.ts'
+
+/** One call as it was sent and answered; a part that has no body is absent. */
+export interface Exchange {
+  readonly operation: OperationId
+  readonly request?: Node
+  readonly answer?: Node
+}
+
+export interface CallParts {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Node
+  /** Channels whose changes are wanted back in `gameData`. */
+  readonly subscribes?: readonly string[]
+}
+
+/** A browser with its cookies. */
+export interface Caller {
+  /** Sends the call and gives the answer's body, null if it has none; throws when it is refused. */
+  call(operation: OperationId, parts?: CallParts): Promise<Node>
+  /** The same, kept as the operation's example. */
+  show(operation: OperationId, parts?: CallParts): Promise<Node>
+  /** The error of a call that is refused; throws when it is not. */
+  refusal(operation: OperationId, parts: CallParts): Promise<Node>
+}
+
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+
+const headersOf = (cookie: string, { body, subscribes }: CallParts): Record<string, string> => ({
+  'User-Agent': userAgent,
+  ...(cookie === '' ? {} : { Cookie: cookie }),
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...(subscribes
+    ? { 'game-data-subscribes': JSON.stringify(Object.fromEntries(subscribes.map((name) => [name, true]))) }
+    : {}),
+})
+
+const urlOf = (base: string, operation: OperationId, { params = {}, query }: CallParts): string => {
+  const path = Object.entries(params).reduce<string>(
+    (text, [name, value]) => text.replace(`{${name}}`, String(value)),
+    operations[operation].path,
+  )
+  return `${base}/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+/** Opens browsers on the server at `url`; what they show is kept in `exchanges`, in order. `onCall` runs after each call. */
+export const createRecorder = (url: string, onCall: () => void) => {
+  const exchanges: Exchange[] = []
+  const openBrowser = (): Caller => {
+    let cookie = ''
+    const send = async (operation: OperationId, parts: CallParts) => {
+      const response = await fetch(urlOf(url, operation, parts), {
+        method: operations[operation].method,
+        headers: headersOf(cookie, parts),
+        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+      })
+      const [line] = response.headers.getSetCookie()
+      if (line !== undefined) cookie = line.split(';')[0] ?? ''
+      const text = await response.text()
+      onCall()
+      const body: Node = text === '' ? null : JSON.parse(text)
+      return { isRefused: !response.ok, text: `${operation}: ${response.status} ${text}`, body }
+    }
+    const call: Caller['call'] = async (operation, parts = {}) => {
+      const { isRefused, text, body } = await send(operation, parts)
+      if (isRefused) throw new Error(`Refused in the play: ${text}`)
+      return body
+    }
+    return {
+      call,
+      show: async (operation, parts = {}) => {
+        const answer = await call(operation, parts)
+        exchanges.push({ operation, request: parts.body, answer: answer ?? undefined })
+        return answer
+      },
+      refusal: async (operation, parts) => {
+        const { isRefused, text, body } = await send(operation, parts)
+        if (!isRefused) throw new Error(`Not refused in the play: ${text}`)
+        return body
+      },
+    }
+  }
+  return { exchanges, openBrowser }
+}

@@ -1,0 +1,54 @@
+import type { OperationId } from '../../generated/operations.ts'
+import { type Fields, fieldsOf, listOf, type Node, resolve } from '../generate/document.ts'
+import { operationsOf } from '../generate/operation-list.ts'
+import { startExampleServer } from './example-server.ts'
+import { play } from './play.ts'
+import { shorten } from './shorten.ts'
+import { withStandIns } from './stand-ins.ts'
+
+/** Examples by their files below contracts/. */
+export type ExampleFiles = Readonly<Record<string, Node>>
+
+/** Where the one example of an error is kept, below contracts/. */
+const errorFile = 'shared/examples/error.json'
+
+/** Left as they came: a fight is recomputed from its report, blow by blow. */
+const whole: readonly OperationId[] = ['getFight']
+
+const schemaOf = (document: Fields, holder: Node | undefined): Node | undefined =>
+  fieldsOf(fieldsOf(resolve(document, holder), 'content'), 'application/json').schema
+
+/** Throws unless every operation is shown, and shown once. */
+const checkComplete = (ids: readonly string[], shown: readonly string[]): void => {
+  const missing = ids.filter((id) => !shown.includes(id))
+  const repeated = shown.filter((id, index) => shown.indexOf(id) !== index)
+  if (missing.length > 0) throw new Error(`tools/examples/play.ts does not show ${missing.join(', ')}`)
+  if (repeated.length > 0) throw new Error(`tools/examples/play.ts shows twice ${repeated.join(', ')}`)
+}
+
+/**
+ * Plays on a migrated database without a world. Throws when a call is refused, and unless every operation is shown
+ * once.
+ */
+export const takeExamples = async (openapi: Fields, databaseUrl: string): Promise<ExampleFiles> => {
+  const server = await startExampleServer(databaseUrl)
+  const { exchanges, error } = await play(server).finally(server.close)
+  const calls = new Map(
+    operationsOf(openapi).map(({ operation }) => [String(operation.operationId), operation]),
+  )
+  checkComplete(
+    [...calls.keys()],
+    exchanges.map(({ operation }) => operation),
+  )
+  const files: Record<string, Node> = {}
+  for (const { operation: id, request, answer } of exchanges) {
+    const operation = calls.get(id) ?? {}
+    const place = `domains/${listOf(operation, 'tags')[0]}/examples/${id}`
+    if (request !== undefined) files[`${place}.request.json`] = request
+    if (answer === undefined) continue
+    const schema = schemaOf(openapi, fieldsOf(operation, 'responses')['200'])
+    files[`${place}.answer.json`] = whole.includes(id) ? answer : shorten(openapi, schema, answer)
+  }
+  files[errorFile] = error
+  return JSON.parse(withStandIns(JSON.stringify(files)))
+}
