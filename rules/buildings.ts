@@ -76,6 +76,11 @@ export function buildingCost(
   }
 }
 
+/** Gold that puts a building damaged in a raid to work again: a tenth of its level's price, rounded up. */
+export function repairCost(cost: BuildingCost, buildingLevel: number): number {
+  return Math.ceil(buildingCost(cost, buildingLevel).gold / 10)
+}
+
 /** What stands in the castle's defence (section 9): per level walls + 4 armour + 1 dodge, moats + 2 armour. */
 export function wallsAndMoats({ walls, moats }: Pick<BuildingLevels, 'walls' | 'moats'>): {
   armor: number

@@ -2,8 +2,6 @@ import type { Refusal } from './refusal.ts'
 
 export const LOT_HOURS = [24, 48, 72] as const
 
-export type LotHours = (typeof LOT_HOURS)[number]
-
 export const LOTS_MAX = 10
 
 export type Currency = 'gold' | 'diamonds'

@@ -7,6 +7,7 @@ import {
   buildRefusals,
   NO_BUILDINGS,
   projectilesCapacity,
+  repairCost,
   stakesCapacity,
   storageSlots,
   vaultGold,
@@ -76,6 +77,10 @@ describe('buildings', () => {
     expect(wallsAndMoats({ walls: 16, moats: 10 })).toEqual({ armor: 84, dodge: 16 })
     expect([0, 1, 7].map(stakesCapacity)).toEqual([0, 1_000, 7_000])
     expect([0, 1, 7].map(projectilesCapacity)).toEqual([0, 10, 70])
+  })
+
+  it('are repaired for a tenth of what their level cost', () => {
+    expect([repairCost(forge, 1), repairCost(forge, 3)]).toEqual([30, 55])
   })
 
   it('store more and guard more gold with the storage', () => {

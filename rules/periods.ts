@@ -1,0 +1,15 @@
+const DAY_MS = 86_400_000
+
+/** A paid subscription (specification, section 9), and the time before a player is deleted (section 4). */
+export const SUBSCRIPTION_DAYS = 30
+export const DELETION_DAYS = 3
+
+/** When a subscription bought now ends (ms): a running one is prolonged, nothing paid is lost. */
+export function subscriptionEnd(now: number, runsUntil: number | null): number {
+  return Math.max(now, runsUntil ?? now) + SUBSCRIPTION_DAYS * DAY_MS
+}
+
+/** When a player who asked for it is deleted (ms). */
+export function deletionAt(requestedAt: number): number {
+  return requestedAt + DELETION_DAYS * DAY_MS
+}
