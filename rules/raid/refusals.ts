@@ -72,3 +72,27 @@ export function raidRefusals(raid: {
   refusals.push(...energyRefusals(raid.energy, raidEnergy(raid.difficulty)))
   return raid.victim === null ? refusals : [...refusals, ...victimRefusals(raid.victim)]
 }
+
+/** Why a castle cannot be spied out: own level, its immunity to spies, the own spies' rest. Empty: it can. */
+export function spyRefusals(spy: {
+  level: number
+  isImmune: boolean
+  isCoolingDown: boolean
+}): Refusal<'levelTooLow' | 'spyImmune' | 'spyCooldown'>[] {
+  const refusals: ReturnType<typeof spyRefusals> = []
+  if (spy.level < RAID_LEVEL) {
+    refusals.push({
+      code: 'levelTooLow',
+      message: `Нужен уровень ${RAID_LEVEL}`,
+      have: spy.level,
+      need: RAID_LEVEL,
+    })
+  }
+  if (spy.isImmune) {
+    refusals.push({ code: 'spyImmune', message: 'Стража начеку, лазутчикам не пройти', have: 0, need: 1 })
+  }
+  if (spy.isCoolingDown) {
+    refusals.push({ code: 'spyCooldown', message: 'Лазутчики ещё не вернулись', have: 0, need: 1 })
+  }
+  return refusals
+}

@@ -17,7 +17,7 @@ import {
   isCorner,
   NO_GARRISON,
 } from '../../../rules/raid/plan.ts'
-import { raidRefusals } from '../../../rules/raid/refusals.ts'
+import { raidRefusals, spyRefusals } from '../../../rules/raid/refusals.ts'
 import { chooseOpponents, opponentDifficulty, raidWinPercent } from '../../../rules/raid/search.ts'
 import {
   castleBroken,
@@ -267,5 +267,17 @@ describe('a raid cannot start', () => {
     [{ isHousehold: true }, 'sameHousehold'],
   ])('against a castle with %j: %s', (more, code) => {
     expect(codes({ victim: { ...victim, ...more } })).toEqual([code])
+  })
+})
+
+describe('spies', () => {
+  it('go out from level 10, not to a warned castle, not before the last have come back', () => {
+    const ready = { level: 10, isImmune: false, isCoolingDown: false }
+    expect(spyRefusals(ready)).toEqual([])
+    expect(spyRefusals({ level: 9, isImmune: true, isCoolingDown: true }).map(({ code }) => code)).toEqual([
+      'levelTooLow',
+      'spyImmune',
+      'spyCooldown',
+    ])
   })
 })
