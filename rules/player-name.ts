@@ -3,12 +3,22 @@ import { textLength } from './text-length.ts'
 /** Specification, section 5: 6 to 12 characters. */
 export const PLAYER_NAME_LENGTH = { min: 6, max: 12 } as const
 
-const RUSSIAN = /^[А-Яа-яЁё0-9]+(?: [А-Яа-яЁё0-9]+)*$/
-const LATIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
+export type PlayerNameRule = 'length' | 'alphabet' | 'spaces'
 
-/** Russian letters and digits, or Latin letters and digits; single spaces between words; 6 to 12 characters. */
-export function isPlayerName(name: string): boolean {
+const ONE_ALPHABET = /^(?:[А-Яа-яЁё0-9 ]+|[A-Za-z0-9 ]+)$/
+const SINGLE_SPACES = /^[^ ]+(?: [^ ]+)*$/
+
+/** Which rules a name breaks: its length, letters of one alphabet and digits only, single spaces between words. */
+export function brokenNameRules(name: string): PlayerNameRule[] {
   const length = textLength(name)
-  if (length < PLAYER_NAME_LENGTH.min || length > PLAYER_NAME_LENGTH.max) return false
-  return RUSSIAN.test(name) || LATIN.test(name)
+  const broken: PlayerNameRule[] = []
+  if (length < PLAYER_NAME_LENGTH.min || length > PLAYER_NAME_LENGTH.max) broken.push('length')
+  if (!ONE_ALPHABET.test(name)) broken.push('alphabet')
+  if (!SINGLE_SPACES.test(name)) broken.push('spaces')
+  return broken
+}
+
+/** Whether a player may be called so. */
+export function isPlayerName(name: string): boolean {
+  return brokenNameRules(name).length === 0
 }

@@ -7,7 +7,7 @@ export const SKILL_BRANCHES = ['battle', 'defence', 'economy', 'craft'] as const
 export type SkillBranch = (typeof SKILL_BRANCHES)[number]
 
 /**
- * What a skill acts on, in basis points, except `sharpeningChance` and `storageSlots` (whole points).
+ * What a skill acts on, in basis points (200 of `sharpeningChance` are 2 points), except `storageSlots` (whole).
  * `attack` and `health` act in every fight, the two with `raid` in the castle's own defence only.
  */
 export const SKILL_EFFECTS = [
@@ -66,7 +66,7 @@ const EFFECT_MOST = {
   recyclePoints: 2_000,
   craftBudget: 2_000,
   craftCost: 2_500,
-  sharpeningChance: 2,
+  sharpeningChance: 200,
   storageSlots: 20,
 } satisfies Record<SkillEffect, number>
 

@@ -57,7 +57,7 @@ describe('skills', () => {
   it('give together no more than the rules allow: no level is paid for nothing', () => {
     const levels = Object.fromEntries(SKILLS.map(({ key }) => [key, SKILL_LEVEL_MAX]))
     const capped = skillTotals(SKILLS, levels)
-    for (const effect of SKILL_EFFECTS.filter((each) => each !== 'sharpeningChance')) {
+    for (const effect of SKILL_EFFECTS) {
       const sum = SKILLS.filter((skill) => skill.effect === effect).reduce(
         (total, { perLevel }) => total + perLevel * SKILL_LEVEL_MAX,
         0,

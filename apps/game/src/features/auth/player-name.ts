@@ -1,30 +1,23 @@
-/** Specification, section 5: 6 to 12 characters, one alphabet, single spaces between words. */
-const nameLength = { min: 6, max: 12 } as const
+import { brokenNameRules, PLAYER_NAME_LENGTH, type PlayerNameRule } from '../../../../../rules/player-name.ts'
 
-export type NameCheck = { rule: 'length' | 'alphabet' | 'spaces'; text: string; isMet: boolean }
+export type NameCheck = { rule: PlayerNameRule; text: string; isMet: boolean }
 
-const oneAlphabet = /^(?:[А-Яа-яЁё0-9 ]+|[A-Za-z0-9 ]+)$/
-const singleSpaces = /^\S+(?: \S+)*$/
+const texts = {
+  length: `от ${PLAYER_NAME_LENGTH.min} до ${PLAYER_NAME_LENGTH.max} символов`,
+  alphabet: 'только русские или только латинские буквы и цифры',
+  spaces: 'между словами по одному пробелу',
+} satisfies Record<PlayerNameRule, string>
+
+const rules = ['length', 'alphabet', 'spaces'] as const satisfies readonly PlayerNameRule[]
 
 /** Each rule of a name, and whether it holds; nothing holds for an empty one. */
 export function checkName(name: string): NameCheck[] {
-  return [
-    {
-      rule: 'length',
-      text: `от ${nameLength.min} до ${nameLength.max} символов`,
-      isMet: name.length >= nameLength.min && name.length <= nameLength.max,
-    },
-    {
-      rule: 'alphabet',
-      text: 'только русские или только латинские буквы и цифры',
-      isMet: oneAlphabet.test(name),
-    },
-    { rule: 'spaces', text: 'между словами по одному пробелу', isMet: singleSpaces.test(name) },
-  ]
+  const broken = brokenNameRules(name)
+  return rules.map((rule) => ({ rule, text: texts[rule], isMet: !broken.includes(rule) }))
 }
 
 /** Why a name is refused, or null. */
 export function nameFault(name: string): string | null {
-  const broken = checkName(name).filter(({ isMet }) => !isMet)
-  return broken.length === 0 ? null : `Имя: ${broken.map(({ text }) => text).join(', ')}`
+  const broken = brokenNameRules(name)
+  return broken.length === 0 ? null : `Имя: ${broken.map((rule) => texts[rule]).join(', ')}`
 }
