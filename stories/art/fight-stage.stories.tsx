@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FightStage } from '../../apps/game/src/art/fight-stage/fight-stage.tsx'
+import type { Strike, WildKind } from '../../apps/game/src/art/fight-stage/moment.ts'
 
 const army = { archers: 240, swordsmen: 180, squires: 95, priests: 22, cavalry: 36 }
 
@@ -65,14 +66,19 @@ export const Rout: Story = {
   },
 }
 
-export const Wolves: Story = {
-  args: {
-    defender: { npc: 'beasts', army: { swordsmen: 9, archers: 6, cavalry: 2 }, fallenShare: 0.2 },
-    defenderHealthShare: 0.7,
-    phaseIndex: 1,
-    strikes: [{ side: 'DEFENDER', kind: 'STRIKE', hit: true, critical: false, damage: 44 }],
-  },
-}
+/** Beasts at the gate: some lie, the rest bite back. */
+const beasts = (npc: WildKind) => ({
+  defender: { npc, army: { swordsmen: 18, archers: 12, cavalry: 1 }, fallenShare: 0.3 },
+  defenderHealthShare: 0.6,
+  phaseIndex: 1,
+  strikes: [{ side: 'DEFENDER', kind: 'STRIKE', hit: true, critical: false, damage: 44 } satisfies Strike],
+})
+
+export const Rats: Story = { args: beasts('rats') }
+export const Geese: Story = { args: beasts('geese') }
+export const Boars: Story = { args: beasts('boars') }
+export const Wolves: Story = { args: beasts('wolves') }
+export const Bears: Story = { args: beasts('bears') }
 
 export const Bandits: Story = {
   args: {
@@ -89,7 +95,7 @@ export const Bandits: Story = {
 export const FirstArmy: Story = {
   args: {
     attacker: { armsId: 40, army: { archers: 2, swordsmen: 3 }, fallenShare: 0 },
-    defender: { npc: 'beasts', army: { swordsmen: 2 }, fallenShare: 0 },
+    defender: { npc: 'rats', army: { swordsmen: 2 }, fallenShare: 0 },
   },
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FightStage, type FightStageProps } from '../../apps/game/src/art/fight-stage/fight-stage.tsx'
 import { figuresFor, layOutHost } from '../../apps/game/src/art/fight-stage/host-layout.ts'
-import type { Strike, StrikeKind } from '../../apps/game/src/art/fight-stage/moment.ts'
+import { type Strike, type StrikeKind, WILD_KINDS } from '../../apps/game/src/art/fight-stage/moment.ts'
 
 const army = { archers: 240, swordsmen: 180, squires: 95, priests: 22, cavalry: 36 }
 
@@ -42,10 +42,33 @@ describe('the stage of a fight', () => {
   })
 
   it('draws beasts without a banner and bandits under their own', () => {
-    const beasts = draw({ defender: { npc: 'beasts', army: { swordsmen: 9 }, fallenShare: 0 } })
-    const bandits = draw({ defender: { npc: 'bandits', army: { swordsmen: 9 }, fallenShare: 0 } })
-    expect(beasts.split('class="standard"').length - 1).toBe(1)
-    expect(bandits.split('class="standard"').length - 1).toBe(2)
+    for (const npc of WILD_KINDS) {
+      const svg = draw({ defender: { npc, army: { swordsmen: 9 }, fallenShare: 0 } })
+      expect(svg.split('class="standard"').length - 1, npc).toBe(npc === 'bandits' ? 2 : 1)
+    }
+  })
+
+  it.each(WILD_KINDS)(
+    'has a drawing of its own for every figure of %s, standing, striking and lying',
+    (npc) => {
+      const horde = { swordsmen: 9, archers: 9, cavalry: 2, priests: 2, squires: 2 }
+      const strikes = (['STRIKE', 'CHARGE'] as const).map((kind) => strike(kind, { side: 'DEFENDER' }))
+      for (const fallenShare of [0, 0.5, 1]) {
+        const svg = draw({ defender: { npc, army: horde, fallenShare }, strikes })
+        const drawn = new Set([...svg.matchAll(/<g id="([^"]+)">(?=<)/g)].map(([, id]) => id))
+        const used = [...svg.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '')
+        for (const id of used) expect(drawn).toContain(id)
+        if (npc !== 'bandits') expect(used.filter((id) => id.includes(npc)).length).toBeGreaterThan(3)
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
+      }
+    },
+  )
+
+  it('carries the drawings of those on the field alone', () => {
+    const svg = draw({ defender: { npc: 'geese', army: { swordsmen: 9 }, fallenShare: 0 } })
+    expect(svg).toContain('geeseidle')
+    for (const other of ['rats', 'boars', 'wolves', 'bears', 'bandits'])
+      expect(svg).not.toContain(`${other}idle`)
   })
 })
 
@@ -67,6 +90,12 @@ describe('a host', () => {
     }
     expect(layOutHost(army, 1).every(({ fallen }) => fallen)).toBe(true)
     expect(layOutHost(army, 0).some(({ fallen }) => fallen)).toBe(false)
+  })
+
+  it('stands looser the bulkier its figures are', () => {
+    const [men, bears] = [1, 2.8].map((bulk) => layOutHost(army, 0, bulk).length)
+    expect(bears).toBeLessThan(men ?? 0)
+    expect(bears).toBeGreaterThan(0)
   })
 
   it('keeps its riders from hiding its swordsmen', () => {

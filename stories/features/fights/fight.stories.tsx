@@ -73,6 +73,13 @@ export const Forged: Story = {
   },
 }
 
+export const AgainstGeese: Story = {
+  args: { fight: fightOf(reportOf(6, 'gooseMeadow', 'story-3'), 'Гусиный луг') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('use[href*="geese"]')).toBeInTheDocument()
+  },
+}
+
 export const OldRules: Story = { args: { fight: fightOf({ ...won, rulesVersion: 999 }, 'Старая мельница') } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 

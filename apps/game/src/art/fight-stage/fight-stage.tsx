@@ -21,6 +21,10 @@ const kindsOf = (strikes: readonly Strike[], side: FightSide) =>
 const isStruck = (strikes: readonly Strike[], side: FightSide) =>
   strikes.some((strike) => strike.side !== side && strike.hit && strike.kind !== 'HEAL')
 
+const wildKinds = (hosts: readonly Host[]) => [
+  ...new Set(hosts.flatMap((host) => ('npc' in host ? host.npc : []))),
+]
+
 /** Over whom each outcome floats, and which one it is there from the top. */
 function place(strikes: readonly Strike[]) {
   const counts = { ATTACKER: 0, DEFENDER: 0 }
@@ -48,7 +52,9 @@ export const FightStage = memo(function FightStage(props: FightStageProps) {
       preserveAspectRatio="xMidYMax slice"
     >
       <FigureDefs uid={uid} />
-      {('npc' in attacker || 'npc' in defender) && <WildDefs uid={uid} />}
+      {wildKinds([attacker, defender]).map((kind) => (
+        <WildDefs key={kind} uid={uid} kind={kind} />
+      ))}
       <Field uid={uid} />
       <HostFigures
         key={`a${phaseIndex}`}

@@ -7,7 +7,7 @@ const SKIN = '#e8bf95'
 const STEEL = '#c3cad0'
 const MAIL = '#8d979f'
 const WOOD = '#6b4423'
-const INK = '#2a1a10'
+export const INK = '#2a1a10'
 const GOLD = '#d8a83e'
 
 const line: CSSProperties = { stroke: INK, strokeWidth: 1.1, strokeLinejoin: 'round' }
@@ -18,11 +18,11 @@ export function Fill({ c, d }: { c: string; d: string }) {
 }
 
 /** A shape without the line: trim, light, shade. */
-function Flat({ c, d, o }: { c: string; d: string; o?: number }) {
+export function Flat({ c, d, o }: { c: string; d: string; o?: number }) {
   return <path style={{ fill: c }} opacity={o} d={d} />
 }
 
-function Stroke({ c, w, d }: { c: string; w: number; d: string }) {
+export function Stroke({ c, w, d }: { c: string; w: number; d: string }) {
   return <path style={{ fill: 'none', stroke: c, strokeWidth: w, strokeLinecap: 'round' }} d={d} />
 }
 
@@ -36,7 +36,8 @@ function Face({ beard = false }: { beard?: boolean }) {
   )
 }
 
-function Legs({ wide = false }: { wide?: boolean }) {
+/** Apart for a stride, or together. */
+export function Legs({ wide = false }: { wide?: boolean | undefined }) {
   return wide ? (
     <Fill c="#4a3524" d="M-6-12L-11 0h5.5l6-9 6 9h6L5-12Z" />
   ) : (

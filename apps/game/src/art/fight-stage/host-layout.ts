@@ -36,21 +36,23 @@ export function figuresFor(soldiers: number, most: number): number {
 
 /**
  * The host as figures, far rows first. `fallenShare` (0..1) of them lie; who lies at a share lies at every greater one.
- * Beasts are longer than men: fewer of them stand in a row, further apart.
+ * `bulk` is a figure's room beside a man's (1): the greater, the fewer stand in a row, further apart.
  */
 export function layOutHost(
   army: Partial<Record<FigureGroup, number>>,
   fallenShare: number,
-  beasts = false,
+  bulk = 1,
 ): Figure[] {
   const standing = FIGURE_GROUPS.flatMap((group) => {
     const row = ROWS[group]
-    const n = figuresFor(army[group] ?? 0, beasts ? Math.ceil(row.most / 2) : row.most)
-    const step = beasts && group !== 'cavalry' ? row.step * 2.3 : row.step
-    const from = beasts && group !== 'cavalry' ? row.from + (row.y % 3) * 12 : row.from
+    const riders = group === 'cavalry'
+    const n = figuresFor(army[group] ?? 0, Math.round(row.most / bulk))
+    // Beasts are longer before their feet, and their far row shows between those of the near one.
+    const room = bulk > 1 ? (riders ? 26 : row.size * 8 * bulk - (group === 'archers' ? 0 : 6)) : 0
     return Array.from({ length: n }, (_, i): Figure => {
-      const stagger = group === 'cavalry' ? -i * 7 : (i % 2) * 5
-      return { group, out: from + i * step, y: row.y + stagger, size: row.size, fallen: false }
+      const stagger = riders ? -i * 7 : (i % 2) * 5
+      const out = row.from + room + i * row.step * (riders ? 1 : bulk)
+      return { group, out, y: row.y + stagger, size: row.size, fallen: false }
     })
   })
   const total = standing.length

@@ -1,33 +1,11 @@
 import { ArmsShield } from '../arms.tsx'
 import { blazon, TINCTURES } from '../blazon.ts'
 import type { CustomStyle } from '../custom-style.ts'
-import type { FigureKey } from './figures.tsx'
 import { type Figure, type FigureGroup, layOutHost } from './host-layout.ts'
+import { look } from './look.ts'
 import type { FightSide, Host, StrikeKind } from './moment.ts'
-import type { WildKey } from './wild-figures.tsx'
 
 const MIDDLE = 320
-
-const LORDLY: Record<FigureGroup, readonly [FigureKey, FigureKey]> = {
-  archers: ['archers', 'archersStrike'],
-  swordsmen: ['swordsmen', 'swordsmenStrike'],
-  cavalry: ['cavalry', 'cavalryStrike'],
-  priests: ['priests', 'priestsStrike'],
-  squires: ['squires', 'squires'],
-}
-const BEASTS: Record<FigureGroup, readonly [WildKey, WildKey]> = {
-  archers: ['wolf', 'wolfStrike'],
-  swordsmen: ['wolf', 'wolfStrike'],
-  cavalry: ['bear', 'bearStrike'],
-  priests: ['wolf', 'wolf'],
-  squires: ['wolf', 'wolf'],
-}
-const BANDITS: Record<FigureGroup, readonly [FigureKey | WildKey, FigureKey | WildKey]> = {
-  ...LORDLY,
-  swordsmen: ['bandit', 'banditStrike'],
-  squires: ['bandit', 'bandit'],
-  priests: ['bandit', 'bandit'],
-}
 
 /** Which group steps forward at each kind of strike. */
 const ACTORS: Record<StrikeKind, FigureGroup> = {
@@ -35,16 +13,6 @@ const ACTORS: Record<StrikeKind, FigureGroup> = {
   CHARGE: 'cavalry',
   STRIKE: 'swordsmen',
   HEAL: 'priests',
-}
-
-function look(host: Host) {
-  if ('npc' in host) {
-    return host.npc === 'beasts'
-      ? { figures: BEASTS, lying: 'fallenBeast', colour: '#6d6660', metal: '#b9ada0' }
-      : { figures: BANDITS, lying: 'fallen', colour: '#5f5136', metal: '#8a3a2c' }
-  }
-  const { house } = blazon(host.armsId)
-  return { figures: LORDLY, lying: 'fallen', colour: house.colour, metal: house.metal }
 }
 
 interface SoldierProps {
@@ -55,18 +23,19 @@ interface SoldierProps {
   facing: 1 | -1
   acting: boolean
   index: number
+  bulk: number
 }
 
-function Soldier({ uid, figure, drawing, facing, acting, index }: SoldierProps) {
+function Soldier({ uid, figure, drawing, facing, acting, index, bulk }: SoldierProps) {
   const { out, y, size, group, fallen } = figure
-  const wide = group === 'cavalry' ? 28 : 11
+  const wide = group === 'cavalry' && bulk === 1 ? 28 : 11 * Math.min(bulk, 2.3)
   return (
     <g transform={`translate(${MIDDLE - facing * out} ${y}) scale(${facing * size} ${size})`}>
       <g
         className={acting && !fallen ? `act-${group}` : 'stand'}
         style={{ animationDelay: acting ? `${(index % 3) * 0.05}s` : `${(index % 5) * -0.23}s` }}
       >
-        <ellipse rx={fallen ? 22 : wide} ry="3.5" fill="#1a0e05" opacity=".35" />
+        <ellipse rx={fallen ? Math.max(22, wide) : wide} ry="3.5" fill="#1a0e05" opacity=".35" />
         <use href={`#${uid}${drawing}`} />
       </g>
     </g>
@@ -115,19 +84,20 @@ interface HostProps {
 
 export function HostFigures({ uid, host, side, health, acts, struck }: HostProps) {
   const facing = side === 'ATTACKER' ? 1 : -1
-  const { figures, lying, colour, metal } = look(host)
+  const { figures, lying, colour, metal, bulk, banner } = look(host)
   const acting = new Set(acts.map((kind) => ACTORS[kind]))
   const style: CustomStyle = { '--t': colour, '--m': metal, '--to': facing }
-  const ranks = layOutHost(host.army, host.fallenShare, 'npc' in host && host.npc === 'beasts')
+  const ranks = layOutHost(host.army, host.fallenShare, bulk)
   return (
     <g style={style} className={struck ? 'struck' : undefined}>
-      {!('npc' in host && host.npc === 'beasts') && <Standard host={host} facing={facing} health={health} />}
+      {banner && <Standard host={host} facing={facing} health={health} />}
       {ranks.map((figure, index) => (
         <Soldier
           key={`${figure.group} ${figure.out}`}
           uid={uid}
           figure={figure}
           index={index}
+          bulk={bulk}
           facing={facing}
           acting={acting.has(figure.group)}
           drawing={figure.fallen ? lying : figures[figure.group][acting.has(figure.group) ? 1 : 0]}

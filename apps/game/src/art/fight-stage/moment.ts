@@ -29,9 +29,12 @@ export interface LordlyHost {
   fallenShare: number
 }
 
-/** Those one meets on a mission: they have no arms. */
+export const WILD_KINDS = ['rats', 'geese', 'boars', 'wolves', 'bears', 'bandits'] as const
+export type WildKind = (typeof WILD_KINDS)[number]
+
+/** Those one meets on a mission: they have no arms. The cavalry of beasts is their leaders. */
 export interface WildHost {
-  npc: 'beasts' | 'bandits'
+  npc: WildKind
   army: Partial<Record<FigureGroup, number>>
   fallenShare: number
 }
