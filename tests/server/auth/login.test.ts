@@ -20,7 +20,7 @@ const logIn = (client: TestClient, email: string, secret: string) =>
 /** The answer without the id of the request, which differs by nature. */
 const refusalOf = async (response: Response) => {
   const { requestId, ...body } = await response.json()
-  expect(requestId).toBeTruthy()
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
   return { status: response.status, body }
 }
 

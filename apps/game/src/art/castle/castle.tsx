@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import './paints.css'
 import './castle.css'
 import { blazon } from '../blazon.ts'
@@ -16,7 +16,7 @@ import { Projectiles } from './projectiles.tsx'
 import { ServantsHouse } from './servants-house.tsx'
 import { Sky } from './sky.tsx'
 import { Stable } from './stable.tsx'
-import { type Building, isBuilding, type Stages } from './stages.ts'
+import type { Stages } from './stages.ts'
 import { Stakes } from './stakes.tsx'
 import { Storage } from './storage.tsx'
 import { WallsBack } from './walls-back.tsx'
@@ -34,13 +34,11 @@ export interface CastleProps {
   className?: string
   /** What the picture shows, for those who do not see it. */
   title?: string
-  /** A click on a building itself. The same ways in must stand beside it as links or buttons: castleMarks. */
-  onBuilding?: (building: Building) => void
 }
 
 /** The castle as a picture of 800 × 680, back to front. */
 export const Castle = memo(function Castle(props: CastleProps) {
-  const { stages, time, smoke, armsId, banner, className = '', title = 'Замок', onBuilding } = props
+  const { stages, time, smoke, armsId, banner, className = '', title = 'Замок' } = props
   const uid = useId()
   const scene = useMemo(() => ({ uid, time, armsId }), [uid, time, armsId])
   const style = useMemo(() => {
@@ -53,24 +51,15 @@ export const Castle = memo(function Castle(props: CastleProps) {
     return properties
   }, [uid, time, armsId, banner])
 
-  const open = (event: MouseEvent<SVGSVGElement>) => {
-    if (!onBuilding || !(event.target instanceof Element)) return
-    const key = event.target.closest('[data-b]')?.getAttribute('data-b') ?? undefined
-    if (isBuilding(key)) onBuilding(key)
-  }
-
   return (
     <SceneContext value={scene}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way in are the buttons over the picture */}
       <svg
         role="img"
         aria-label={title}
         className={`castle ${className}`}
-        data-open={onBuilding ? '' : undefined}
         viewBox="0 0 800 680"
         preserveAspectRatio="xMidYMid slice"
         style={style}
-        onClick={open}
       >
         <Defs uid={uid} stakes={stages.stakes} />
         <Sky />

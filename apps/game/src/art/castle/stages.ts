@@ -37,7 +37,3 @@ export function timeOfDay(hour: number): TimeOfDay {
   if (hour >= 8 && hour < 18) return 'day'
   return hour >= 21 || hour < 6 ? 'night' : 'dusk'
 }
-
-export function isBuilding(value: string | undefined): value is Building {
-  return BUILDINGS.some((building) => building === value)
-}
