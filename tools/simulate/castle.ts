@@ -1,0 +1,81 @@
+import type { Army } from '../../rules/army.ts'
+import type { BuildingLevels } from '../../rules/buildings.ts'
+import type { EnergyState } from '../../rules/energy.ts'
+import type { Gear } from '../../rules/gear/gear.ts'
+import type { SharpeningType } from '../../rules/gear/sharpening.ts'
+import type { InfiniteQuestKind } from '../../rules/quests.ts'
+import type { Random } from '../../rules/random.ts'
+import type { SkillBranch } from '../../rules/skills.ts'
+import type { CastleRecord } from './record.ts'
+
+/** Who plays (game.md, "Balance targets"): how much time, what for, and whether diamonds are bought. */
+export const ARCHETYPES = ['casual', 'engaged', 'payer', 'trader', 'raider', 'idler'] as const
+
+export type Archetype = (typeof ARCHETYPES)[number]
+
+/** What a player equips for: armour and the frontal attack, dodge and the rear battle, or whatever is best. */
+export const GUARDS = ['frontal', 'rear', 'free'] as const
+
+export type Guard = (typeof GUARDS)[number]
+
+/** The arm that gets the best weapons, stars and sharpenings first. */
+export const ARMS = ['archers', 'swordsmen', 'cavalry', 'mixed'] as const
+
+export type Arm = (typeof ARMS)[number]
+
+/** A specimen in a simulated storage. */
+export type Piece = Gear & {
+  id: number
+  /** Enhance points put into it. */
+  points: number
+  fromMarket: boolean
+  /** Counted failures by sharpening type. */
+  failures: Record<SharpeningType, number>
+}
+
+/** A simulated castle: the state the server keeps in tables, and what is written down of its life. */
+export type Castle = {
+  id: number
+  archetype: Archetype
+  guard: Guard
+  arm: Arm
+  random: Random
+  foundedAt: number
+  level: number
+  /** Hundredths. */
+  experience: number
+  gold: number
+  diamonds: number
+  glory: number
+  army: Army
+  energy: EnergyState
+  subscription: boolean
+  winner: boolean
+  gear: Piece[]
+  /** Units at hand by resource id. */
+  resources: Record<number, number>
+  /** Cups by wine id. */
+  wines: Record<number, number>
+  enhancePoints: number
+  buildings: BuildingLevels
+  branches: SkillBranch[]
+  skills: Record<string, number>
+  taxesUntil: number
+  ladder: { step: number; takenOn: number | null }
+  infinite: Record<InfiniteQuestKind, { stage: number; count: number }>
+  /** What is counted from the game day's beginning. */
+  today: {
+    startedAt: number
+    energySpent: number
+    restores: number
+    goldAtStart: number
+    looted: number
+    defencesRewarded: number
+    acts: number
+  }
+  /** Lasting health, which raids alone use. */
+  health: { health: number; healthAt: number }
+  restUntil: number
+  immuneUntil: number
+  record: CastleRecord
+}

@@ -1,0 +1,75 @@
+import type { Difficulty } from '../../rules/missions.ts'
+import type { OpponentDifficulty } from '../../rules/raid/search.ts'
+import type { Archetype, Arm, Guard } from './castle.ts'
+
+export const CURRENCIES = ['gold', 'diamonds', 'glory'] as const
+
+export type Currency = (typeof CURRENCIES)[number]
+
+/** Where money comes from and goes to. `purchase` is what a payer buys; it counts for no target. */
+export type Flow =
+  | 'start'
+  | 'mission'
+  | 'crusade'
+  | 'raid'
+  | 'looted'
+  | 'levelUp'
+  | 'tutorial'
+  | 'dailyQuest'
+  | 'infiniteQuest'
+  | 'dailyReward'
+  | 'taxes'
+  | 'challenge'
+  | 'sale'
+  | 'marketSale'
+  | 'marketPurchase'
+  | 'marketFee'
+  | 'purchase'
+  | 'goldShop'
+  | 'army'
+  | 'building'
+  | 'shop'
+  | 'wine'
+  | 'repair'
+  | 'sharpening'
+  | 'craft'
+  | 'energy'
+  | 'branch'
+  | 'skill'
+
+/** Won of fought. */
+export type Tally = { fought: number; won: number }
+
+/** Everything written down of one castle; days count from its founding. */
+export type CastleRecord = {
+  id: number
+  archetype: Archetype
+  guard: Guard
+  arm: Arm
+  /** Level at the end of each day. */
+  levels: number[]
+  /** Hundredths of a day at which each level was reached: index 0 is level 1. */
+  levelReachedAt: number[]
+  /** Gold at the end of each day. */
+  gold: number[]
+  /** Signed sums by currency and flow, one per ten days. */
+  flows: Record<Currency, Partial<Record<Flow, number[]>>>
+  /** Day on which the first, second … branch was opened. */
+  branchDays: number[]
+  /** Day and level of the first gear with five stars, and of the first sharpened to five. */
+  fiveStars: { day: number; level: number } | null
+  sharpenedToFive: { day: number; level: number } | null
+  /** The highest sharpening at the end. */
+  sharpeningMax: number
+  /** Tries and successes by the level tried. */
+  sharpenings: Record<number, Tally>
+  /** One probe a day and difficulty against an enemy of the own level, by ten levels: 0 is levels 1 to 9. */
+  probes: Record<Difficulty, Tally[]>
+  /** Missions really fought, and energy spent on them. */
+  missions: Record<Difficulty, Tally & { energy: number }>
+  raids: Record<OpponentDifficulty, Tally>
+  defences: Tally
+  crusades: Tally
+  /** Days on which no useful action could be afforded for 24 hours. */
+  stuckDays: number[]
+}
