@@ -6,6 +6,7 @@ import type { SharpeningType } from '../../rules/gear/sharpening.ts'
 import type { InfiniteQuestKind } from '../../rules/quests.ts'
 import type { Random } from '../../rules/random.ts'
 import type { SkillBranch } from '../../rules/skills.ts'
+import type { Outside } from './between/outside.ts'
 import type { CastleRecord } from './record.ts'
 
 /** Who plays (game.md, "Balance targets"): how much time, what for, and whether diamonds are bought. */
@@ -77,5 +78,7 @@ export type Castle = {
   health: { health: number; healthAt: number }
   restUntil: number
   immuneUntil: number
+  /** Raids, wine, crusades and the challenge; `newOutside()` of a new castle. */
+  outside: Outside
   record: CastleRecord
 }

@@ -1,0 +1,17 @@
+import { type ChallengeEvent, challengeScore } from '../../../rules/challenges.ts'
+import type { Castle } from '../castle.ts'
+
+/** What a session tells; how much energy of the day was counted before is known here. */
+export type ContestEvent =
+  | { type: 'energySpent'; energy: number }
+  | Exclude<ChallengeEvent, { type: 'energySpent' }>
+
+/** Counts an event for the challenge that runs, if one does. */
+export function countForChallenge(castle: Pick<Castle, 'outside'>, event: ContestEvent): void {
+  const { outside } = castle
+  const { contest } = outside
+  const told: ChallengeEvent =
+    event.type === 'energySpent' ? { ...event, countedToday: outside.energyCounted } : event
+  if (event.type === 'energySpent') outside.energyCounted += event.energy
+  if (contest !== null) outside.challengeScore = challengeScore(outside.challengeScore, contest, told)
+}

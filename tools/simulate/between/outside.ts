@@ -1,0 +1,55 @@
+import type { ChallengeType } from '../../../rules/challenges.ts'
+import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
+import { type DefencePlan, NO_GARRISON } from '../../../rules/raid/plan.ts'
+
+/** What a simulated castle has of its life among others: raids, wine, crusades, the challenge. */
+export type Outside = {
+  garrison: DefencePlan
+  /** Newcomers' protection holds until this instant (ms); null below level 10. */
+  protectedUntil: number | null
+  /** When each castle may be raided again by this one (ms), by its id. */
+  raidAgainAt: Record<number, number>
+  wineAgainAt: number
+  damaged: RaidBuilding[]
+  /** The game day (its start, ms) to which the counts below belong. */
+  day: number
+  projectilesThrown: number
+  raids: number
+  crusades: number
+  lots: number
+  /** Energy of this game day that the challenge has counted. */
+  energyCounted: number
+  /** The challenge that runs, and what this castle has in it. */
+  contest: ChallengeType | null
+  challengeScore: number
+}
+
+/** A castle just founded: open on all sides, known to nobody. */
+export function newOutside(): Outside {
+  return {
+    garrison: { ...NO_GARRISON },
+    protectedUntil: null,
+    raidAgainAt: {},
+    wineAgainAt: 0,
+    damaged: [],
+    day: 0,
+    projectilesThrown: 0,
+    raids: 0,
+    crusades: 0,
+    lots: 0,
+    energyCounted: 0,
+    contest: null,
+    challengeScore: 0,
+  }
+}
+
+/** Begins the counts of a game day anew. */
+export function turnOutsideDay(outside: Outside, day: number): void {
+  if (outside.day === day) return
+  outside.day = day
+  outside.projectilesThrown = 0
+  outside.raids = 0
+  outside.crusades = 0
+  outside.lots = 0
+  outside.energyCounted = 0
+}
