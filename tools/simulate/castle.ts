@@ -6,7 +6,10 @@ import type { SharpeningType } from '../../rules/gear/sharpening.ts'
 import type { InfiniteQuestKind } from '../../rules/quests.ts'
 import type { Random } from '../../rules/random.ts'
 import type { SkillBranch } from '../../rules/skills.ts'
+import type { TaxHours } from '../../rules/taxes.ts'
+import type { TutorialState } from '../../rules/tutorial.ts'
 import type { Outside } from './between/outside.ts'
+import type { HostCache } from './host.ts'
 import type { CastleRecord } from './record.ts'
 
 /** Who plays (game.md, "Balance targets"): how much time, what for, and whether diamonds are bought. */
@@ -30,6 +33,8 @@ export type Piece = Gear & {
   /** Enhance points put into it. */
   points: number
   fromMarket: boolean
+  /** It has been worn, so that the quest counts it once. */
+  tried: boolean
   /** Counted failures by sharpening type. */
   failures: Record<SharpeningType, number>
 }
@@ -37,6 +42,8 @@ export type Piece = Gear & {
 /** A simulated castle: the state the server keeps in tables, and what is written down of its life. */
 export type Castle = {
   id: number
+  /** Seed of everything drawn for this castle; fights add their number to it. */
+  seed: string
   archetype: Archetype
   guard: Guard
   arm: Arm
@@ -48,11 +55,17 @@ export type Castle = {
   gold: number
   diamonds: number
   glory: number
+  /** Glory put by for the next skill branch. */
+  gloryFund: number
   army: Army
   energy: EnergyState
   subscription: boolean
   winner: boolean
   gear: Piece[]
+  /** Pieces made for this castle so far: the next id. */
+  piecesMade: number
+  /** Missions fought so far: the next fight's number. */
+  fights: number
   /** Units at hand by resource id. */
   resources: Record<number, number>
   /** Cups by wine id. */
@@ -61,7 +74,9 @@ export type Castle = {
   buildings: BuildingLevels
   branches: SkillBranch[]
   skills: Record<string, number>
-  taxesUntil: number
+  /** A running collection, or null; `until` in ms. */
+  taxes: { hours: TaxHours; until: number } | null
+  tutorial: TutorialState
   ladder: { step: number; takenOn: number | null }
   infinite: Record<InfiniteQuestKind, { stage: number; count: number }>
   /** What is counted from the game day's beginning. */
@@ -72,7 +87,11 @@ export type Castle = {
     goldAtStart: number
     looted: number
     defencesRewarded: number
+    /** Useful things done, and sittings. */
     acts: number
+    sessions: number
+    dailyQuestsPaid: number
+    shopBought: boolean
   }
   /** Lasting health, which raids alone use. */
   health: { health: number; healthAt: number }
@@ -80,5 +99,7 @@ export type Castle = {
   immuneUntil: number
   /** Raids, wine, crusades and the challenge; `newOutside()` of a new castle. */
   outside: Outside
+  /** What host.ts worked out last; null when gear, level or skills have changed. */
+  hostCache: HostCache | null
   record: CastleRecord
 }

@@ -73,3 +73,27 @@ export type CastleRecord = {
   /** Days on which no useful action could be afforded for 24 hours. */
   stuckDays: number[]
 }
+
+/** A castle about which nothing is written yet, but that it is at level 1. */
+export function newRecord(who: Pick<CastleRecord, 'id' | 'archetype' | 'guard' | 'arm'>): CastleRecord {
+  const tally = (): Tally => ({ fought: 0, won: 0 })
+  const missions = (): Tally & { energy: number } => ({ ...tally(), energy: 0 })
+  return {
+    ...who,
+    levels: [],
+    levelReachedAt: [0],
+    gold: [],
+    flows: { gold: {}, diamonds: {}, glory: {} },
+    branchDays: [],
+    fiveStars: null,
+    sharpenedToFive: null,
+    sharpeningMax: 0,
+    sharpenings: {},
+    probes: { EASY: [], MEDIUM: [], HARD: [] },
+    missions: { EASY: missions(), MEDIUM: missions(), HARD: missions() },
+    raids: { LOW: tally(), MEDIUM: tally(), HIGH: tally(), TRAINING: tally() },
+    defences: tally(),
+    crusades: tally(),
+    stuckDays: [],
+  }
+}

@@ -1,0 +1,90 @@
+import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../catalogue/start.ts'
+import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { NO_BUILDINGS } from '../../rules/buildings.ts'
+import { hostHealth } from '../../rules/characteristics.ts'
+import { gameDayStart } from '../../rules/game-day.ts'
+import { createRandom } from '../../rules/random.ts'
+import { startTutorial } from '../../rules/tutorial.ts'
+import { newOutside } from './between/outside.ts'
+import type { Archetype, Arm, Castle, Guard } from './castle.ts'
+import { earn } from './money.ts'
+import { newRecord } from './record.ts'
+
+export type Founding = {
+  id: number
+  archetype: Archetype
+  guard: Guard
+  arm: Arm
+  /** ms */
+  foundedAt: number
+  /** The world's seed; the castle's own adds its id. */
+  seed: string
+}
+
+/** A castle as the catalogue's start gives it, with its money written down. */
+export function foundCastle({ id, archetype, guard, arm, foundedAt, seed }: Founding): Castle {
+  const own = `${seed}:${id}`
+  const castle: Castle = {
+    id,
+    seed: own,
+    archetype,
+    guard,
+    arm,
+    random: createRandom(own),
+    foundedAt,
+    level: 1,
+    experience: 0,
+    gold: 0,
+    diamonds: 0,
+    glory: 0,
+    gloryFund: 0,
+    army: { ...START_ARMY },
+    energy: { energy: START_ENERGY, energyAt: foundedAt },
+    subscription: archetype === 'payer',
+    winner: false,
+    gear: [],
+    piecesMade: 0,
+    fights: 0,
+    resources: {},
+    wines: {},
+    enhancePoints: 0,
+    buildings: { ...NO_BUILDINGS },
+    branches: [],
+    skills: {},
+    taxes: null,
+    tutorial: startTutorial(TUTORIAL),
+    ladder: { step: 0, takenOn: null },
+    infinite: {
+      buyArmy: { stage: 1, count: 0 },
+      winMissions: { stage: 1, count: 0 },
+      collectTaxes: { stage: 1, count: 0 },
+      equipGear: { stage: 1, count: 0 },
+      sharpenCharacteristics: { stage: 1, count: 0 },
+      sharpenArmorOrDodge: { stage: 1, count: 0 },
+      build: { stage: 1, count: 0 },
+      winCrusades: { stage: 1, count: 0 },
+      foray: { stage: 1, count: 0 },
+    },
+    today: {
+      startedAt: gameDayStart(foundedAt),
+      energySpent: 0,
+      restores: 0,
+      goldAtStart: START_GOLD,
+      looted: 0,
+      defencesRewarded: 0,
+      acts: 0,
+      sessions: 0,
+      dailyQuestsPaid: 0,
+      shopBought: false,
+    },
+    health: { health: hostHealth({ level: 1, army: START_ARMY }), healthAt: foundedAt },
+    restUntil: 0,
+    immuneUntil: 0,
+    outside: newOutside(),
+    hostCache: null,
+    record: newRecord({ id, archetype, guard, arm }),
+  }
+  earn(castle, 'gold', START_GOLD, 'start', foundedAt)
+  earn(castle, 'diamonds', START_DIAMONDS, 'start', foundedAt)
+  return castle
+}

@@ -1,0 +1,63 @@
+import { createRandom } from '../../rules/random.ts'
+import { newBetween, playBetween } from './between/turn.ts'
+import { sitsDown } from './calendar.ts'
+import type { Archetype, Castle } from './castle.ts'
+import { ageDays, DAY_MS, HOUR_MS, WORLD_START } from './clock.ts'
+import { dealRoles, SHARD_SIZE } from './deal.ts'
+import { foundCastle } from './found-castle.ts'
+import type { CastleRecord } from './record.ts'
+import { playSession } from './session.ts'
+
+export type WorldWish = {
+  seed: string
+  castles: number
+  days: number
+  /** All castles of one archetype instead of the mix. */
+  archetype?: Archetype | undefined
+}
+
+export function shardCount(castles: number): number {
+  return Math.ceil(castles / SHARD_SIZE)
+}
+
+function foundShard(wish: WorldWish & { shard: number }): Castle[] {
+  const first = SHARD_SIZE * wish.shard
+  const roles = dealRoles(wish.castles, wish.archetype).slice(first, first + SHARD_SIZE)
+  return roles.map((role) => {
+    const hour = createRandom(`${wish.seed}:${role.id}:founded`).int(8, 20)
+    return foundCastle({ ...role, foundedAt: WORLD_START + hour * HOUR_MS, seed: wish.seed })
+  })
+}
+
+function endDay(castle: Castle): void {
+  castle.record.levels.push(castle.level)
+  castle.record.gold.push(castle.gold)
+}
+
+/** One shard of at most 125 castles, hour by hour, castle by castle; each lives so many days from its founding. */
+export function playShardCastles(wish: WorldWish & { shard: number }): Castle[] {
+  const castles = foundShard(wish)
+  const between = newBetween(`${wish.seed}:${wish.shard}`)
+  const hours = 24 * (wish.days + 1)
+  for (let hour = 0; hour < hours; hour += 1) {
+    const now = WORLD_START + hour * HOUR_MS
+    const living = castles.filter(({ foundedAt }) => now >= foundedAt && now < foundedAt + wish.days * DAY_MS)
+    const seated = living.filter((castle) => sitsDown(castle, now))
+    for (const castle of seated) playSession(castle, now)
+    playBetween({ castles: living, seated, between }, now)
+    for (const castle of living) {
+      if (ageDays(castle, now + HOUR_MS) > ageDays(castle, now)) endDay(castle)
+    }
+  }
+  return castles
+}
+
+/** What is written of one shard; the same bytes on any worker. */
+export function playShard(wish: WorldWish & { shard: number }): CastleRecord[] {
+  return playShardCastles(wish).map(({ record }) => record)
+}
+
+/** A whole world in this thread, shard after shard. */
+export function playWorld(wish: WorldWish): CastleRecord[] {
+  return Array.from({ length: shardCount(wish.castles) }, (_, shard) => playShard({ ...wish, shard })).flat()
+}
