@@ -25,11 +25,13 @@ const SCALES = {
   buyArmy: { first: 20, step: 10, most: 200, glory: 20, diamonds: 0, gold: 0 },
   winMissions: { first: 15, step: 5, most: 100, glory: 53, diamonds: 3, gold: 1 },
   collectTaxes: { first: 8, step: 8, most: 72, glory: 50, diamonds: 3, gold: 0 },
-  equipGear: { first: 3, step: 1, most: 20, glory: 200, diamonds: 10, gold: 5 },
+  // Gear can be bought to be worn once and sold: what that loses must be more than this pays.
+  equipGear: { first: 3, step: 1, most: 20, glory: 200, diamonds: 5, gold: 0 },
   sharpenCharacteristics: { first: 5, step: 5, most: 50, glory: 100, diamonds: 10, gold: 0 },
   sharpenArmorOrDodge: { first: 5, step: 5, most: 50, glory: 100, diamonds: 10, gold: 0 },
   build: { first: 2, step: 1, most: 10, glory: 400, diamonds: 20, gold: 10 },
-  winCrusades: { first: 1, step: 1, most: 10, glory: 300, diamonds: 50, gold: 20 },
+  // A crusade finds six diamonds in ten for the energy of one: with this it stays below one.
+  winCrusades: { first: 1, step: 1, most: 10, glory: 300, diamonds: 20, gold: 20 },
   foray: { first: 3, step: 2, most: 25, glory: 200, diamonds: 20, gold: 5 },
 } satisfies Record<InfiniteQuestKind, QuestScale>
 

@@ -1,0 +1,59 @@
+import { challengeDiamonds } from '../../../rules/challenges.ts'
+import { CRUSADE_ENERGY, crusadeReward } from '../../../rules/crusades.ts'
+import { ENERGY_RESTORE, ENERGY_RESTORE_COST } from '../../../rules/energy.ts'
+import { SHARPENING_BONUS_MAX, sharpeningChance } from '../../../rules/gear/sharpening.ts'
+import { missionDiamondChance } from '../../../rules/mission-reward.ts'
+import { DIFFICULTIES, type Difficulty, missionEnergy } from '../../../rules/missions.ts'
+import { type InfiniteQuestKind, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
+import { RAID_ENERGY, TRAINING_ENERGY } from '../../../rules/raid/spoils.ts'
+import { createRandom } from '../../../rules/random.ts'
+import { LEVELS, type Loop, loopOf } from './loop.ts'
+
+/** More than the strongest archetype wins at its own level or one below: beyond, the level's penalty bites. */
+const WON_AT_MOST = { EASY: 1, MEDIUM: 0.97, HARD: 0.85 } satisfies Record<Difficulty, number>
+const CRUSADE_DRAWS = 2_000
+
+/** Diamonds a unit of an infinite quest, at its best stage. */
+function questDiamonds(kind: InfiniteQuestKind): number {
+  const perUnit = Array.from({ length: 40 }, (_, index) => {
+    const { diamonds } = infiniteQuestReward(kind, index + 1, 60)
+    return diamonds / infiniteQuestGoal(kind, index + 1)
+  })
+  return Math.max(...perUnit)
+}
+
+const restored = (perEnergy: number): number => ENERGY_RESTORE * perEnergy - ENERGY_RESTORE_COST.diamonds
+
+/** Diamonds into energy into missions into diamonds, in the diamond challenge. */
+function* missionsForDiamonds(): Generator<number> {
+  for (const difficulty of DIFFICULTIES) {
+    for (const level of LEVELS) {
+      const chance = missionDiamondChance({ level }, difficulty, level) / 10_000
+      const found = chance * challengeDiamonds('MISSION_DIAMONDS_EARNING', 1) + questDiamonds('winMissions')
+      yield restored((WON_AT_MOST[difficulty] * found) / missionEnergy(difficulty))
+    }
+  }
+}
+
+/** The same with crusades that are always won. */
+function* crusadesForDiamonds(): Generator<number> {
+  const random = createRandom('crusades for diamonds')
+  let diamonds = 0
+  for (let draw = 0; draw < CRUSADE_DRAWS; draw += 1)
+    diamonds += crusadeReward({ level: 60 }, 60, random).diamonds
+  yield restored((diamonds / CRUSADE_DRAWS + questDiamonds('winCrusades')) / CRUSADE_ENERGY)
+}
+
+/** Round trips of diamonds. */
+export function energyLoops(): Loop[] {
+  const raids = [RAID_ENERGY, TRAINING_ENERGY].map((energy) => restored(questDiamonds('foray') / energy))
+  const tries = (['sharpenCharacteristics', 'sharpenArmorOrDodge'] as const).map(
+    (kind) => (questDiamonds(kind) * sharpeningChance(1, SHARPENING_BONUS_MAX)) / 100 - 1,
+  )
+  return [
+    loopOf('diamonds into energy into missions into diamonds', 'diamonds', missionsForDiamonds()),
+    loopOf('diamonds into energy into crusades into diamonds', 'diamonds', crusadesForDiamonds()),
+    loopOf('diamonds into energy into raids into diamonds', 'diamonds', raids),
+    loopOf('sharpened for the infinite quest', 'diamonds', tries),
+  ]
+}
