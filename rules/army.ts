@@ -72,7 +72,7 @@ const PRICE_BASE = {
   cavalry: 22,
 } satisfies Army
 
-/** Gold for one unit: the group's base + 8 % of it a level, rounded up. */
-export function unitPrice(group: ArmyGroup, level: number): number {
-  return Math.ceil((PRICE_BASE[group] * (100 + 8 * level)) / 100)
+/** Gold for one unit: the group's base + 8 % of it a level, less a skill's basis points, rounded up. */
+export function unitPrice(group: ArmyGroup, level: number, discount = 0): number {
+  return Math.ceil((PRICE_BASE[group] * (100 + 8 * level) * (10_000 - discount)) / 1_000_000)
 }

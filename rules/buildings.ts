@@ -76,6 +76,16 @@ export function buildingCost(
   }
 }
 
+/** `buildingCost` for who has learned to build: gold less the skill's basis points, rounded up; resources as they are. */
+export function buildingPrice(
+  cost: BuildingCost,
+  buildingLevel: number,
+  discount: number,
+): { gold: number; resources: ResourceAmount[] } {
+  const { gold, resources } = buildingCost(cost, buildingLevel)
+  return { gold: Math.ceil((gold * (10_000 - discount)) / 10_000), resources }
+}
+
 /** Gold that puts a building damaged in a raid to work again: a tenth of its level's price, rounded up. */
 export function repairCost(cost: BuildingCost, buildingLevel: number): number {
   return Math.ceil(buildingCost(cost, buildingLevel).gold / 10)
@@ -130,10 +140,12 @@ export function buildRefusals(wish: {
   buildingLevel: number
   level: number
   cost: BuildingCost
+  /** Of skills, basis points. */
+  discount?: number
   purse: Money
   stock: ResourceStock
 }): Refusal<'levelTooLow' | 'notEnoughResources' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
-  const { gold, resources } = buildingCost(wish.cost, wish.buildingLevel)
+  const { gold, resources } = buildingPrice(wish.cost, wish.buildingLevel, wish.discount ?? 0)
   const need = buildingNeedsLevel(wish.building, wish.buildingLevel)
   const level: Refusal<'levelTooLow'>[] =
     wish.level >= need

@@ -71,12 +71,19 @@ export function buyRefusals(wish: {
   ]
 }
 
-/** A wish to hire: `current` and `max` units of the group, `gold` at hand. */
-export type UnitWish = { group: ArmyGroup; level: number; current: number; max: number; gold: number }
+/** A wish to hire: `current` and `max` units of the group, `gold` at hand, `discount` of skills in basis points. */
+export type UnitWish = {
+  group: ArmyGroup
+  level: number
+  current: number
+  max: number
+  gold: number
+  discount?: number
+}
 
 function unitMoney(wish: UnitWish): { price: Money; purse: Money; free: number } {
   return {
-    price: { gold: unitPrice(wish.group, wish.level), diamonds: 0 },
+    price: { gold: unitPrice(wish.group, wish.level, wish.discount), diamonds: 0 },
     purse: { gold: wish.gold, diamonds: 0 },
     free: Math.max(0, wish.max - wish.current),
   }

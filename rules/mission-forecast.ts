@@ -38,7 +38,7 @@ export function missionForecast(
     energy: missionEnergy(difficulty),
     durationSeconds: missionDurationSeconds(mission, difficulty),
     experience: missionExperience(mission, difficulty, traveller),
-    gold: missionGold(mission, difficulty, traveller.level),
+    gold: missionGold(mission, difficulty, traveller),
     diamondChancePercent: wholePercent(missionDiamondChance(mission, difficulty, traveller.level)),
     resources: mission.drops.map(({ resourceId, amount, chance }) => ({
       resourceId,

@@ -3,8 +3,16 @@ import { type Difficulty, type Mission, missionEnergy } from './missions.ts'
 import type { Random } from './random.ts'
 import { tiredShareOfSpend } from './tired-troops.ts'
 
-/** Who goes, and how much energy the game day has seen before this mission. */
-export type MissionTraveller = { level: number; instructors: number; energySpentToday: number }
+/**
+ * Who goes, and how much energy the game day has seen before this mission. `goldSkill`: what skills add to the gold, basis
+ * points; a mission begun before there were skills knows of none.
+ */
+export type MissionTraveller = {
+  level: number
+  instructors: number
+  energySpentToday: number
+  goldSkill?: number
+}
 
 export type ResourceAmount = { resourceId: number; amount: number }
 
@@ -44,27 +52,28 @@ export function missionExperience(
   return Math.floor((EXPERIENCE[difficulty] * taught * tired * penalty) / (WHOLE * WHOLE * WHOLE))
 }
 
-/** Gold for a luck of the day in per cent: energy · (4 + level^1.35) · difficulty, less by the penalty. */
+/** Gold for a luck of the day in per cent: energy · (4 + level^1.35) · difficulty, less by the penalty, more by skill. */
 function goldAt(
   mission: Pick<Mission, 'level'>,
   difficulty: Difficulty,
-  level: number,
+  { level, goldSkill = 0 }: Pick<MissionTraveller, 'level' | 'goldSkill'>,
   luckPercent: number,
 ): number {
   const perEnergy = Math.round(100 * (4 + mission.level ** 1.35))
   const gold = missionEnergy(difficulty) * perEnergy * GOLD_PERCENT[difficulty] * luckPercent
-  return Math.floor((gold * levelPenaltyShare(level, mission.level)) / (1_000_000 * WHOLE))
+  const plain = Math.floor((gold * levelPenaltyShare(level, mission.level)) / (1_000_000 * WHOLE))
+  return Math.floor((plain * (WHOLE + goldSkill)) / WHOLE)
 }
 
 /** The least and the most gold that a won mission pays. */
 export function missionGold(
   mission: Pick<Mission, 'level'>,
   difficulty: Difficulty,
-  level: number,
+  traveller: Pick<MissionTraveller, 'level' | 'goldSkill'>,
 ): { min: number; max: number } {
   return {
-    min: goldAt(mission, difficulty, level, GOLD_LUCK.min),
-    max: goldAt(mission, difficulty, level, GOLD_LUCK.max),
+    min: goldAt(mission, difficulty, traveller, GOLD_LUCK.min),
+    max: goldAt(mission, difficulty, traveller, GOLD_LUCK.max),
   }
 }
 
@@ -88,7 +97,7 @@ export function missionReward(
   const diamond = random.chance(missionDiamondChance(mission, difficulty, traveller.level))
   return {
     experience: missionExperience(mission, difficulty, traveller),
-    gold: goldAt(mission, difficulty, traveller.level, luckPercent),
+    gold: goldAt(mission, difficulty, traveller, luckPercent),
     diamonds: diamond ? 1 : 0,
     resources: mission.drops
       .filter((drop) => random.chance(drop.chance[difficulty]))

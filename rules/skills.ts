@@ -70,6 +70,11 @@ const EFFECT_MOST = {
   storageSlots: 20,
 } satisfies Record<SkillEffect, number>
 
+/** The cap of an effect, in its own unit. */
+export function effectMost(effect: SkillEffect): number {
+  return EFFECT_MOST[effect]
+}
+
 /** Learned levels by skill key; what is missing is 0. */
 export type SkillLevels = Readonly<Record<string, number>>
 

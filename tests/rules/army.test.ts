@@ -64,4 +64,9 @@ describe('army', () => {
   ])('costs by group at level %i', (level, expected) => {
     expect(numbersOf(armyOf((group) => unitPrice(group, level)))).toEqual(expected)
   })
+
+  it('costs less by a skill, rounded up', () => {
+    expect([0, 100, 2_000].map((discount) => unitPrice('cavalry', 60, discount))).toEqual([128, 127, 103])
+    expect(unitPrice('squires', 1, 2_000)).toBe(2)
+  })
 })

@@ -4,6 +4,7 @@ import {
   buildingCost,
   buildingLevelMax,
   buildingNeedsLevel,
+  buildingPrice,
   buildRefusals,
   NO_BUILDINGS,
   projectilesCapacity,
@@ -32,6 +33,11 @@ describe('buildings', () => {
     [15, 20_035, [{ resourceId: 2, amount: 52 }]],
   ])('cost for level %i %i gold, 35 % more a level, and from level 3 on %j', (level, gold, resources) => {
     expect(buildingCost(forge, level)).toEqual({ gold, resources })
+  })
+
+  it('cost less gold by a skill, and the same resources', () => {
+    expect(buildingPrice(forge, 3, 0)).toEqual(buildingCost(forge, 3))
+    expect(buildingPrice(forge, 3, 2_000)).toEqual({ gold: 438, resources: [{ resourceId: 2, amount: 4 }] })
   })
 
   it('never ask for more of a resource than a stack holds', () => {
@@ -65,6 +71,7 @@ describe('buildings', () => {
       stock: { 2: 4 },
     } as const
     expect(buildRefusals(wish)).toEqual([])
+    expect(buildRefusals({ ...wish, discount: 1_000, purse: { gold: 493, diamonds: 0 } })).toEqual([])
     expect(buildRefusals({ ...wish, level: 11, stock: {}, purse: { gold: 546, diamonds: 9 } })).toEqual([
       { code: 'levelTooLow', message: 'Нужен уровень 12', have: 11, need: 12 },
       { code: 'notEnoughResources', message: 'Недостаточно ресурсов', have: 0, need: 4 },

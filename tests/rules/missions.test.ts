@@ -85,13 +85,21 @@ describe('rewards', () => {
     [1, { min: 8, max: 12 }, { min: 20, max: 30 }, { min: 45, max: 68 }],
     [8, { min: 32, max: 49 }, { min: 82, max: 123 }, { min: 187, max: 281 }],
   ])('pay gold at level %i', (level, ...expected) => {
-    expect(DIFFICULTIES.map((difficulty) => missionGold({ level }, difficulty, level))).toEqual(expected)
-    expect(missionGold({ level }, 'HARD', level + 5)).toEqual({ min: 0, max: 0 })
+    expect(DIFFICULTIES.map((difficulty) => missionGold({ level }, difficulty, { level }))).toEqual(expected)
+    expect(missionGold({ level }, 'HARD', { level: level + 5 })).toEqual({ min: 0, max: 0 })
+  })
+
+  it('pay more gold to who has learned to carry it home', () => {
+    expect(missionGold({ level: 8 }, 'HARD', { level: 8, goldSkill: 2_000 })).toEqual({ min: 224, max: 337 })
+    const learned = { ...fresh, level: 8, goldSkill: 2_000 }
+    const plain = missionReward({ level: 8, drops }, 'HARD', { ...fresh, level: 8 }, createRandom('sack'))
+    const more = missionReward({ level: 8, drops }, 'HARD', learned, createRandom('sack'))
+    expect(more).toEqual({ ...plain, gold: Math.floor(plain.gold * 1.2) })
   })
 
   it('draw gold within its bounds, diamonds and resources by their chances', () => {
     const random = createRandom('purse')
-    const bounds = missionGold({ level: 4 }, 'HARD', 4)
+    const bounds = missionGold({ level: 4 }, 'HARD', { level: 4 })
     const traveller = { ...fresh, level: 4 }
     const all = Array.from({ length: 4_000 }, () =>
       missionReward({ level: 4, drops }, 'HARD', traveller, random),
