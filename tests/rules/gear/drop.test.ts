@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { MISSION_GEAR_CHANCE, MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
+import { missionGearModels } from '../../../catalogue/gear/mission-gear-models.ts'
 import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'
 import { createRandom } from '../../../rules/random.ts'
 import { BLANK, BOW } from './specimens.ts'
 
 describe('gear found on missions', () => {
   const chance = (difficulty: 'EASY' | 'MEDIUM' | 'HARD', level: number, luck: number): number =>
-    gearDropChance({ level: 20, difficulty, enemyLuck: 60 }, { level, luck })
+    gearDropChance({ level: 20, chance: MISSION_GEAR_CHANCE[difficulty], enemyLuck: 60 }, { level, luck })
 
   it.each([
     ['EASY', 20, 60, 550],
@@ -24,16 +26,27 @@ describe('gear found on missions', () => {
   it('is of the best model of the level in three of five, else the one before', () => {
     const bows = [1, 6, 10, 11].map((level) => ({ ...BOW, id: level, level }))
     const random = createRandom('drop')
-    const found = Array.from({ length: 3_000 }, () => drawGearModel([...bows, BLANK], 10, random)?.level)
+    const found = Array.from(
+      { length: 3_000 },
+      () => drawGearModel([...bows, BLANK], 10, MISSION_GEAR_TIERS.best, random)?.level,
+    )
     expect(new Set(found)).toEqual(new Set([6, 10]))
     expect(found.filter((level) => level === 10).length / found.length).toBeCloseTo(0.6, 1)
-    expect(drawGearModel(bows, 3, random)?.level).toBe(1)
-    expect(drawGearModel([BLANK], 60, random)).toBeNull()
+    expect(drawGearModel(bows, 3, MISSION_GEAR_TIERS.best, random)?.level).toBe(1)
+    expect(drawGearModel([BLANK], 60, 6_000, random)).toBeNull()
   })
 
   it('comes from every class of the catalogue', () => {
     const random = createRandom('classes')
-    const classes = Array.from({ length: 2_000 }, () => drawGearModel(GEAR, 30, random)?.gearClass)
+    const classes = Array.from({ length: 2_000 }, () => drawGearModel(GEAR, 30, 6_000, random)?.gearClass)
     expect(new Set(classes).size).toBe(20)
+  })
+
+  it('comes on a mission from the classes that the catalogue names for it', () => {
+    const random = createRandom('mission')
+    const models = missionGearModels('wolfHollow')
+    const classes = Array.from({ length: 500 }, () => drawGearModel(models, 30, 6_000, random)?.gearClass)
+    expect(new Set(classes)).toEqual(new Set(['rangedWeapon', 'shield', 'mantle', 'headman']))
+    expect(missionGearModels('nowhere')).toEqual([])
   })
 })
