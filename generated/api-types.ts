@@ -265,6 +265,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/player-inventory/equip-gear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put gear on
+         * @description Puts a piece into a slot that it fits; what was worn there goes to the storage.
+         *     Refused: gearIsBlank, slotDoesNotFit, levelTooLow, gearInMarket (422), notFound (404), pageLocked (403).
+         */
+        post: operations["equipGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/unequip-gear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take gear off
+         * @description Puts a worn piece into the storage, also beyond its slots.
+         *     Refused: gearNotEquipped (422), notFound (404), pageLocked (403).
+         */
+        post: operations["unequipGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/mark-as-viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the marker of a new piece away
+         * @description Says that the player has looked at the piece; once more changes nothing.
+         *     Refused: notFound (404), pageLocked (403).
+         */
+        post: operations["markGearAsViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/toggle-locked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a piece, or unlock it
+         * @description A locked piece cannot be recycled, sold or put on the market.
+         *     Refused: gearInMarket (422), notFound (404), pageLocked (403).
+         */
+        post: operations["toggleGearLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/rename-gear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a piece its own name
+         * @description Costs 300 diamonds; the piece needs 5 stars, the name 3 to 16 characters.
+         *     Refused: gearInMarket, notEnoughStars, textTooShort, textTooLong, notEnoughDiamonds (422), notFound (404), pageLocked (403).
+         */
+        post: operations["renameGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/recycle-gear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take gear apart for enhance points
+         * @description All pieces or none; half of the points put into them comes back.
+         *     Refused: gearLocked, gearInMarket, gearEquipped (422), notFound (404), pageLocked (403).
+         */
+        post: operations["recycleGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/add-enhance-points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put enhance points into a piece
+         * @description Points make stars, 5 and one per three levels of the player at most.
+         *     Refused: gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints (422), notFound (404), pageLocked (403).
+         */
+        post: operations["addEnhancePoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/reset-enhance-points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take enhance points out of a piece
+         * @description Half of them, rounded down, comes back.
+         *     Refused: gearInMarket, nothingToReset (422), notFound (404), pageLocked (403).
+         */
+        post: operations["resetEnhancePoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/transfer-blank-to-gear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move what lies on a blank to gear
+         * @description Sharpenings and craft of the blank go to the piece, the blank is destroyed.
+         *     Refused: gearLocked, gearInMarket, sourceIsNoBlank, nothingToTransfer, targetIsBlank, sameSharpening, sharpeningUnavailable, tradeUnavailable, limitsUnavailable, craftPresent, craftOfOtherGear, levelTooLow (422; the last if the piece is worn and would ask for more than the player's level), notFound (404), pageLocked (403).
+         */
+        post: operations["transferBlankToGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-inventory/drink-wine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drink a cup of wine
+         * @description Gives lasting health back, which counts in raids. The next cup waits for 12 hours.
+         *     Refused: noWine, levelTooLow, wineCooldown, healthFull (422), notFound (404), pageLocked (403).
+         */
+        post: operations["drinkWine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A thing in detail, by reference
+         * @description A piece of gear by entityId, a model of gear by id at a quality, or a stack of a resource or consumable. Without an
+         *     amount a stack is the caller's own. Null when there is no such thing. Of other players' gear it is not told what is
+         *     worn, locked or viewed.
+         */
+        get: operations["getItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-energy/restore": {
         parameters: {
             query?: never;
@@ -692,10 +924,25 @@ export interface components {
          *     missionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
          *     tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
          *     armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
+         *     gearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·
+         *     levelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·
+         *     gearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·
+         *     notEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·
+         *     textTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·
+         *     nothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·
+         *     sameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·
+         *     tradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·
+         *     otherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·
+         *     craftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·
+         *     healthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·
+         *     craftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·
+         *     craftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·
+         *     skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
+         *     tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
          *     stepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
          * @enum {string}
          */
-        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "stepNotActive" | "questNotDone" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
+        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "stepNotActive" | "questNotDone" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
         /**
          * @description An amount of gold, diamonds, glory or things
          * @example 300
@@ -853,6 +1100,8 @@ export interface components {
             /** @description Keys of completed banners and quests of the tutorial; a page is open when its banner is among them */
             unlocks: components["schemas"]["StepKey"][];
             unviewedFights: components["schemas"]["Amount"];
+            /** @description Pieces that nobody has looked at yet */
+            unviewedGear: components["schemas"]["Amount"];
             unreadNotifications: components["schemas"]["Amount"];
         };
         PlayerLayoutSnapshot: {
@@ -911,8 +1160,9 @@ export interface components {
         ArmyGroupState: {
             group: components["schemas"]["ArmyGroup"];
             current: components["schemas"]["UnitCount"];
+            /** @description The most that level and buildings let the castle keep */
             max: components["schemas"]["UnitCount"];
-            /** @description Of max, what gear and buildings give */
+            /** @description Lent by the gear worn: they fight on top of current, and need not be bought */
             additional: components["schemas"]["UnitCount"];
             /** @description Of one unit */
             price: components["schemas"]["Price"];
@@ -934,6 +1184,29 @@ export interface components {
             dodge: components["schemas"]["Characteristic"];
             luck: components["schemas"]["Characteristic"];
         };
+        /** @example 13 */
+        GearBonusValue: number;
+        /** @description Only what is not 0. A trade of armour for dodge takes from one of them. */
+        GearCharacteristics: {
+            archersAttackMin?: components["schemas"]["GearBonusValue"];
+            archersAttackMax?: components["schemas"]["GearBonusValue"];
+            swordsmenAttackMin?: components["schemas"]["GearBonusValue"];
+            swordsmenAttackMax?: components["schemas"]["GearBonusValue"];
+            cavalryAttackMin?: components["schemas"]["GearBonusValue"];
+            cavalryAttackMax?: components["schemas"]["GearBonusValue"];
+            armor?: components["schemas"]["GearBonusValue"];
+            archersMastery?: components["schemas"]["GearBonusValue"];
+            swordsmenMastery?: components["schemas"]["GearBonusValue"];
+            dodge?: components["schemas"]["GearBonusValue"];
+            luck?: components["schemas"]["GearBonusValue"];
+        };
+        /** @description Health that raids leave; it grows back with time. Missions begin at full health. */
+        LastingHealth: {
+            current: components["schemas"]["Characteristic"];
+            max: components["schemas"]["Characteristic"];
+            /** @description When it will be full; null when it is */
+            fullAt: components["schemas"]["Instant"] | null;
+        };
         /** @description Channel army */
         ArmyData: {
             groups: components["schemas"]["ArmyGroupState"][];
@@ -941,14 +1214,184 @@ export interface components {
             characteristics: {
                 current: components["schemas"]["Characteristics"];
                 max: components["schemas"]["Characteristics"];
-                additional: components["schemas"]["Characteristics"];
+                additional: components["schemas"]["GearCharacteristics"];
             };
             /** @description Health of the host at full strength */
             health: components["schemas"]["Characteristic"];
+            lastingHealth: components["schemas"]["LastingHealth"];
         };
         ArmySnapshot: {
             rev: components["schemas"]["Revision"];
             data: components["schemas"]["ArmyData"];
+        };
+        /**
+         * @description A model of the catalogue; 999 is the blank
+         * @example 39
+         */
+        GearId: number;
+        /** @example Лапти */
+        GearName: string;
+        /**
+         * @description Name in the icon set game-icons
+         * @example wolf-head
+         */
+        GameIcon: string;
+        /** @enum {string} */
+        GearClass: "rangedWeapon" | "lightArmor" | "cloak" | "meleeWeapon" | "heavyArmor" | "shield" | "squireEquipment" | "musicalInstrument" | "boots" | "holyBook" | "mantle" | "jewelry" | "wand" | "animal" | "tool" | "headman" | "dishes" | "cutlery" | "spear" | "horse" | "blank";
+        /**
+         * @description Stars
+         * @example 2
+         */
+        EnhanceLevel: number;
+        /** @example 14 */
+        GearLevelNumber: number;
+        /** @description Levels that the piece asks for; levelMin is the one that counts */
+        GearLevel: {
+            levelMin: components["schemas"]["GearLevelNumber"];
+            levelMinBase: components["schemas"]["GearLevelNumber"];
+            levelMinWithLevelCompensation: components["schemas"]["GearLevelNumber"];
+            levelMinFromGrind: components["schemas"]["GearLevelNumber"];
+            levelMinFromCraft: components["schemas"]["GearLevelNumber"];
+        };
+        /** @description Units lent by the piece; only what is not 0 */
+        GearArmy: {
+            archers?: components["schemas"]["UnitCount"];
+            swordsmen?: components["schemas"]["UnitCount"];
+            squires?: components["schemas"]["UnitCount"];
+            priests?: components["schemas"]["UnitCount"];
+            instructors?: components["schemas"]["UnitCount"];
+            peasants?: components["schemas"]["UnitCount"];
+            servants?: components["schemas"]["UnitCount"];
+            cavalry?: components["schemas"]["UnitCount"];
+        };
+        /** @enum {string} */
+        GrindCharacteristic: "archersAttack" | "swordsmenAttack" | "archersMastery" | "swordsmenMastery" | "armor" | "dodge" | "luck" | "peasants" | "squires";
+        /** @example 4 */
+        GrindLevel: number;
+        /**
+         * @description armor: armour up, dodge down; dodge: the other way round
+         * @enum {string}
+         */
+        GrindTrade: "armor" | "dodge";
+        /** @description The three sharpenings. Each value is the sharpening's level; what it gives is in characteristicsAdditional and armyAdditional. */
+        GearGrind: {
+            characteristicsName: components["schemas"]["GrindCharacteristic"] | null;
+            characteristicsValue: components["schemas"]["GrindLevel"];
+            armorOrDodgeName: components["schemas"]["GrindTrade"] | null;
+            armorOrDodgeValue: components["schemas"]["GrindLevel"];
+            limitsValue: components["schemas"]["GrindLevel"];
+        };
+        GearCraft: {
+            creatorName: components["schemas"]["PlayerName"];
+            levelMin: components["schemas"]["GearLevelNumber"];
+            characteristics: components["schemas"]["GearCharacteristics"];
+            army: components["schemas"]["GearArmy"];
+            /** @description The model that the craft was made for */
+            gearId: components["schemas"]["GearId"];
+        };
+        /**
+         * @description Three per group: archers 1-3, swordsmen 4-6, squires 7-9, priests 10-12, instructors 13-15, peasants 16-18, servants 19-21, cavalry 22-24
+         * @example 7
+         */
+        GearSlotNumber: number;
+        /** @description A piece of gear, or a model as it would be at a quality */
+        Gear: {
+            /** @description The piece (gearEntityId, entityId); null for a model that nobody owns yet */
+            id: components["schemas"]["Id"] | null;
+            gearId: components["schemas"]["GearId"];
+            /** @description Its own name, or the model's */
+            name: components["schemas"]["GearName"];
+            modelName: components["schemas"]["GearName"];
+            legend: string;
+            icon: components["schemas"]["GameIcon"];
+            gearClass: components["schemas"]["GearClass"];
+            quality: components["schemas"]["Percent"];
+            enhanceLevel: components["schemas"]["EnhanceLevel"];
+            /** @description Points put into this piece */
+            enhancePoints: components["schemas"]["Amount"];
+            /** @description What the shop would ask for it */
+            cost: components["schemas"]["Price"];
+            level: components["schemas"]["GearLevel"];
+            /** @description Units of its group from which on it works */
+            limitsMin: components["schemas"]["UnitCount"];
+            /** @description Units of its group from which on it gives all */
+            limitsMax: components["schemas"]["UnitCount"];
+            limitsMinBase: components["schemas"]["UnitCount"];
+            limitsMaxBase: components["schemas"]["UnitCount"];
+            /** @description By quality, times stars + 1 */
+            characteristicsBase: components["schemas"]["GearCharacteristics"];
+            /** @description The same at quality 100 */
+            characteristicsMax: components["schemas"]["GearCharacteristics"];
+            /** @description From sharpening and craft; comes on top of the base */
+            characteristicsAdditional: components["schemas"]["GearCharacteristics"];
+            armyBase: components["schemas"]["GearArmy"];
+            armyMax: components["schemas"]["GearArmy"];
+            armyAdditional: components["schemas"]["GearArmy"];
+            currentGrind: components["schemas"]["GearGrind"];
+            availableGrindCharacteristics: components["schemas"]["GrindCharacteristic"][];
+            availableGrindArmorOrDodge: boolean;
+            availableGrindLimits: boolean;
+            craft: components["schemas"]["GearCraft"] | null;
+            equippedSlot: components["schemas"]["GearSlotNumber"] | null;
+            /** @description Where it can be put; empty for a blank */
+            slots: components["schemas"]["GearSlotNumber"][];
+            isInMarket: boolean;
+            isLocked: boolean;
+            isViewed: boolean;
+            /** @description Bought on the market once; recycling it gives half */
+            isFromMarket: boolean;
+        };
+        /** @example 37 */
+        StackAmount: number;
+        ResourceStack: {
+            resourceId: components["schemas"]["Id"];
+            name: string;
+            legend: string;
+            icon: components["schemas"]["GameIcon"];
+            amount: components["schemas"]["StackAmount"];
+            /** @description Of the amount */
+            amountInMarket: components["schemas"]["StackAmount"];
+        };
+        ConsumableStack: {
+            consumableId: components["schemas"]["Id"];
+            name: string;
+            legend: string;
+            icon: components["schemas"]["GameIcon"];
+            /** @enum {string} */
+            consumableClass: "wine";
+            levelMin: components["schemas"]["Level"];
+            amount: components["schemas"]["StackAmount"];
+            /** @description Of the amount */
+            amountInMarket: components["schemas"]["StackAmount"];
+            cost: components["schemas"]["Price"];
+            additional: {
+                /** @enum {string} */
+                regenerateUnit: "points" | "percent";
+                regenerateValue: components["schemas"]["Amount"];
+                rechargeMinutes: number;
+            };
+        };
+        /** @description Pieces not worn and stacks take a slot each. Finds come in beyond the slots; buying does not. */
+        StorageSlots: {
+            used: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            free: components["schemas"]["Amount"];
+        };
+        /** @description Channel inventory. Everything that the player has, newest gear first, worn gear included. */
+        InventoryData: {
+            gear: components["schemas"]["Gear"][];
+            resources: components["schemas"]["ResourceStack"][];
+            consumables: components["schemas"]["ConsumableStack"][];
+            slots: components["schemas"]["StorageSlots"];
+            /** @description At the junk dealer's, not put into gear yet */
+            enhancePoints: components["schemas"]["Amount"];
+            /** @description When the next cup can be drunk; null when it can */
+            wineReadyAt: components["schemas"]["Instant"] | null;
+            serverTime: components["schemas"]["Instant"];
+        };
+        InventorySnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["InventoryData"];
         };
         /** @example oldMill */
         CatalogueKey: string;
@@ -969,16 +1412,22 @@ export interface components {
         };
         /** @enum {string} */
         FightResult: "WIN" | "LOSE" | "DRAW";
-        /**
-         * @description Name in the icon set game-icons
-         * @example wolf-head
-         */
-        GameIcon: string;
         ResourceReward: {
             resourceId: components["schemas"]["Id"];
             name: string;
             icon: components["schemas"]["GameIcon"];
             amount: components["schemas"]["Amount"];
+        };
+        /** @description A piece of gear that was found */
+        GearReward: {
+            gearEntityId: components["schemas"]["Id"] | null;
+            gearId: components["schemas"]["GearId"];
+            name: components["schemas"]["GearName"];
+            icon: components["schemas"]["GameIcon"];
+            gearClass: components["schemas"]["GearClass"];
+            quality: components["schemas"]["Percent"];
+            /** @description The storage could not take one piece more */
+            isLeftBehind: boolean;
         };
         Reward: {
             /** @description In hundredths */
@@ -987,6 +1436,7 @@ export interface components {
             diamonds: components["schemas"]["Amount"];
             glory: components["schemas"]["Amount"];
             resources: components["schemas"]["ResourceReward"][];
+            gear: components["schemas"]["GearReward"][];
         };
         /** @description How the last mission ended */
         MissionOutcome: {
@@ -1111,6 +1561,7 @@ export interface components {
             playerLayout?: components["schemas"]["PlayerLayoutSnapshot"];
             controlPanel?: components["schemas"]["ControlPanelSnapshot"];
             army?: components["schemas"]["ArmySnapshot"];
+            inventory?: components["schemas"]["InventorySnapshot"];
             missions?: components["schemas"]["MissionsSnapshot"];
             fightLogs?: components["schemas"]["FightLogsSnapshot"];
             quests?: components["schemas"]["QuestsSnapshot"];
@@ -1124,6 +1575,95 @@ export interface components {
             current: components["schemas"]["UnitCount"];
             gameData?: components["schemas"]["GameData"];
         };
+        /**
+         * @description A piece of gear of the caller
+         * @example 42
+         */
+        GearEntityId: number;
+        EquipGearRequest: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            /** @description Without it the first free slot that fits, else the first that fits */
+            slot?: components["schemas"]["GearSlotNumber"];
+        };
+        EquipGearResult: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            equippedSlot: components["schemas"]["GearSlotNumber"];
+            /** @description What was worn there and lies in the storage now */
+            replacedEntityId: components["schemas"]["GearEntityId"] | null;
+            gameData?: components["schemas"]["GameData"];
+        };
+        GearRequest: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+        };
+        GearResult: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        ToggleGearLockResult: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            isLocked: boolean;
+            gameData?: components["schemas"]["GameData"];
+        };
+        /**
+         * @description 3 to 16 characters after trimming; longer or shorter ones are refused with 422
+         * @example Ветхий завет
+         */
+        NewGearName: string;
+        RenameGearRequest: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            name: components["schemas"]["NewGearName"];
+        };
+        RenameGearResult: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            name: components["schemas"]["GearName"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        RecycleGearRequest: {
+            gearEntityIds: components["schemas"]["GearEntityId"][];
+        };
+        RecycleGearResult: {
+            /** @description What the pieces gave */
+            points: components["schemas"]["Amount"];
+            /** @description At hand now */
+            enhancePoints: components["schemas"]["Amount"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        /** @example 500 */
+        EnhancePoints: number;
+        AddEnhancePointsRequest: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            points: components["schemas"]["EnhancePoints"];
+        };
+        EnhancedGearResult: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            /** @description In the piece now */
+            gearEnhancePoints: components["schemas"]["Amount"];
+            enhanceLevel: components["schemas"]["EnhanceLevel"];
+            /** @description At hand now */
+            enhancePoints: components["schemas"]["Amount"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        TransferBlankRequest: {
+            /** @description The blank; it is destroyed */
+            blankEntityId: components["schemas"]["GearEntityId"];
+            /** @description What receives everything that lies on the blank */
+            gearEntityId: components["schemas"]["GearEntityId"];
+        };
+        DrinkWineRequest: {
+            consumableId: components["schemas"]["Id"];
+        };
+        DrinkWineResult: {
+            health: components["schemas"]["LastingHealth"];
+            wineReadyAt: components["schemas"]["Instant"];
+            serverTime: components["schemas"]["Instant"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        ItemDetails: {
+            /** @enum {string} */
+            type: "gear" | "resource" | "consumable";
+            /** @description null when nothing is found */
+            value: components["schemas"]["Gear"] | components["schemas"]["ResourceStack"] | components["schemas"]["ConsumableStack"] | null;
+        };
         RestoreEnergyResult: {
             energy: components["schemas"]["Energy"];
             gameData?: components["schemas"]["GameData"];
@@ -1131,7 +1671,7 @@ export interface components {
         /** @description What a won mission may give besides gold and experience */
         MissionDrop: {
             /** @enum {string} */
-            kind: "DIAMOND" | "RESOURCE";
+            kind: "DIAMOND" | "GEAR" | "RESOURCE";
             name: string;
             icon: components["schemas"]["GameIcon"];
             chancePercent: components["schemas"]["Percent"];
@@ -1479,15 +2019,39 @@ export type ControlPanelSnapshot = components['schemas']['ControlPanelSnapshot']
 export type ArmyGroupState = components['schemas']['ArmyGroupState'];
 export type Characteristic = components['schemas']['Characteristic'];
 export type Characteristics = components['schemas']['Characteristics'];
+export type GearBonusValue = components['schemas']['GearBonusValue'];
+export type GearCharacteristics = components['schemas']['GearCharacteristics'];
+export type LastingHealth = components['schemas']['LastingHealth'];
 export type ArmyData = components['schemas']['ArmyData'];
 export type ArmySnapshot = components['schemas']['ArmySnapshot'];
+export type GearId = components['schemas']['GearId'];
+export type GearName = components['schemas']['GearName'];
+export type GameIcon = components['schemas']['GameIcon'];
+export type GearClass = components['schemas']['GearClass'];
+export type EnhanceLevel = components['schemas']['EnhanceLevel'];
+export type GearLevelNumber = components['schemas']['GearLevelNumber'];
+export type GearLevel = components['schemas']['GearLevel'];
+export type GearArmy = components['schemas']['GearArmy'];
+export type GrindCharacteristic = components['schemas']['GrindCharacteristic'];
+export type GrindLevel = components['schemas']['GrindLevel'];
+export type GrindTrade = components['schemas']['GrindTrade'];
+export type GearGrind = components['schemas']['GearGrind'];
+export type GearCraft = components['schemas']['GearCraft'];
+export type GearSlotNumber = components['schemas']['GearSlotNumber'];
+export type Gear = components['schemas']['Gear'];
+export type StackAmount = components['schemas']['StackAmount'];
+export type ResourceStack = components['schemas']['ResourceStack'];
+export type ConsumableStack = components['schemas']['ConsumableStack'];
+export type StorageSlots = components['schemas']['StorageSlots'];
+export type InventoryData = components['schemas']['InventoryData'];
+export type InventorySnapshot = components['schemas']['InventorySnapshot'];
 export type CatalogueKey = components['schemas']['CatalogueKey'];
 export type Difficulty = components['schemas']['Difficulty'];
 export type MissionSkill = components['schemas']['MissionSkill'];
 export type MissionRun = components['schemas']['MissionRun'];
 export type FightResult = components['schemas']['FightResult'];
-export type GameIcon = components['schemas']['GameIcon'];
 export type ResourceReward = components['schemas']['ResourceReward'];
+export type GearReward = components['schemas']['GearReward'];
 export type Reward = components['schemas']['Reward'];
 export type MissionOutcome = components['schemas']['MissionOutcome'];
 export type MissionsData = components['schemas']['MissionsData'];
@@ -1509,6 +2073,24 @@ export type OnlineData = components['schemas']['OnlineData'];
 export type OnlineSnapshot = components['schemas']['OnlineSnapshot'];
 export type GameData = components['schemas']['GameData'];
 export type BuyUnitsResult = components['schemas']['BuyUnitsResult'];
+export type GearEntityId = components['schemas']['GearEntityId'];
+export type EquipGearRequest = components['schemas']['EquipGearRequest'];
+export type EquipGearResult = components['schemas']['EquipGearResult'];
+export type GearRequest = components['schemas']['GearRequest'];
+export type GearResult = components['schemas']['GearResult'];
+export type ToggleGearLockResult = components['schemas']['ToggleGearLockResult'];
+export type NewGearName = components['schemas']['NewGearName'];
+export type RenameGearRequest = components['schemas']['RenameGearRequest'];
+export type RenameGearResult = components['schemas']['RenameGearResult'];
+export type RecycleGearRequest = components['schemas']['RecycleGearRequest'];
+export type RecycleGearResult = components['schemas']['RecycleGearResult'];
+export type EnhancePoints = components['schemas']['EnhancePoints'];
+export type AddEnhancePointsRequest = components['schemas']['AddEnhancePointsRequest'];
+export type EnhancedGearResult = components['schemas']['EnhancedGearResult'];
+export type TransferBlankRequest = components['schemas']['TransferBlankRequest'];
+export type DrinkWineRequest = components['schemas']['DrinkWineRequest'];
+export type DrinkWineResult = components['schemas']['DrinkWineResult'];
+export type ItemDetails = components['schemas']['ItemDetails'];
 export type RestoreEnergyResult = components['schemas']['RestoreEnergyResult'];
 export type MissionDrop = components['schemas']['MissionDrop'];
 export type MissionForecast = components['schemas']['MissionForecast'];
@@ -1969,6 +2551,431 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    equipGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EquipGearRequest"];
+            };
+        };
+        responses: {
+            /** @description Worn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EquipGearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unequipGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GearRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markGearAsViewed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GearRequest"];
+            };
+        };
+        responses: {
+            /** @description Viewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    toggleGearLock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GearRequest"];
+            };
+        };
+        responses: {
+            /** @description Locked or unlocked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToggleGearLockResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameGearRequest"];
+            };
+        };
+        responses: {
+            /** @description Renamed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenameGearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recycleGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecycleGearRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecycleGearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addEnhancePoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddEnhancePointsRequest"];
+            };
+        };
+        responses: {
+            /** @description Enhanced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnhancedGearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetEnhancePoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GearRequest"];
+            };
+        };
+        responses: {
+            /** @description Reset */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnhancedGearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    transferBlankToGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferBlankRequest"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    drinkWine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrinkWineRequest"];
+            };
+        };
+        responses: {
+            /** @description Drunk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrinkWineResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query: {
+                /** @description What is asked for */
+                type: "gear" | "resource" | "consumable";
+                /** @description gearId, resourceId or consumableId */
+                id: components["schemas"]["Id"];
+                /** @description The piece of gear; without it the model is shown */
+                entityId?: components["schemas"]["Id"];
+                /** @description Of a stack */
+                amount?: components["schemas"]["StackAmount"];
+                /** @description Of a model, whole per cent */
+                quality?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -2472,6 +3479,8 @@ export interface operations {
                 controlPanel?: true;
                 /** @description Ask for the channel army */
                 army?: true;
+                /** @description Ask for the channel inventory */
+                inventory?: true;
                 /** @description Ask for the channel missions */
                 missions?: true;
                 /** @description Ask for the channel fightLogs */

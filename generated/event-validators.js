@@ -247,6 +247,7 @@ var schema22 = {
 		"playerLayout",
 		"controlPanel",
 		"army",
+		"inventory",
 		"missions",
 		"fightLogs",
 		"quests",
@@ -268,7 +269,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
+	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
 		validate55.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
@@ -427,6 +428,23 @@ validate52.evaluated = {
 	"dynamicItems": false
 };
 var validateNewGameData = validate58;
+var schema24 = {
+	"type": "object",
+	"description": "Snapshots by channel. What is not asked for, or did not change, is absent.",
+	"additionalProperties": false,
+	"properties": {
+		"playerLayout": { "$ref": "#/components/schemas/PlayerLayoutSnapshot" },
+		"controlPanel": { "$ref": "#/components/schemas/ControlPanelSnapshot" },
+		"army": { "$ref": "#/components/schemas/ArmySnapshot" },
+		"inventory": { "$ref": "#/components/schemas/InventorySnapshot" },
+		"missions": { "$ref": "#/components/schemas/MissionsSnapshot" },
+		"fightLogs": { "$ref": "#/components/schemas/FightLogsSnapshot" },
+		"quests": { "$ref": "#/components/schemas/QuestsSnapshot" },
+		"notifications": { "$ref": "#/components/schemas/NotificationsSnapshot" },
+		"online": { "$ref": "#/components/schemas/OnlineSnapshot" }
+	}
+};
+var func2 = Object.prototype.hasOwnProperty;
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate61.evaluated;
@@ -519,14 +537,14 @@ validate65.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var func2 = require_ucs2length().default;
+var func3 = require_ucs2length().default;
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate67.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 40) {
+		if (func3(data) > 40) {
 			validate67.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -534,7 +552,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { limit: 40 }
 			}];
 			return false;
-		} else if (func2(data) < 1) {
+		} else if (func3(data) < 1) {
 			validate67.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
@@ -742,7 +760,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs8 = errors;
 										if (errors === _errs8) {
 											if (typeof data4 === "string") {
-												if (func2(data4) > 4) {
+												if (func3(data4) > 4) {
 													const err0 = {
 														instancePath: instancePath + "/guildTag",
 														schemaPath: "#/properties/guildTag/oneOf/0/maxLength",
@@ -821,7 +839,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs14 = errors;
 											if (errors === _errs14) {
 												if (typeof data5 === "string") {
-													if (func2(data5) > 500) {
+													if (func3(data5) > 500) {
 														const err4 = {
 															instancePath: instancePath + "/avatarUrl",
 															schemaPath: "#/properties/avatarUrl/oneOf/0/maxLength",
@@ -922,7 +940,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 60) {
+		if (func3(data) > 60) {
 			validate74.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -930,7 +948,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { limit: 60 }
 			}];
 			return false;
-		} else if (func2(data) < 1) {
+		} else if (func3(data) < 1) {
 			validate74.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
@@ -1018,7 +1036,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.player === void 0 && (missing0 = "player") || data.emailConfirmed === void 0 && (missing0 = "emailConfirmed") || data.unlocks === void 0 && (missing0 = "unlocks") || data.unviewedFights === void 0 && (missing0 = "unviewedFights") || data.unreadNotifications === void 0 && (missing0 = "unreadNotifications")) {
+			if (data.player === void 0 && (missing0 = "player") || data.emailConfirmed === void 0 && (missing0 = "emailConfirmed") || data.unlocks === void 0 && (missing0 = "unlocks") || data.unviewedFights === void 0 && (missing0 = "unviewedFights") || data.unviewedGear === void 0 && (missing0 = "unviewedGear") || data.unreadNotifications === void 0 && (missing0 = "unreadNotifications")) {
 				validate63.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -1028,7 +1046,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "player" || key0 === "emailConfirmed" || key0 === "unlocks" || key0 === "unviewedFights" || key0 === "unreadNotifications")) {
+				for (const key0 in data) if (!(key0 === "player" || key0 === "emailConfirmed" || key0 === "unlocks" || key0 === "unviewedFights" || key0 === "unviewedGear" || key0 === "unreadNotifications")) {
 					validate63.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -1125,12 +1143,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs8 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.unreadNotifications !== void 0) {
+									if (data.unviewedGear !== void 0) {
 										const _errs9 = errors;
-										if (!validate76(data.unreadNotifications, {
-											instancePath: instancePath + "/unreadNotifications",
+										if (!validate76(data.unviewedGear, {
+											instancePath: instancePath + "/unviewedGear",
 											parentData: data,
-											parentDataProperty: "unreadNotifications",
+											parentDataProperty: "unviewedGear",
 											rootData,
 											dynamicAnchors
 										})) {
@@ -1139,6 +1157,22 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 										var valid0 = _errs9 === errors;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.unreadNotifications !== void 0) {
+											const _errs10 = errors;
+											if (!validate76(data.unreadNotifications, {
+												instancePath: instancePath + "/unreadNotifications",
+												parentData: data,
+												parentDataProperty: "unreadNotifications",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+									}
 								}
 							}
 						}
@@ -1242,17 +1276,17 @@ validate60.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate90.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory")) {
-				validate89.errors = [{
+				validate90.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -1262,7 +1296,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "gold" || key0 === "diamonds" || key0 === "glory")) {
-					validate89.errors = [{
+					validate90.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -1320,7 +1354,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate89.errors = [{
+			validate90.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1329,23 +1363,23 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate89.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate90.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var formats0 = require_formats().fullFormats["date-time"];
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!formats0.validate(data)) {
-			validate95.errors = [{
+			validate96.errors = [{
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
@@ -1354,7 +1388,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	} else {
-		validate95.errors = [{
+		validate96.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -1362,20 +1396,20 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	validate95.errors = vErrors;
+	validate96.errors = vErrors;
 	return true;
 }
-validate95.evaluated = {
+validate96.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate98.errors = [{
+		validate99.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -1385,7 +1419,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	if (typeof data == "number") {
 		if (data > 31536e3 || isNaN(data)) {
-			validate98.errors = [{
+			validate99.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -1396,7 +1430,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate98.errors = [{
+			validate99.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -1408,20 +1442,20 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate98.errors = vErrors;
+	validate99.errors = vErrors;
 	return true;
 }
-validate98.evaluated = {
+validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate101.errors = [{
+		validate102.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -1431,7 +1465,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 100 || isNaN(data)) {
-			validate101.errors = [{
+			validate102.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -1442,7 +1476,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate101.errors = [{
+			validate102.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -1454,24 +1488,24 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate101.errors = vErrors;
+	validate102.errors = vErrors;
 	return true;
 }
-validate101.evaluated = {
+validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds")) {
-				validate103.errors = [{
+				validate104.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -1481,7 +1515,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "gold" || key0 === "diamonds")) {
-					validate103.errors = [{
+					validate104.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -1523,7 +1557,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate103.errors = [{
+			validate104.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1532,25 +1566,25 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate103.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate104.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.current === void 0 && (missing0 = "current") || data.max === void 0 && (missing0 = "max") || data.nextAt === void 0 && (missing0 = "nextAt") || data.fullAt === void 0 && (missing0 = "fullAt") || data.intervalSeconds === void 0 && (missing0 = "intervalSeconds") || data.restore === void 0 && (missing0 = "restore") || data.spentToday === void 0 && (missing0 = "spentToday") || data.experiencePercent === void 0 && (missing0 = "experiencePercent")) {
-				validate94.errors = [{
+				validate95.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -1560,7 +1594,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "current" || key0 === "max" || key0 === "nextAt" || key0 === "fullAt" || key0 === "intervalSeconds" || key0 === "spentToday" || key0 === "experiencePercent" || key0 === "restore")) {
-					validate94.errors = [{
+					validate95.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -1573,7 +1607,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						let data0 = data.current;
 						const _errs2 = errors;
 						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
-							validate94.errors = [{
+							validate95.errors = [{
 								instancePath: instancePath + "/current",
 								schemaPath: "#/properties/current/type",
 								keyword: "type",
@@ -1584,7 +1618,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs2) {
 							if (typeof data0 == "number") {
 								if (data0 > 1e3 || isNaN(data0)) {
-									validate94.errors = [{
+									validate95.errors = [{
 										instancePath: instancePath + "/current",
 										schemaPath: "#/properties/current/maximum",
 										keyword: "maximum",
@@ -1595,7 +1629,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 									}];
 									return false;
 								} else if (data0 < 0 || isNaN(data0)) {
-									validate94.errors = [{
+									validate95.errors = [{
 										instancePath: instancePath + "/current",
 										schemaPath: "#/properties/current/minimum",
 										keyword: "minimum",
@@ -1615,7 +1649,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							let data1 = data.max;
 							const _errs4 = errors;
 							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
-								validate94.errors = [{
+								validate95.errors = [{
 									instancePath: instancePath + "/max",
 									schemaPath: "#/properties/max/type",
 									keyword: "type",
@@ -1626,7 +1660,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === _errs4) {
 								if (typeof data1 == "number") {
 									if (data1 > 1e3 || isNaN(data1)) {
-										validate94.errors = [{
+										validate95.errors = [{
 											instancePath: instancePath + "/max",
 											schemaPath: "#/properties/max/maximum",
 											keyword: "maximum",
@@ -1637,7 +1671,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										}];
 										return false;
 									} else if (data1 < 1 || isNaN(data1)) {
-										validate94.errors = [{
+										validate95.errors = [{
 											instancePath: instancePath + "/max",
 											schemaPath: "#/properties/max/minimum",
 											keyword: "minimum",
@@ -1660,14 +1694,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 								let valid1 = false;
 								let passing0 = null;
 								const _errs8 = errors;
-								if (!validate95(data2, {
+								if (!validate96(data2, {
 									instancePath: instancePath + "/nextAt",
 									parentData: data,
 									parentDataProperty: "nextAt",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+									vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 									errors = vErrors.length;
 								}
 								var _valid0 = _errs8 === errors;
@@ -1705,7 +1739,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 									if (vErrors === null) vErrors = [err1];
 									else vErrors.push(err1);
 									errors++;
-									validate94.errors = vErrors;
+									validate95.errors = vErrors;
 									return false;
 								} else {
 									errors = _errs7;
@@ -1724,14 +1758,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 									let valid2 = false;
 									let passing1 = null;
 									const _errs13 = errors;
-									if (!validate95(data3, {
+									if (!validate96(data3, {
 										instancePath: instancePath + "/fullAt",
 										parentData: data,
 										parentDataProperty: "fullAt",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+										vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 										errors = vErrors.length;
 									}
 									var _valid1 = _errs13 === errors;
@@ -1769,7 +1803,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										if (vErrors === null) vErrors = [err3];
 										else vErrors.push(err3);
 										errors++;
-										validate94.errors = vErrors;
+										validate95.errors = vErrors;
 										return false;
 									} else {
 										errors = _errs12;
@@ -1783,14 +1817,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 								if (valid0) {
 									if (data.intervalSeconds !== void 0) {
 										const _errs16 = errors;
-										if (!validate98(data.intervalSeconds, {
+										if (!validate99(data.intervalSeconds, {
 											instancePath: instancePath + "/intervalSeconds",
 											parentData: data,
 											parentDataProperty: "intervalSeconds",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+											vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs16 === errors;
@@ -1813,14 +1847,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 										if (valid0) {
 											if (data.experiencePercent !== void 0) {
 												const _errs18 = errors;
-												if (!validate101(data.experiencePercent, {
+												if (!validate102(data.experiencePercent, {
 													instancePath: instancePath + "/experiencePercent",
 													parentData: data,
 													parentDataProperty: "experiencePercent",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+													vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs18 === errors;
@@ -1833,7 +1867,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 															let missing1;
 															if (data7.price === void 0 && (missing1 = "price") || data7.gives === void 0 && (missing1 = "gives") || data7.left === void 0 && (missing1 = "left") || data7.resetsAt === void 0 && (missing1 = "resetsAt")) {
-																validate94.errors = [{
+																validate95.errors = [{
 																	instancePath: instancePath + "/restore",
 																	schemaPath: "#/properties/restore/required",
 																	keyword: "required",
@@ -1843,7 +1877,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																const _errs21 = errors;
 																for (const key1 in data7) if (!(key1 === "price" || key1 === "gives" || key1 === "left" || key1 === "resetsAt")) {
-																	validate94.errors = [{
+																	validate95.errors = [{
 																		instancePath: instancePath + "/restore",
 																		schemaPath: "#/properties/restore/additionalProperties",
 																		keyword: "additionalProperties",
@@ -1854,14 +1888,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																if (_errs21 === errors) {
 																	if (data7.price !== void 0) {
 																		const _errs22 = errors;
-																		if (!validate103(data7.price, {
+																		if (!validate104(data7.price, {
 																			instancePath: instancePath + "/restore/price",
 																			parentData: data7,
 																			parentDataProperty: "price",
 																			rootData,
 																			dynamicAnchors
 																		})) {
-																			vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+																			vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 																			errors = vErrors.length;
 																		}
 																		var valid3 = _errs22 === errors;
@@ -1886,7 +1920,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																				let data10 = data7.left;
 																				const _errs24 = errors;
 																				if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
-																					validate94.errors = [{
+																					validate95.errors = [{
 																						instancePath: instancePath + "/restore/left",
 																						schemaPath: "#/properties/restore/properties/left/type",
 																						keyword: "type",
@@ -1897,7 +1931,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (errors === _errs24) {
 																					if (typeof data10 == "number") {
 																						if (data10 > 12 || isNaN(data10)) {
-																							validate94.errors = [{
+																							validate95.errors = [{
 																								instancePath: instancePath + "/restore/left",
 																								schemaPath: "#/properties/restore/properties/left/maximum",
 																								keyword: "maximum",
@@ -1908,7 +1942,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																							}];
 																							return false;
 																						} else if (data10 < 0 || isNaN(data10)) {
-																							validate94.errors = [{
+																							validate95.errors = [{
 																								instancePath: instancePath + "/restore/left",
 																								schemaPath: "#/properties/restore/properties/left/minimum",
 																								keyword: "minimum",
@@ -1926,14 +1960,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (valid3) {
 																				if (data7.resetsAt !== void 0) {
 																					const _errs26 = errors;
-																					if (!validate95(data7.resetsAt, {
+																					if (!validate96(data7.resetsAt, {
 																						instancePath: instancePath + "/restore/resetsAt",
 																						parentData: data7,
 																						parentDataProperty: "resetsAt",
 																						rootData,
 																						dynamicAnchors
 																					})) {
-																						vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+																						vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 																						errors = vErrors.length;
 																					}
 																					var valid3 = _errs26 === errors;
@@ -1944,7 +1978,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 															}
 														} else {
-															validate94.errors = [{
+															validate95.errors = [{
 																instancePath: instancePath + "/restore",
 																schemaPath: "#/properties/restore/type",
 																keyword: "type",
@@ -1965,7 +1999,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate94.errors = [{
+			validate95.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1974,25 +2008,25 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate94.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate95.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate83.evaluated;
+	const evaluated0 = validate84.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.baseInfo === void 0 && (missing0 = "baseInfo") || data.purse === void 0 && (missing0 = "purse") || data.energy === void 0 && (missing0 = "energy") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate83.errors = [{
+				validate84.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2002,7 +2036,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "baseInfo" || key0 === "purse" || key0 === "energy" || key0 === "serverTime")) {
-					validate83.errors = [{
+					validate84.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2018,7 +2052,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 								let missing1;
 								if (data0.level === void 0 && (missing1 = "level") || data0.title === void 0 && (missing1 = "title") || data0.experience === void 0 && (missing1 = "experience") || data0.levelExperience === void 0 && (missing1 = "levelExperience") || data0.nextLevelExperience === void 0 && (missing1 = "nextLevelExperience")) {
-									validate83.errors = [{
+									validate84.errors = [{
 										instancePath: instancePath + "/baseInfo",
 										schemaPath: "#/properties/baseInfo/required",
 										keyword: "required",
@@ -2028,7 +2062,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									const _errs4 = errors;
 									for (const key1 in data0) if (!(key1 === "level" || key1 === "title" || key1 === "experience" || key1 === "levelExperience" || key1 === "nextLevelExperience")) {
-										validate83.errors = [{
+										validate84.errors = [{
 											instancePath: instancePath + "/baseInfo",
 											schemaPath: "#/properties/baseInfo/additionalProperties",
 											keyword: "additionalProperties",
@@ -2149,7 +2183,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 																if (vErrors === null) vErrors = [err1];
 																else vErrors.push(err1);
 																errors++;
-																validate83.errors = vErrors;
+																validate84.errors = vErrors;
 																return false;
 															} else {
 																errors = _errs10;
@@ -2167,7 +2201,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 							} else {
-								validate83.errors = [{
+								validate84.errors = [{
 									instancePath: instancePath + "/baseInfo",
 									schemaPath: "#/properties/baseInfo/type",
 									keyword: "type",
@@ -2181,14 +2215,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.purse !== void 0) {
 							const _errs14 = errors;
-							if (!validate89(data.purse, {
+							if (!validate90(data.purse, {
 								instancePath: instancePath + "/purse",
 								parentData: data,
 								parentDataProperty: "purse",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+								vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs14 === errors;
@@ -2196,14 +2230,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						if (valid0) {
 							if (data.energy !== void 0) {
 								const _errs15 = errors;
-								if (!validate94(data.energy, {
+								if (!validate95(data.energy, {
 									instancePath: instancePath + "/energy",
 									parentData: data,
 									parentDataProperty: "energy",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+									vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs15 === errors;
@@ -2211,14 +2245,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							if (valid0) {
 								if (data.serverTime !== void 0) {
 									const _errs16 = errors;
-									if (!validate95(data.serverTime, {
+									if (!validate96(data.serverTime, {
 										instancePath: instancePath + "/serverTime",
 										parentData: data,
 										parentDataProperty: "serverTime",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+										vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs16 === errors;
@@ -2229,7 +2263,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate83.errors = [{
+			validate84.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2238,25 +2272,25 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate83.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-validate83.evaluated = {
+validate84.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate81.evaluated;
+	const evaluated0 = validate82.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate81.errors = [{
+				validate82.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2266,7 +2300,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate81.errors = [{
+					validate82.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2292,14 +2326,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate83(data.data, {
+							if (!validate84(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+								vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -2308,7 +2342,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate81.errors = [{
+			validate82.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2317,10 +2351,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate81.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-validate81.evaluated = {
+validate82.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2338,13 +2372,13 @@ var schema46 = {
 		"cavalry"
 	]
 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate117.errors = [{
+		validate118.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2353,7 +2387,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "archers" || data === "swordsmen" || data === "squires" || data === "priests" || data === "instructors" || data === "peasants" || data === "servants" || data === "cavalry")) {
-		validate117.errors = [{
+		validate118.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -2361,20 +2395,20 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate117.errors = vErrors;
+	validate118.errors = vErrors;
 	return true;
 }
-validate117.evaluated = {
+validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate119.errors = [{
+		validate120.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2384,7 +2418,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e6 || isNaN(data)) {
-			validate119.errors = [{
+			validate120.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -2395,7 +2429,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate119.errors = [{
+			validate120.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -2407,24 +2441,24 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate119.errors = vErrors;
+	validate120.errors = vErrors;
 	return true;
 }
-validate119.evaluated = {
+validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.group === void 0 && (missing0 = "group") || data.current === void 0 && (missing0 = "current") || data.max === void 0 && (missing0 = "max") || data.additional === void 0 && (missing0 = "additional") || data.price === void 0 && (missing0 = "price") || data.maxBuyable === void 0 && (missing0 = "maxBuyable")) {
-				validate116.errors = [{
+				validate117.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2434,7 +2468,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "group" || key0 === "current" || key0 === "max" || key0 === "additional" || key0 === "price" || key0 === "maxBuyable")) {
-					validate116.errors = [{
+					validate117.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2445,14 +2479,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.group !== void 0) {
 						const _errs2 = errors;
-						if (!validate117(data.group, {
+						if (!validate118(data.group, {
 							instancePath: instancePath + "/group",
 							parentData: data,
 							parentDataProperty: "group",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+							vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -2460,14 +2494,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.current !== void 0) {
 							const _errs3 = errors;
-							if (!validate119(data.current, {
+							if (!validate120(data.current, {
 								instancePath: instancePath + "/current",
 								parentData: data,
 								parentDataProperty: "current",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+								vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -2475,14 +2509,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.max !== void 0) {
 								const _errs4 = errors;
-								if (!validate119(data.max, {
+								if (!validate120(data.max, {
 									instancePath: instancePath + "/max",
 									parentData: data,
 									parentDataProperty: "max",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+									vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -2490,14 +2524,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.additional !== void 0) {
 									const _errs5 = errors;
-									if (!validate119(data.additional, {
+									if (!validate120(data.additional, {
 										instancePath: instancePath + "/additional",
 										parentData: data,
 										parentDataProperty: "additional",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+										vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -2505,14 +2539,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.price !== void 0) {
 										const _errs6 = errors;
-										if (!validate103(data.price, {
+										if (!validate104(data.price, {
 											instancePath: instancePath + "/price",
 											parentData: data,
 											parentDataProperty: "price",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+											vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs6 === errors;
@@ -2520,14 +2554,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.maxBuyable !== void 0) {
 											const _errs7 = errors;
-											if (!validate119(data.maxBuyable, {
+											if (!validate120(data.maxBuyable, {
 												instancePath: instancePath + "/maxBuyable",
 												parentData: data,
 												parentDataProperty: "maxBuyable",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+												vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs7 === errors;
@@ -2540,7 +2574,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate116.errors = [{
+			validate117.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2549,10 +2583,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate116.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate117.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2587,14 +2621,13 @@ var schema48 = {
 		"luck": { "$ref": "#/components/schemas/Characteristic" }
 	}
 };
-var func8 = Object.prototype.hasOwnProperty;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate127.errors = [{
+		validate128.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2604,7 +2637,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e9 || isNaN(data)) {
-			validate127.errors = [{
+			validate128.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -2615,7 +2648,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate127.errors = [{
+			validate128.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -2627,24 +2660,24 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate127.errors = vErrors;
+	validate128.errors = vErrors;
 	return true;
 }
-validate127.evaluated = {
+validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.archersAttackMin === void 0 && (missing0 = "archersAttackMin") || data.archersAttackMax === void 0 && (missing0 = "archersAttackMax") || data.swordsmenAttackMin === void 0 && (missing0 = "swordsmenAttackMin") || data.swordsmenAttackMax === void 0 && (missing0 = "swordsmenAttackMax") || data.cavalryAttackMin === void 0 && (missing0 = "cavalryAttackMin") || data.cavalryAttackMax === void 0 && (missing0 = "cavalryAttackMax") || data.armor === void 0 && (missing0 = "armor") || data.archersMastery === void 0 && (missing0 = "archersMastery") || data.swordsmenMastery === void 0 && (missing0 = "swordsmenMastery") || data.dodge === void 0 && (missing0 = "dodge") || data.luck === void 0 && (missing0 = "luck")) {
-				validate126.errors = [{
+				validate127.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2653,8 +2686,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func8.call(schema48.properties, key0)) {
-					validate126.errors = [{
+				for (const key0 in data) if (!func2.call(schema48.properties, key0)) {
+					validate127.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2665,14 +2698,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.archersAttackMin !== void 0) {
 						const _errs2 = errors;
-						if (!validate127(data.archersAttackMin, {
+						if (!validate128(data.archersAttackMin, {
 							instancePath: instancePath + "/archersAttackMin",
 							parentData: data,
 							parentDataProperty: "archersAttackMin",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -2680,14 +2713,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.archersAttackMax !== void 0) {
 							const _errs3 = errors;
-							if (!validate127(data.archersAttackMax, {
+							if (!validate128(data.archersAttackMax, {
 								instancePath: instancePath + "/archersAttackMax",
 								parentData: data,
 								parentDataProperty: "archersAttackMax",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -2695,14 +2728,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.swordsmenAttackMin !== void 0) {
 								const _errs4 = errors;
-								if (!validate127(data.swordsmenAttackMin, {
+								if (!validate128(data.swordsmenAttackMin, {
 									instancePath: instancePath + "/swordsmenAttackMin",
 									parentData: data,
 									parentDataProperty: "swordsmenAttackMin",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+									vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -2710,14 +2743,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.swordsmenAttackMax !== void 0) {
 									const _errs5 = errors;
-									if (!validate127(data.swordsmenAttackMax, {
+									if (!validate128(data.swordsmenAttackMax, {
 										instancePath: instancePath + "/swordsmenAttackMax",
 										parentData: data,
 										parentDataProperty: "swordsmenAttackMax",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+										vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -2725,14 +2758,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.cavalryAttackMin !== void 0) {
 										const _errs6 = errors;
-										if (!validate127(data.cavalryAttackMin, {
+										if (!validate128(data.cavalryAttackMin, {
 											instancePath: instancePath + "/cavalryAttackMin",
 											parentData: data,
 											parentDataProperty: "cavalryAttackMin",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+											vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs6 === errors;
@@ -2740,14 +2773,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.cavalryAttackMax !== void 0) {
 											const _errs7 = errors;
-											if (!validate127(data.cavalryAttackMax, {
+											if (!validate128(data.cavalryAttackMax, {
 												instancePath: instancePath + "/cavalryAttackMax",
 												parentData: data,
 												parentDataProperty: "cavalryAttackMax",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+												vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs7 === errors;
@@ -2755,14 +2788,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.armor !== void 0) {
 												const _errs8 = errors;
-												if (!validate127(data.armor, {
+												if (!validate128(data.armor, {
 													instancePath: instancePath + "/armor",
 													parentData: data,
 													parentDataProperty: "armor",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+													vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs8 === errors;
@@ -2770,14 +2803,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.archersMastery !== void 0) {
 													const _errs9 = errors;
-													if (!validate127(data.archersMastery, {
+													if (!validate128(data.archersMastery, {
 														instancePath: instancePath + "/archersMastery",
 														parentData: data,
 														parentDataProperty: "archersMastery",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+														vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs9 === errors;
@@ -2785,14 +2818,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid0) {
 													if (data.swordsmenMastery !== void 0) {
 														const _errs10 = errors;
-														if (!validate127(data.swordsmenMastery, {
+														if (!validate128(data.swordsmenMastery, {
 															instancePath: instancePath + "/swordsmenMastery",
 															parentData: data,
 															parentDataProperty: "swordsmenMastery",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+															vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs10 === errors;
@@ -2800,14 +2833,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.dodge !== void 0) {
 															const _errs11 = errors;
-															if (!validate127(data.dodge, {
+															if (!validate128(data.dodge, {
 																instancePath: instancePath + "/dodge",
 																parentData: data,
 																parentDataProperty: "dodge",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+																vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs11 === errors;
@@ -2815,14 +2848,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 														if (valid0) {
 															if (data.luck !== void 0) {
 																const _errs12 = errors;
-																if (!validate127(data.luck, {
+																if (!validate128(data.luck, {
 																	instancePath: instancePath + "/luck",
 																	parentData: data,
 																	parentDataProperty: "luck",
 																	rootData,
 																	dynamicAnchors
 																})) {
-																	vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+																	vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs12 === errors;
@@ -2840,7 +2873,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate126.errors = [{
+			validate127.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2849,25 +2882,301 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate126.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate127.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema50 = {
+	"type": "object",
+	"description": "Only what is not 0. A trade of armour for dodge takes from one of them.",
+	"additionalProperties": false,
+	"properties": {
+		"archersAttackMin": { "$ref": "#/components/schemas/GearBonusValue" },
+		"archersAttackMax": { "$ref": "#/components/schemas/GearBonusValue" },
+		"swordsmenAttackMin": { "$ref": "#/components/schemas/GearBonusValue" },
+		"swordsmenAttackMax": { "$ref": "#/components/schemas/GearBonusValue" },
+		"cavalryAttackMin": { "$ref": "#/components/schemas/GearBonusValue" },
+		"cavalryAttackMax": { "$ref": "#/components/schemas/GearBonusValue" },
+		"armor": { "$ref": "#/components/schemas/GearBonusValue" },
+		"archersMastery": { "$ref": "#/components/schemas/GearBonusValue" },
+		"swordsmenMastery": { "$ref": "#/components/schemas/GearBonusValue" },
+		"dodge": { "$ref": "#/components/schemas/GearBonusValue" },
+		"luck": { "$ref": "#/components/schemas/GearBonusValue" }
+	}
+};
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate143.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate143.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e9 || isNaN(data)) {
+			validate143.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e9
+				}
+			}];
+			return false;
+		} else if (data < -1e9 || isNaN(data)) {
+			validate143.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: -1e9
+				}
+			}];
+			return false;
+		}
+	}
+	validate143.errors = vErrors;
+	return true;
+}
+validate143.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate142.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const _errs1 = errors;
+			for (const key0 in data) if (!func2.call(schema50.properties, key0)) {
+				validate142.errors = [{
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 }
+				}];
+				return false;
+			}
+			if (_errs1 === errors) {
+				if (data.archersAttackMin !== void 0) {
+					const _errs2 = errors;
+					if (!validate143(data.archersAttackMin, {
+						instancePath: instancePath + "/archersAttackMin",
+						parentData: data,
+						parentDataProperty: "archersAttackMin",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+						errors = vErrors.length;
+					}
+					var valid0 = _errs2 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.archersAttackMax !== void 0) {
+						const _errs3 = errors;
+						if (!validate143(data.archersAttackMax, {
+							instancePath: instancePath + "/archersAttackMax",
+							parentData: data,
+							parentDataProperty: "archersAttackMax",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.swordsmenAttackMin !== void 0) {
+							const _errs4 = errors;
+							if (!validate143(data.swordsmenAttackMin, {
+								instancePath: instancePath + "/swordsmenAttackMin",
+								parentData: data,
+								parentDataProperty: "swordsmenAttackMin",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.swordsmenAttackMax !== void 0) {
+								const _errs5 = errors;
+								if (!validate143(data.swordsmenAttackMax, {
+									instancePath: instancePath + "/swordsmenAttackMax",
+									parentData: data,
+									parentDataProperty: "swordsmenAttackMax",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.cavalryAttackMin !== void 0) {
+									const _errs6 = errors;
+									if (!validate143(data.cavalryAttackMin, {
+										instancePath: instancePath + "/cavalryAttackMin",
+										parentData: data,
+										parentDataProperty: "cavalryAttackMin",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.cavalryAttackMax !== void 0) {
+										const _errs7 = errors;
+										if (!validate143(data.cavalryAttackMax, {
+											instancePath: instancePath + "/cavalryAttackMax",
+											parentData: data,
+											parentDataProperty: "cavalryAttackMax",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.armor !== void 0) {
+											const _errs8 = errors;
+											if (!validate143(data.armor, {
+												instancePath: instancePath + "/armor",
+												parentData: data,
+												parentDataProperty: "armor",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.archersMastery !== void 0) {
+												const _errs9 = errors;
+												if (!validate143(data.archersMastery, {
+													instancePath: instancePath + "/archersMastery",
+													parentData: data,
+													parentDataProperty: "archersMastery",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs9 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.swordsmenMastery !== void 0) {
+													const _errs10 = errors;
+													if (!validate143(data.swordsmenMastery, {
+														instancePath: instancePath + "/swordsmenMastery",
+														parentData: data,
+														parentDataProperty: "swordsmenMastery",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs10 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.dodge !== void 0) {
+														const _errs11 = errors;
+														if (!validate143(data.dodge, {
+															instancePath: instancePath + "/dodge",
+															parentData: data,
+															parentDataProperty: "dodge",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs11 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.luck !== void 0) {
+															const _errs12 = errors;
+															if (!validate143(data.luck, {
+																instancePath: instancePath + "/luck",
+																parentData: data,
+																parentDataProperty: "luck",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs12 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate142.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate142.errors = vErrors;
+	return errors === 0;
+}
+validate142.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.groups === void 0 && (missing0 = "groups") || data.characteristics === void 0 && (missing0 = "characteristics") || data.health === void 0 && (missing0 = "health")) {
-				validate115.errors = [{
+			if (data.current === void 0 && (missing0 = "current") || data.max === void 0 && (missing0 = "max") || data.fullAt === void 0 && (missing0 = "fullAt")) {
+				validate157.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2876,8 +3185,152 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "groups" || key0 === "characteristics" || key0 === "health")) {
-					validate115.errors = [{
+				for (const key0 in data) if (!(key0 === "current" || key0 === "max" || key0 === "fullAt")) {
+					validate157.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.current !== void 0) {
+						const _errs2 = errors;
+						if (!validate128(data.current, {
+							instancePath: instancePath + "/current",
+							parentData: data,
+							parentDataProperty: "current",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.max !== void 0) {
+							const _errs3 = errors;
+							if (!validate128(data.max, {
+								instancePath: instancePath + "/max",
+								parentData: data,
+								parentDataProperty: "max",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.fullAt !== void 0) {
+								let data2 = data.fullAt;
+								const _errs4 = errors;
+								const _errs5 = errors;
+								let valid1 = false;
+								let passing0 = null;
+								const _errs6 = errors;
+								if (!validate96(data2, {
+									instancePath: instancePath + "/fullAt",
+									parentData: data,
+									parentDataProperty: "fullAt",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+									errors = vErrors.length;
+								}
+								var _valid0 = _errs6 === errors;
+								if (_valid0) {
+									valid1 = true;
+									passing0 = 0;
+								}
+								const _errs7 = errors;
+								if (data2 !== null) {
+									const err0 = {
+										instancePath: instancePath + "/fullAt",
+										schemaPath: "#/properties/fullAt/oneOf/1/type",
+										keyword: "type",
+										params: { type: "null" }
+									};
+									if (vErrors === null) vErrors = [err0];
+									else vErrors.push(err0);
+									errors++;
+								}
+								var _valid0 = _errs7 === errors;
+								if (_valid0 && valid1) {
+									valid1 = false;
+									passing0 = [passing0, 1];
+								} else if (_valid0) {
+									valid1 = true;
+									passing0 = 1;
+								}
+								if (!valid1) {
+									const err1 = {
+										instancePath: instancePath + "/fullAt",
+										schemaPath: "#/properties/fullAt/oneOf",
+										keyword: "oneOf",
+										params: { passingSchemas: passing0 }
+									};
+									if (vErrors === null) vErrors = [err1];
+									else vErrors.push(err1);
+									errors++;
+									validate157.errors = vErrors;
+									return false;
+								} else {
+									errors = _errs5;
+									if (vErrors !== null) {
+										if (_errs5) vErrors.length = _errs5;
+										else vErrors = null;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate157.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate157.errors = vErrors;
+	return errors === 0;
+}
+validate157.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate116.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.groups === void 0 && (missing0 = "groups") || data.characteristics === void 0 && (missing0 = "characteristics") || data.health === void 0 && (missing0 = "health") || data.lastingHealth === void 0 && (missing0 = "lastingHealth")) {
+				validate116.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "groups" || key0 === "characteristics" || key0 === "health" || key0 === "lastingHealth")) {
+					validate116.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2892,7 +3345,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 8) {
-									validate115.errors = [{
+									validate116.errors = [{
 										instancePath: instancePath + "/groups",
 										schemaPath: "#/properties/groups/maxItems",
 										keyword: "maxItems",
@@ -2900,7 +3353,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else if (data0.length < 8) {
-									validate115.errors = [{
+									validate116.errors = [{
 										instancePath: instancePath + "/groups",
 										schemaPath: "#/properties/groups/minItems",
 										keyword: "minItems",
@@ -2911,21 +3364,21 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate116(data0[i0], {
+										if (!validate117(data0[i0], {
 											instancePath: instancePath + "/groups/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+											vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate115.errors = [{
+								validate116.errors = [{
 									instancePath: instancePath + "/groups",
 									schemaPath: "#/properties/groups/type",
 									keyword: "type",
@@ -2944,7 +3397,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 									let missing1;
 									if (data2.current === void 0 && (missing1 = "current") || data2.max === void 0 && (missing1 = "max") || data2.additional === void 0 && (missing1 = "additional")) {
-										validate115.errors = [{
+										validate116.errors = [{
 											instancePath: instancePath + "/characteristics",
 											schemaPath: "#/properties/characteristics/required",
 											keyword: "required",
@@ -2954,7 +3407,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 									} else {
 										const _errs7 = errors;
 										for (const key1 in data2) if (!(key1 === "current" || key1 === "max" || key1 === "additional")) {
-											validate115.errors = [{
+											validate116.errors = [{
 												instancePath: instancePath + "/characteristics",
 												schemaPath: "#/properties/characteristics/additionalProperties",
 												keyword: "additionalProperties",
@@ -2965,14 +3418,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 										if (_errs7 === errors) {
 											if (data2.current !== void 0) {
 												const _errs8 = errors;
-												if (!validate126(data2.current, {
+												if (!validate127(data2.current, {
 													instancePath: instancePath + "/characteristics/current",
 													parentData: data2,
 													parentDataProperty: "current",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+													vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 													errors = vErrors.length;
 												}
 												var valid2 = _errs8 === errors;
@@ -2980,14 +3433,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid2) {
 												if (data2.max !== void 0) {
 													const _errs9 = errors;
-													if (!validate126(data2.max, {
+													if (!validate127(data2.max, {
 														instancePath: instancePath + "/characteristics/max",
 														parentData: data2,
 														parentDataProperty: "max",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+														vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 														errors = vErrors.length;
 													}
 													var valid2 = _errs9 === errors;
@@ -2995,14 +3448,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid2) {
 													if (data2.additional !== void 0) {
 														const _errs10 = errors;
-														if (!validate126(data2.additional, {
+														if (!validate142(data2.additional, {
 															instancePath: instancePath + "/characteristics/additional",
 															parentData: data2,
 															parentDataProperty: "additional",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+															vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 															errors = vErrors.length;
 														}
 														var valid2 = _errs10 === errors;
@@ -3012,7 +3465,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 									}
 								} else {
-									validate115.errors = [{
+									validate116.errors = [{
 										instancePath: instancePath + "/characteristics",
 										schemaPath: "#/properties/characteristics/type",
 										keyword: "type",
@@ -3026,24 +3479,40 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.health !== void 0) {
 								const _errs11 = errors;
-								if (!validate127(data.health, {
+								if (!validate128(data.health, {
 									instancePath: instancePath + "/health",
 									parentData: data,
 									parentDataProperty: "health",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+									vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs11 === errors;
 							} else var valid0 = true;
+							if (valid0) {
+								if (data.lastingHealth !== void 0) {
+									const _errs12 = errors;
+									if (!validate157(data.lastingHealth, {
+										instancePath: instancePath + "/lastingHealth",
+										parentData: data,
+										parentDataProperty: "lastingHealth",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs12 === errors;
+								} else var valid0 = true;
+							}
 						}
 					}
 				}
 			}
 		} else {
-			validate115.errors = [{
+			validate116.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3052,25 +3521,25 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate115.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate116.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate113.errors = [{
+				validate114.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3080,7 +3549,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate113.errors = [{
+					validate114.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3106,14 +3575,14 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate115(data.data, {
+							if (!validate116(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+								vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -3122,7 +3591,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate113.errors = [{
+			validate114.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3131,47 +3600,233 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate113.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate114.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema55 = {
+	"type": "object",
+	"description": "A piece of gear, or a model as it would be at a quality",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"gearId",
+		"name",
+		"modelName",
+		"legend",
+		"icon",
+		"gearClass",
+		"quality",
+		"enhanceLevel",
+		"enhancePoints",
+		"cost",
+		"level",
+		"limitsMin",
+		"limitsMax",
+		"limitsMinBase",
+		"limitsMaxBase",
+		"characteristicsBase",
+		"characteristicsMax",
+		"characteristicsAdditional",
+		"armyBase",
+		"armyMax",
+		"armyAdditional",
+		"currentGrind",
+		"availableGrindCharacteristics",
+		"availableGrindArmorOrDodge",
+		"availableGrindLimits",
+		"craft",
+		"equippedSlot",
+		"slots",
+		"isInMarket",
+		"isLocked",
+		"isViewed",
+		"isFromMarket"
+	],
+	"properties": {
+		"id": {
+			"oneOf": [{ "$ref": "#/components/schemas/Id" }, { "type": "null" }],
+			"description": "The piece (gearEntityId, entityId); null for a model that nobody owns yet"
+		},
+		"gearId": { "$ref": "#/components/schemas/GearId" },
+		"name": {
+			"$ref": "#/components/schemas/GearName",
+			"description": "Its own name, or the model's"
+		},
+		"modelName": { "$ref": "#/components/schemas/GearName" },
+		"legend": {
+			"type": "string",
+			"maxLength": 300
+		},
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"gearClass": { "$ref": "#/components/schemas/GearClass" },
+		"quality": { "$ref": "#/components/schemas/Percent" },
+		"enhanceLevel": { "$ref": "#/components/schemas/EnhanceLevel" },
+		"enhancePoints": {
+			"$ref": "#/components/schemas/Amount",
+			"description": "Points put into this piece"
+		},
+		"cost": {
+			"$ref": "#/components/schemas/Price",
+			"description": "What the shop would ask for it"
+		},
+		"level": { "$ref": "#/components/schemas/GearLevel" },
+		"limitsMin": {
+			"$ref": "#/components/schemas/UnitCount",
+			"description": "Units of its group from which on it works"
+		},
+		"limitsMax": {
+			"$ref": "#/components/schemas/UnitCount",
+			"description": "Units of its group from which on it gives all"
+		},
+		"limitsMinBase": { "$ref": "#/components/schemas/UnitCount" },
+		"limitsMaxBase": { "$ref": "#/components/schemas/UnitCount" },
+		"characteristicsBase": {
+			"$ref": "#/components/schemas/GearCharacteristics",
+			"description": "By quality, times stars + 1"
+		},
+		"characteristicsMax": {
+			"$ref": "#/components/schemas/GearCharacteristics",
+			"description": "The same at quality 100"
+		},
+		"characteristicsAdditional": {
+			"$ref": "#/components/schemas/GearCharacteristics",
+			"description": "From sharpening and craft; comes on top of the base"
+		},
+		"armyBase": { "$ref": "#/components/schemas/GearArmy" },
+		"armyMax": { "$ref": "#/components/schemas/GearArmy" },
+		"armyAdditional": { "$ref": "#/components/schemas/GearArmy" },
+		"currentGrind": { "$ref": "#/components/schemas/GearGrind" },
+		"availableGrindCharacteristics": {
+			"type": "array",
+			"maxItems": 9,
+			"items": { "$ref": "#/components/schemas/GrindCharacteristic" }
+		},
+		"availableGrindArmorOrDodge": { "type": "boolean" },
+		"availableGrindLimits": { "type": "boolean" },
+		"craft": { "oneOf": [{ "$ref": "#/components/schemas/GearCraft" }, { "type": "null" }] },
+		"equippedSlot": { "oneOf": [{ "$ref": "#/components/schemas/GearSlotNumber" }, { "type": "null" }] },
+		"slots": {
+			"type": "array",
+			"maxItems": 24,
+			"description": "Where it can be put; empty for a blank",
+			"items": { "$ref": "#/components/schemas/GearSlotNumber" }
+		},
+		"isInMarket": { "type": "boolean" },
+		"isLocked": { "type": "boolean" },
+		"isViewed": { "type": "boolean" },
+		"isFromMarket": {
+			"type": "boolean",
+			"description": "Bought on the market once; recycling it gives half"
+		}
+	}
+};
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate169.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate169.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e6 || isNaN(data)) {
+			validate169.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e6
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate169.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate169.errors = vErrors;
+	return true;
+}
+validate169.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 60) {
-			validate150.errors = [{
+		if (func3(data) > 60) {
+			validate171.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 60 }
 			}];
 			return false;
-		} else if (func2(data) < 1) {
-			validate150.errors = [{
+		} else if (func3(data) < 1) {
+			validate171.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 }
 			}];
 			return false;
-		} else if (!pattern3.test(data)) {
-			validate150.errors = [{
+		}
+	} else {
+		validate171.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate171.errors = vErrors;
+	return true;
+}
+validate171.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate174.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 60) {
+			validate174.errors = [{
 				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
 			}];
 			return false;
 		}
 	} else {
-		validate150.errors = [{
+		validate174.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3179,28 +3834,46 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate150.errors = vErrors;
+	validate174.errors = vErrors;
 	return true;
 }
-validate150.evaluated = {
+validate174.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema54 = {
+var schema59 = {
 	"type": "string",
 	"enum": [
-		"EASY",
-		"MEDIUM",
-		"HARD"
+		"rangedWeapon",
+		"lightArmor",
+		"cloak",
+		"meleeWeapon",
+		"heavyArmor",
+		"shield",
+		"squireEquipment",
+		"musicalInstrument",
+		"boots",
+		"holyBook",
+		"mantle",
+		"jewelry",
+		"wand",
+		"animal",
+		"tool",
+		"headman",
+		"dishes",
+		"cutlery",
+		"spear",
+		"horse",
+		"blank"
 	]
 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate152.errors = [{
+		validate176.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3208,67 +3881,125 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
-		validate152.errors = [{
+	if (!(data === "rangedWeapon" || data === "lightArmor" || data === "cloak" || data === "meleeWeapon" || data === "heavyArmor" || data === "shield" || data === "squireEquipment" || data === "musicalInstrument" || data === "boots" || data === "holyBook" || data === "mantle" || data === "jewelry" || data === "wand" || data === "animal" || data === "tool" || data === "headman" || data === "dishes" || data === "cutlery" || data === "spear" || data === "horse" || data === "blank")) {
+		validate176.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema54.enum }
+			params: { allowedValues: schema59.enum }
 		}];
 		return false;
 	}
-	validate152.errors = vErrors;
+	validate176.errors = vErrors;
 	return true;
 }
-validate152.evaluated = {
+validate176.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema55 = {
-	"type": "string",
-	"enum": ["FRONTAL_ATTACK", "REAR_BATTLE"]
-};
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate154.errors = [{
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate179.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" }
+			params: { type: "integer" }
 		}];
 		return false;
 	}
-	if (!(data === "FRONTAL_ATTACK" || data === "REAR_BATTLE")) {
-		validate154.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema55.enum }
-		}];
-		return false;
+	if (typeof data == "number") {
+		if (data > 1e3 || isNaN(data)) {
+			validate179.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e3
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate179.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
 	}
-	validate154.errors = vErrors;
+	validate179.errors = vErrors;
 	return true;
 }
-validate154.evaluated = {
+validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate184.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate184.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e3 || isNaN(data)) {
+			validate184.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e3
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate184.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate184.errors = vErrors;
+	return true;
+}
+validate184.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
-				validate148.errors = [{
+			if (data.levelMin === void 0 && (missing0 = "levelMin") || data.levelMinBase === void 0 && (missing0 = "levelMinBase") || data.levelMinWithLevelCompensation === void 0 && (missing0 = "levelMinWithLevelCompensation") || data.levelMinFromGrind === void 0 && (missing0 = "levelMinFromGrind") || data.levelMinFromCraft === void 0 && (missing0 = "levelMinFromCraft")) {
+				validate183.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3277,8 +4008,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
-					validate148.errors = [{
+				for (const key0 in data) if (!(key0 === "levelMin" || key0 === "levelMinBase" || key0 === "levelMinWithLevelCompensation" || key0 === "levelMinFromGrind" || key0 === "levelMinFromCraft")) {
+					validate183.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3287,118 +4018,238 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.missionRunId !== void 0) {
+					if (data.levelMin !== void 0) {
 						const _errs2 = errors;
-						if (!validate65(data.missionRunId, {
-							instancePath: instancePath + "/missionRunId",
+						if (!validate184(data.levelMin, {
+							instancePath: instancePath + "/levelMin",
 							parentData: data,
-							parentDataProperty: "missionRunId",
+							parentDataProperty: "levelMin",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.missionKey !== void 0) {
+						if (data.levelMinBase !== void 0) {
 							const _errs3 = errors;
-							if (!validate150(data.missionKey, {
-								instancePath: instancePath + "/missionKey",
+							if (!validate184(data.levelMinBase, {
+								instancePath: instancePath + "/levelMinBase",
 								parentData: data,
-								parentDataProperty: "missionKey",
+								parentDataProperty: "levelMinBase",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+								vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.name !== void 0) {
-								let data2 = data.name;
+							if (data.levelMinWithLevelCompensation !== void 0) {
 								const _errs4 = errors;
-								if (errors === _errs4) {
-									if (typeof data2 === "string") {
-										if (func2(data2) > 60) {
-											validate148.errors = [{
-												instancePath: instancePath + "/name",
-												schemaPath: "#/properties/name/maxLength",
-												keyword: "maxLength",
-												params: { limit: 60 }
-											}];
-											return false;
-										}
-									} else {
-										validate148.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
+								if (!validate184(data.levelMinWithLevelCompensation, {
+									instancePath: instancePath + "/levelMinWithLevelCompensation",
+									parentData: data,
+									parentDataProperty: "levelMinWithLevelCompensation",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.difficulty !== void 0) {
-									const _errs6 = errors;
-									if (!validate152(data.difficulty, {
-										instancePath: instancePath + "/difficulty",
+								if (data.levelMinFromGrind !== void 0) {
+									const _errs5 = errors;
+									if (!validate184(data.levelMinFromGrind, {
+										instancePath: instancePath + "/levelMinFromGrind",
 										parentData: data,
-										parentDataProperty: "difficulty",
+										parentDataProperty: "levelMinFromGrind",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.levelMinFromCraft !== void 0) {
+										const _errs6 = errors;
+										if (!validate184(data.levelMinFromCraft, {
+											instancePath: instancePath + "/levelMinFromCraft",
+											parentData: data,
+											parentDataProperty: "levelMinFromCraft",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate183.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate183.errors = vErrors;
+	return errors === 0;
+}
+validate183.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate198.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const _errs1 = errors;
+			for (const key0 in data) if (!(key0 === "archers" || key0 === "swordsmen" || key0 === "squires" || key0 === "priests" || key0 === "instructors" || key0 === "peasants" || key0 === "servants" || key0 === "cavalry")) {
+				validate198.errors = [{
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 }
+				}];
+				return false;
+			}
+			if (_errs1 === errors) {
+				if (data.archers !== void 0) {
+					const _errs2 = errors;
+					if (!validate120(data.archers, {
+						instancePath: instancePath + "/archers",
+						parentData: data,
+						parentDataProperty: "archers",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+						errors = vErrors.length;
+					}
+					var valid0 = _errs2 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.swordsmen !== void 0) {
+						const _errs3 = errors;
+						if (!validate120(data.swordsmen, {
+							instancePath: instancePath + "/swordsmen",
+							parentData: data,
+							parentDataProperty: "swordsmen",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.squires !== void 0) {
+							const _errs4 = errors;
+							if (!validate120(data.squires, {
+								instancePath: instancePath + "/squires",
+								parentData: data,
+								parentDataProperty: "squires",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.priests !== void 0) {
+								const _errs5 = errors;
+								if (!validate120(data.priests, {
+									instancePath: instancePath + "/priests",
+									parentData: data,
+									parentDataProperty: "priests",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.instructors !== void 0) {
+									const _errs6 = errors;
+									if (!validate120(data.instructors, {
+										instancePath: instancePath + "/instructors",
+										parentData: data,
+										parentDataProperty: "instructors",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.skill !== void 0) {
+									if (data.peasants !== void 0) {
 										const _errs7 = errors;
-										if (!validate154(data.skill, {
-											instancePath: instancePath + "/skill",
+										if (!validate120(data.peasants, {
+											instancePath: instancePath + "/peasants",
 											parentData: data,
-											parentDataProperty: "skill",
+											parentDataProperty: "peasants",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+											vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.startedAt !== void 0) {
+										if (data.servants !== void 0) {
 											const _errs8 = errors;
-											if (!validate95(data.startedAt, {
-												instancePath: instancePath + "/startedAt",
+											if (!validate120(data.servants, {
+												instancePath: instancePath + "/servants",
 												parentData: data,
-												parentDataProperty: "startedAt",
+												parentDataProperty: "servants",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+												vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.endsAt !== void 0) {
+											if (data.cavalry !== void 0) {
 												const _errs9 = errors;
-												if (!validate95(data.endsAt, {
-													instancePath: instancePath + "/endsAt",
+												if (!validate120(data.cavalry, {
+													instancePath: instancePath + "/cavalry",
 													parentData: data,
-													parentDataProperty: "endsAt",
+													parentDataProperty: "cavalry",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+													vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs9 === errors;
@@ -3412,7 +4263,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate148.errors = [{
+			validate198.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3421,29 +4272,35 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate148.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate198.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema57 = {
+var schema65 = {
 	"type": "string",
 	"enum": [
-		"WIN",
-		"LOSE",
-		"DRAW"
+		"archersAttack",
+		"swordsmenAttack",
+		"archersMastery",
+		"swordsmenMastery",
+		"armor",
+		"dodge",
+		"luck",
+		"peasants",
+		"squires"
 	]
 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate163.errors = [{
+		validate211.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3451,39 +4308,80 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
-		validate163.errors = [{
+	if (!(data === "archersAttack" || data === "swordsmenAttack" || data === "archersMastery" || data === "swordsmenMastery" || data === "armor" || data === "dodge" || data === "luck" || data === "peasants" || data === "squires")) {
+		validate211.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema57.enum }
+			params: { allowedValues: schema65.enum }
 		}];
 		return false;
 	}
-	validate163.errors = vErrors;
+	validate211.errors = vErrors;
 	return true;
 }
-validate163.evaluated = {
+validate211.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 60) {
-			validate172.errors = [{
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate213.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e3 || isNaN(data)) {
+			validate213.errors = [{
 				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 60 }
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e3
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate213.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
 			}];
 			return false;
 		}
-	} else {
-		validate172.errors = [{
+	}
+	validate213.errors = vErrors;
+	return true;
+}
+validate213.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema67 = {
+	"type": "string",
+	"description": "armor: armour up, dodge down; dodge: the other way round",
+	"enum": ["armor", "dodge"]
+};
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate215.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate215.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3491,24 +4389,33 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate172.errors = vErrors;
+	if (!(data === "armor" || data === "dodge")) {
+		validate215.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema67.enum }
+		}];
+		return false;
+	}
+	validate215.errors = vErrors;
 	return true;
 }
-validate172.evaluated = {
+validate215.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
-				validate170.errors = [{
+			if (data.characteristicsName === void 0 && (missing0 = "characteristicsName") || data.characteristicsValue === void 0 && (missing0 = "characteristicsValue") || data.armorOrDodgeName === void 0 && (missing0 = "armorOrDodgeName") || data.armorOrDodgeValue === void 0 && (missing0 = "armorOrDodgeValue") || data.limitsValue === void 0 && (missing0 = "limitsValue")) {
+				validate210.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3517,8 +4424,1236 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
-					validate170.errors = [{
+				for (const key0 in data) if (!(key0 === "characteristicsName" || key0 === "characteristicsValue" || key0 === "armorOrDodgeName" || key0 === "armorOrDodgeValue" || key0 === "limitsValue")) {
+					validate210.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.characteristicsName !== void 0) {
+						let data0 = data.characteristicsName;
+						const _errs2 = errors;
+						const _errs3 = errors;
+						let valid1 = false;
+						let passing0 = null;
+						const _errs4 = errors;
+						if (!validate211(data0, {
+							instancePath: instancePath + "/characteristicsName",
+							parentData: data,
+							parentDataProperty: "characteristicsName",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs4 === errors;
+						if (_valid0) {
+							valid1 = true;
+							passing0 = 0;
+						}
+						const _errs5 = errors;
+						if (data0 !== null) {
+							const err0 = {
+								instancePath: instancePath + "/characteristicsName",
+								schemaPath: "#/properties/characteristicsName/oneOf/1/type",
+								keyword: "type",
+								params: { type: "null" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						var _valid0 = _errs5 === errors;
+						if (_valid0 && valid1) {
+							valid1 = false;
+							passing0 = [passing0, 1];
+						} else if (_valid0) {
+							valid1 = true;
+							passing0 = 1;
+						}
+						if (!valid1) {
+							const err1 = {
+								instancePath: instancePath + "/characteristicsName",
+								schemaPath: "#/properties/characteristicsName/oneOf",
+								keyword: "oneOf",
+								params: { passingSchemas: passing0 }
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+							validate210.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.characteristicsValue !== void 0) {
+							const _errs7 = errors;
+							if (!validate213(data.characteristicsValue, {
+								instancePath: instancePath + "/characteristicsValue",
+								parentData: data,
+								parentDataProperty: "characteristicsValue",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.armorOrDodgeName !== void 0) {
+								let data2 = data.armorOrDodgeName;
+								const _errs8 = errors;
+								const _errs9 = errors;
+								let valid2 = false;
+								let passing1 = null;
+								const _errs10 = errors;
+								if (!validate215(data2, {
+									instancePath: instancePath + "/armorOrDodgeName",
+									parentData: data,
+									parentDataProperty: "armorOrDodgeName",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+									errors = vErrors.length;
+								}
+								var _valid1 = _errs10 === errors;
+								if (_valid1) {
+									valid2 = true;
+									passing1 = 0;
+								}
+								const _errs11 = errors;
+								if (data2 !== null) {
+									const err2 = {
+										instancePath: instancePath + "/armorOrDodgeName",
+										schemaPath: "#/properties/armorOrDodgeName/oneOf/1/type",
+										keyword: "type",
+										params: { type: "null" }
+									};
+									if (vErrors === null) vErrors = [err2];
+									else vErrors.push(err2);
+									errors++;
+								}
+								var _valid1 = _errs11 === errors;
+								if (_valid1 && valid2) {
+									valid2 = false;
+									passing1 = [passing1, 1];
+								} else if (_valid1) {
+									valid2 = true;
+									passing1 = 1;
+								}
+								if (!valid2) {
+									const err3 = {
+										instancePath: instancePath + "/armorOrDodgeName",
+										schemaPath: "#/properties/armorOrDodgeName/oneOf",
+										keyword: "oneOf",
+										params: { passingSchemas: passing1 }
+									};
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
+									errors++;
+									validate210.errors = vErrors;
+									return false;
+								} else {
+									errors = _errs9;
+									if (vErrors !== null) {
+										if (_errs9) vErrors.length = _errs9;
+										else vErrors = null;
+									}
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.armorOrDodgeValue !== void 0) {
+									const _errs13 = errors;
+									if (!validate213(data.armorOrDodgeValue, {
+										instancePath: instancePath + "/armorOrDodgeValue",
+										parentData: data,
+										parentDataProperty: "armorOrDodgeValue",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.limitsValue !== void 0) {
+										const _errs14 = errors;
+										if (!validate213(data.limitsValue, {
+											instancePath: instancePath + "/limitsValue",
+											parentData: data,
+											parentDataProperty: "limitsValue",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs14 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate210.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate210.errors = vErrors;
+	return errors === 0;
+}
+validate210.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate221.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.creatorName === void 0 && (missing0 = "creatorName") || data.levelMin === void 0 && (missing0 = "levelMin") || data.characteristics === void 0 && (missing0 = "characteristics") || data.army === void 0 && (missing0 = "army") || data.gearId === void 0 && (missing0 = "gearId")) {
+				validate221.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "creatorName" || key0 === "levelMin" || key0 === "characteristics" || key0 === "army" || key0 === "gearId")) {
+					validate221.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.creatorName !== void 0) {
+						const _errs2 = errors;
+						if (!validate67(data.creatorName, {
+							instancePath: instancePath + "/creatorName",
+							parentData: data,
+							parentDataProperty: "creatorName",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.levelMin !== void 0) {
+							const _errs3 = errors;
+							if (!validate184(data.levelMin, {
+								instancePath: instancePath + "/levelMin",
+								parentData: data,
+								parentDataProperty: "levelMin",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.characteristics !== void 0) {
+								const _errs4 = errors;
+								if (!validate142(data.characteristics, {
+									instancePath: instancePath + "/characteristics",
+									parentData: data,
+									parentDataProperty: "characteristics",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.army !== void 0) {
+									const _errs5 = errors;
+									if (!validate198(data.army, {
+										instancePath: instancePath + "/army",
+										parentData: data,
+										parentDataProperty: "army",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.gearId !== void 0) {
+										const _errs6 = errors;
+										if (!validate169(data.gearId, {
+											instancePath: instancePath + "/gearId",
+											parentData: data,
+											parentDataProperty: "gearId",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate221.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate221.errors = vErrors;
+	return errors === 0;
+}
+validate221.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate228.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate228.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 24 || isNaN(data)) {
+			validate228.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 24
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate228.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate228.errors = vErrors;
+	return true;
+}
+validate228.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate167.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.id === void 0 && (missing0 = "id") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.modelName === void 0 && (missing0 = "modelName") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.enhanceLevel === void 0 && (missing0 = "enhanceLevel") || data.enhancePoints === void 0 && (missing0 = "enhancePoints") || data.cost === void 0 && (missing0 = "cost") || data.level === void 0 && (missing0 = "level") || data.limitsMin === void 0 && (missing0 = "limitsMin") || data.limitsMax === void 0 && (missing0 = "limitsMax") || data.limitsMinBase === void 0 && (missing0 = "limitsMinBase") || data.limitsMaxBase === void 0 && (missing0 = "limitsMaxBase") || data.characteristicsBase === void 0 && (missing0 = "characteristicsBase") || data.characteristicsMax === void 0 && (missing0 = "characteristicsMax") || data.characteristicsAdditional === void 0 && (missing0 = "characteristicsAdditional") || data.armyBase === void 0 && (missing0 = "armyBase") || data.armyMax === void 0 && (missing0 = "armyMax") || data.armyAdditional === void 0 && (missing0 = "armyAdditional") || data.currentGrind === void 0 && (missing0 = "currentGrind") || data.availableGrindCharacteristics === void 0 && (missing0 = "availableGrindCharacteristics") || data.availableGrindArmorOrDodge === void 0 && (missing0 = "availableGrindArmorOrDodge") || data.availableGrindLimits === void 0 && (missing0 = "availableGrindLimits") || data.craft === void 0 && (missing0 = "craft") || data.equippedSlot === void 0 && (missing0 = "equippedSlot") || data.slots === void 0 && (missing0 = "slots") || data.isInMarket === void 0 && (missing0 = "isInMarket") || data.isLocked === void 0 && (missing0 = "isLocked") || data.isViewed === void 0 && (missing0 = "isViewed") || data.isFromMarket === void 0 && (missing0 = "isFromMarket")) {
+				validate167.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema55.properties, key0)) {
+					validate167.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.id !== void 0) {
+						let data0 = data.id;
+						const _errs2 = errors;
+						const _errs3 = errors;
+						let valid1 = false;
+						let passing0 = null;
+						const _errs4 = errors;
+						if (!validate65(data0, {
+							instancePath: instancePath + "/id",
+							parentData: data,
+							parentDataProperty: "id",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs4 === errors;
+						if (_valid0) {
+							valid1 = true;
+							passing0 = 0;
+						}
+						const _errs5 = errors;
+						if (data0 !== null) {
+							const err0 = {
+								instancePath: instancePath + "/id",
+								schemaPath: "#/properties/id/oneOf/1/type",
+								keyword: "type",
+								params: { type: "null" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						var _valid0 = _errs5 === errors;
+						if (_valid0 && valid1) {
+							valid1 = false;
+							passing0 = [passing0, 1];
+						} else if (_valid0) {
+							valid1 = true;
+							passing0 = 1;
+						}
+						if (!valid1) {
+							const err1 = {
+								instancePath: instancePath + "/id",
+								schemaPath: "#/properties/id/oneOf",
+								keyword: "oneOf",
+								params: { passingSchemas: passing0 }
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+							validate167.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.gearId !== void 0) {
+							const _errs7 = errors;
+							if (!validate169(data.gearId, {
+								instancePath: instancePath + "/gearId",
+								parentData: data,
+								parentDataProperty: "gearId",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.name !== void 0) {
+								const _errs8 = errors;
+								if (!validate171(data.name, {
+									instancePath: instancePath + "/name",
+									parentData: data,
+									parentDataProperty: "name",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.modelName !== void 0) {
+									const _errs9 = errors;
+									if (!validate171(data.modelName, {
+										instancePath: instancePath + "/modelName",
+										parentData: data,
+										parentDataProperty: "modelName",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.legend !== void 0) {
+										let data4 = data.legend;
+										const _errs10 = errors;
+										if (errors === _errs10) {
+											if (typeof data4 === "string") {
+												if (func3(data4) > 300) {
+													validate167.errors = [{
+														instancePath: instancePath + "/legend",
+														schemaPath: "#/properties/legend/maxLength",
+														keyword: "maxLength",
+														params: { limit: 300 }
+													}];
+													return false;
+												}
+											} else {
+												validate167.errors = [{
+													instancePath: instancePath + "/legend",
+													schemaPath: "#/properties/legend/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs10 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.icon !== void 0) {
+											const _errs12 = errors;
+											if (!validate174(data.icon, {
+												instancePath: instancePath + "/icon",
+												parentData: data,
+												parentDataProperty: "icon",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs12 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.gearClass !== void 0) {
+												const _errs13 = errors;
+												if (!validate176(data.gearClass, {
+													instancePath: instancePath + "/gearClass",
+													parentData: data,
+													parentDataProperty: "gearClass",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs13 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.quality !== void 0) {
+													const _errs14 = errors;
+													if (!validate102(data.quality, {
+														instancePath: instancePath + "/quality",
+														parentData: data,
+														parentDataProperty: "quality",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs14 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.enhanceLevel !== void 0) {
+														const _errs15 = errors;
+														if (!validate179(data.enhanceLevel, {
+															instancePath: instancePath + "/enhanceLevel",
+															parentData: data,
+															parentDataProperty: "enhanceLevel",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs15 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.enhancePoints !== void 0) {
+															const _errs16 = errors;
+															if (!validate76(data.enhancePoints, {
+																instancePath: instancePath + "/enhancePoints",
+																parentData: data,
+																parentDataProperty: "enhancePoints",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs16 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.cost !== void 0) {
+																const _errs17 = errors;
+																if (!validate104(data.cost, {
+																	instancePath: instancePath + "/cost",
+																	parentData: data,
+																	parentDataProperty: "cost",
+																	rootData,
+																	dynamicAnchors
+																})) {
+																	vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+																	errors = vErrors.length;
+																}
+																var valid0 = _errs17 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.level !== void 0) {
+																	const _errs18 = errors;
+																	if (!validate183(data.level, {
+																		instancePath: instancePath + "/level",
+																		parentData: data,
+																		parentDataProperty: "level",
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+																		errors = vErrors.length;
+																	}
+																	var valid0 = _errs18 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.limitsMin !== void 0) {
+																		const _errs19 = errors;
+																		if (!validate120(data.limitsMin, {
+																			instancePath: instancePath + "/limitsMin",
+																			parentData: data,
+																			parentDataProperty: "limitsMin",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs19 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.limitsMax !== void 0) {
+																			const _errs20 = errors;
+																			if (!validate120(data.limitsMax, {
+																				instancePath: instancePath + "/limitsMax",
+																				parentData: data,
+																				parentDataProperty: "limitsMax",
+																				rootData,
+																				dynamicAnchors
+																			})) {
+																				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+																				errors = vErrors.length;
+																			}
+																			var valid0 = _errs20 === errors;
+																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.limitsMinBase !== void 0) {
+																				const _errs21 = errors;
+																				if (!validate120(data.limitsMinBase, {
+																					instancePath: instancePath + "/limitsMinBase",
+																					parentData: data,
+																					parentDataProperty: "limitsMinBase",
+																					rootData,
+																					dynamicAnchors
+																				})) {
+																					vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid0 = _errs21 === errors;
+																			} else var valid0 = true;
+																			if (valid0) {
+																				if (data.limitsMaxBase !== void 0) {
+																					const _errs22 = errors;
+																					if (!validate120(data.limitsMaxBase, {
+																						instancePath: instancePath + "/limitsMaxBase",
+																						parentData: data,
+																						parentDataProperty: "limitsMaxBase",
+																						rootData,
+																						dynamicAnchors
+																					})) {
+																						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+																						errors = vErrors.length;
+																					}
+																					var valid0 = _errs22 === errors;
+																				} else var valid0 = true;
+																				if (valid0) {
+																					if (data.characteristicsBase !== void 0) {
+																						const _errs23 = errors;
+																						if (!validate142(data.characteristicsBase, {
+																							instancePath: instancePath + "/characteristicsBase",
+																							parentData: data,
+																							parentDataProperty: "characteristicsBase",
+																							rootData,
+																							dynamicAnchors
+																						})) {
+																							vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+																							errors = vErrors.length;
+																						}
+																						var valid0 = _errs23 === errors;
+																					} else var valid0 = true;
+																					if (valid0) {
+																						if (data.characteristicsMax !== void 0) {
+																							const _errs24 = errors;
+																							if (!validate142(data.characteristicsMax, {
+																								instancePath: instancePath + "/characteristicsMax",
+																								parentData: data,
+																								parentDataProperty: "characteristicsMax",
+																								rootData,
+																								dynamicAnchors
+																							})) {
+																								vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+																								errors = vErrors.length;
+																							}
+																							var valid0 = _errs24 === errors;
+																						} else var valid0 = true;
+																						if (valid0) {
+																							if (data.characteristicsAdditional !== void 0) {
+																								const _errs25 = errors;
+																								if (!validate142(data.characteristicsAdditional, {
+																									instancePath: instancePath + "/characteristicsAdditional",
+																									parentData: data,
+																									parentDataProperty: "characteristicsAdditional",
+																									rootData,
+																									dynamicAnchors
+																								})) {
+																									vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+																									errors = vErrors.length;
+																								}
+																								var valid0 = _errs25 === errors;
+																							} else var valid0 = true;
+																							if (valid0) {
+																								if (data.armyBase !== void 0) {
+																									const _errs26 = errors;
+																									if (!validate198(data.armyBase, {
+																										instancePath: instancePath + "/armyBase",
+																										parentData: data,
+																										parentDataProperty: "armyBase",
+																										rootData,
+																										dynamicAnchors
+																									})) {
+																										vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+																										errors = vErrors.length;
+																									}
+																									var valid0 = _errs26 === errors;
+																								} else var valid0 = true;
+																								if (valid0) {
+																									if (data.armyMax !== void 0) {
+																										const _errs27 = errors;
+																										if (!validate198(data.armyMax, {
+																											instancePath: instancePath + "/armyMax",
+																											parentData: data,
+																											parentDataProperty: "armyMax",
+																											rootData,
+																											dynamicAnchors
+																										})) {
+																											vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+																											errors = vErrors.length;
+																										}
+																										var valid0 = _errs27 === errors;
+																									} else var valid0 = true;
+																									if (valid0) {
+																										if (data.armyAdditional !== void 0) {
+																											const _errs28 = errors;
+																											if (!validate198(data.armyAdditional, {
+																												instancePath: instancePath + "/armyAdditional",
+																												parentData: data,
+																												parentDataProperty: "armyAdditional",
+																												rootData,
+																												dynamicAnchors
+																											})) {
+																												vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+																												errors = vErrors.length;
+																											}
+																											var valid0 = _errs28 === errors;
+																										} else var valid0 = true;
+																										if (valid0) {
+																											if (data.currentGrind !== void 0) {
+																												const _errs29 = errors;
+																												if (!validate210(data.currentGrind, {
+																													instancePath: instancePath + "/currentGrind",
+																													parentData: data,
+																													parentDataProperty: "currentGrind",
+																													rootData,
+																													dynamicAnchors
+																												})) {
+																													vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+																													errors = vErrors.length;
+																												}
+																												var valid0 = _errs29 === errors;
+																											} else var valid0 = true;
+																											if (valid0) {
+																												if (data.availableGrindCharacteristics !== void 0) {
+																													let data23 = data.availableGrindCharacteristics;
+																													const _errs30 = errors;
+																													if (errors === _errs30) {
+																														if (Array.isArray(data23)) {
+																															if (data23.length > 9) {
+																																validate167.errors = [{
+																																	instancePath: instancePath + "/availableGrindCharacteristics",
+																																	schemaPath: "#/properties/availableGrindCharacteristics/maxItems",
+																																	keyword: "maxItems",
+																																	params: { limit: 9 }
+																																}];
+																																return false;
+																															} else {
+																																const len0 = data23.length;
+																																for (let i0 = 0; i0 < len0; i0++) {
+																																	const _errs32 = errors;
+																																	if (!validate211(data23[i0], {
+																																		instancePath: instancePath + "/availableGrindCharacteristics/" + i0,
+																																		parentData: data23,
+																																		parentDataProperty: i0,
+																																		rootData,
+																																		dynamicAnchors
+																																	})) {
+																																		vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+																																		errors = vErrors.length;
+																																	}
+																																	if (!(_errs32 === errors)) break;
+																																}
+																															}
+																														} else {
+																															validate167.errors = [{
+																																instancePath: instancePath + "/availableGrindCharacteristics",
+																																schemaPath: "#/properties/availableGrindCharacteristics/type",
+																																keyword: "type",
+																																params: { type: "array" }
+																															}];
+																															return false;
+																														}
+																													}
+																													var valid0 = _errs30 === errors;
+																												} else var valid0 = true;
+																												if (valid0) {
+																													if (data.availableGrindArmorOrDodge !== void 0) {
+																														const _errs33 = errors;
+																														if (typeof data.availableGrindArmorOrDodge !== "boolean") {
+																															validate167.errors = [{
+																																instancePath: instancePath + "/availableGrindArmorOrDodge",
+																																schemaPath: "#/properties/availableGrindArmorOrDodge/type",
+																																keyword: "type",
+																																params: { type: "boolean" }
+																															}];
+																															return false;
+																														}
+																														var valid0 = _errs33 === errors;
+																													} else var valid0 = true;
+																													if (valid0) {
+																														if (data.availableGrindLimits !== void 0) {
+																															const _errs35 = errors;
+																															if (typeof data.availableGrindLimits !== "boolean") {
+																																validate167.errors = [{
+																																	instancePath: instancePath + "/availableGrindLimits",
+																																	schemaPath: "#/properties/availableGrindLimits/type",
+																																	keyword: "type",
+																																	params: { type: "boolean" }
+																																}];
+																																return false;
+																															}
+																															var valid0 = _errs35 === errors;
+																														} else var valid0 = true;
+																														if (valid0) {
+																															if (data.craft !== void 0) {
+																																let data27 = data.craft;
+																																const _errs37 = errors;
+																																const _errs38 = errors;
+																																let valid3 = false;
+																																let passing1 = null;
+																																const _errs39 = errors;
+																																if (!validate221(data27, {
+																																	instancePath: instancePath + "/craft",
+																																	parentData: data,
+																																	parentDataProperty: "craft",
+																																	rootData,
+																																	dynamicAnchors
+																																})) {
+																																	vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+																																	errors = vErrors.length;
+																																}
+																																var _valid1 = _errs39 === errors;
+																																if (_valid1) {
+																																	valid3 = true;
+																																	passing1 = 0;
+																																}
+																																const _errs40 = errors;
+																																if (data27 !== null) {
+																																	const err2 = {
+																																		instancePath: instancePath + "/craft",
+																																		schemaPath: "#/properties/craft/oneOf/1/type",
+																																		keyword: "type",
+																																		params: { type: "null" }
+																																	};
+																																	if (vErrors === null) vErrors = [err2];
+																																	else vErrors.push(err2);
+																																	errors++;
+																																}
+																																var _valid1 = _errs40 === errors;
+																																if (_valid1 && valid3) {
+																																	valid3 = false;
+																																	passing1 = [passing1, 1];
+																																} else if (_valid1) {
+																																	valid3 = true;
+																																	passing1 = 1;
+																																}
+																																if (!valid3) {
+																																	const err3 = {
+																																		instancePath: instancePath + "/craft",
+																																		schemaPath: "#/properties/craft/oneOf",
+																																		keyword: "oneOf",
+																																		params: { passingSchemas: passing1 }
+																																	};
+																																	if (vErrors === null) vErrors = [err3];
+																																	else vErrors.push(err3);
+																																	errors++;
+																																	validate167.errors = vErrors;
+																																	return false;
+																																} else {
+																																	errors = _errs38;
+																																	if (vErrors !== null) {
+																																		if (_errs38) vErrors.length = _errs38;
+																																		else vErrors = null;
+																																	}
+																																}
+																																var valid0 = _errs37 === errors;
+																															} else var valid0 = true;
+																															if (valid0) {
+																																if (data.equippedSlot !== void 0) {
+																																	let data28 = data.equippedSlot;
+																																	const _errs42 = errors;
+																																	const _errs43 = errors;
+																																	let valid4 = false;
+																																	let passing2 = null;
+																																	const _errs44 = errors;
+																																	if (!validate228(data28, {
+																																		instancePath: instancePath + "/equippedSlot",
+																																		parentData: data,
+																																		parentDataProperty: "equippedSlot",
+																																		rootData,
+																																		dynamicAnchors
+																																	})) {
+																																		vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+																																		errors = vErrors.length;
+																																	}
+																																	var _valid2 = _errs44 === errors;
+																																	if (_valid2) {
+																																		valid4 = true;
+																																		passing2 = 0;
+																																	}
+																																	const _errs45 = errors;
+																																	if (data28 !== null) {
+																																		const err4 = {
+																																			instancePath: instancePath + "/equippedSlot",
+																																			schemaPath: "#/properties/equippedSlot/oneOf/1/type",
+																																			keyword: "type",
+																																			params: { type: "null" }
+																																		};
+																																		if (vErrors === null) vErrors = [err4];
+																																		else vErrors.push(err4);
+																																		errors++;
+																																	}
+																																	var _valid2 = _errs45 === errors;
+																																	if (_valid2 && valid4) {
+																																		valid4 = false;
+																																		passing2 = [passing2, 1];
+																																	} else if (_valid2) {
+																																		valid4 = true;
+																																		passing2 = 1;
+																																	}
+																																	if (!valid4) {
+																																		const err5 = {
+																																			instancePath: instancePath + "/equippedSlot",
+																																			schemaPath: "#/properties/equippedSlot/oneOf",
+																																			keyword: "oneOf",
+																																			params: { passingSchemas: passing2 }
+																																		};
+																																		if (vErrors === null) vErrors = [err5];
+																																		else vErrors.push(err5);
+																																		errors++;
+																																		validate167.errors = vErrors;
+																																		return false;
+																																	} else {
+																																		errors = _errs43;
+																																		if (vErrors !== null) {
+																																			if (_errs43) vErrors.length = _errs43;
+																																			else vErrors = null;
+																																		}
+																																	}
+																																	var valid0 = _errs42 === errors;
+																																} else var valid0 = true;
+																																if (valid0) {
+																																	if (data.slots !== void 0) {
+																																		let data29 = data.slots;
+																																		const _errs47 = errors;
+																																		if (errors === _errs47) {
+																																			if (Array.isArray(data29)) {
+																																				if (data29.length > 24) {
+																																					validate167.errors = [{
+																																						instancePath: instancePath + "/slots",
+																																						schemaPath: "#/properties/slots/maxItems",
+																																						keyword: "maxItems",
+																																						params: { limit: 24 }
+																																					}];
+																																					return false;
+																																				} else {
+																																					const len1 = data29.length;
+																																					for (let i1 = 0; i1 < len1; i1++) {
+																																						const _errs49 = errors;
+																																						if (!validate228(data29[i1], {
+																																							instancePath: instancePath + "/slots/" + i1,
+																																							parentData: data29,
+																																							parentDataProperty: i1,
+																																							rootData,
+																																							dynamicAnchors
+																																						})) {
+																																							vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+																																							errors = vErrors.length;
+																																						}
+																																						if (!(_errs49 === errors)) break;
+																																					}
+																																				}
+																																			} else {
+																																				validate167.errors = [{
+																																					instancePath: instancePath + "/slots",
+																																					schemaPath: "#/properties/slots/type",
+																																					keyword: "type",
+																																					params: { type: "array" }
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																		var valid0 = _errs47 === errors;
+																																	} else var valid0 = true;
+																																	if (valid0) {
+																																		if (data.isInMarket !== void 0) {
+																																			const _errs50 = errors;
+																																			if (typeof data.isInMarket !== "boolean") {
+																																				validate167.errors = [{
+																																					instancePath: instancePath + "/isInMarket",
+																																					schemaPath: "#/properties/isInMarket/type",
+																																					keyword: "type",
+																																					params: { type: "boolean" }
+																																				}];
+																																				return false;
+																																			}
+																																			var valid0 = _errs50 === errors;
+																																		} else var valid0 = true;
+																																		if (valid0) {
+																																			if (data.isLocked !== void 0) {
+																																				const _errs52 = errors;
+																																				if (typeof data.isLocked !== "boolean") {
+																																					validate167.errors = [{
+																																						instancePath: instancePath + "/isLocked",
+																																						schemaPath: "#/properties/isLocked/type",
+																																						keyword: "type",
+																																						params: { type: "boolean" }
+																																					}];
+																																					return false;
+																																				}
+																																				var valid0 = _errs52 === errors;
+																																			} else var valid0 = true;
+																																			if (valid0) {
+																																				if (data.isViewed !== void 0) {
+																																					const _errs54 = errors;
+																																					if (typeof data.isViewed !== "boolean") {
+																																						validate167.errors = [{
+																																							instancePath: instancePath + "/isViewed",
+																																							schemaPath: "#/properties/isViewed/type",
+																																							keyword: "type",
+																																							params: { type: "boolean" }
+																																						}];
+																																						return false;
+																																					}
+																																					var valid0 = _errs54 === errors;
+																																				} else var valid0 = true;
+																																				if (valid0) {
+																																					if (data.isFromMarket !== void 0) {
+																																						const _errs56 = errors;
+																																						if (typeof data.isFromMarket !== "boolean") {
+																																							validate167.errors = [{
+																																								instancePath: instancePath + "/isFromMarket",
+																																								schemaPath: "#/properties/isFromMarket/type",
+																																								keyword: "type",
+																																								params: { type: "boolean" }
+																																							}];
+																																							return false;
+																																						}
+																																						var valid0 = _errs56 === errors;
+																																					} else var valid0 = true;
+																																				}
+																																			}
+																																		}
+																																	}
+																																}
+																															}
+																														}
+																													}
+																												}
+																											}
+																										}
+																									}
+																								}
+																							}
+																						}
+																					}
+																				}
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate167.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate167.errors = vErrors;
+	return errors === 0;
+}
+validate167.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate235.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate235.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 500 || isNaN(data)) {
+			validate235.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 500
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate235.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate235.errors = vErrors;
+	return true;
+}
+validate235.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate232.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount") || data.amountInMarket === void 0 && (missing0 = "amountInMarket")) {
+				validate232.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "amount" || key0 === "amountInMarket")) {
+					validate232.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3547,8 +5682,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 							const _errs3 = errors;
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
-									if (func2(data1) > 60) {
-										validate170.errors = [{
+									if (func3(data1) > 60) {
+										validate232.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -3557,7 +5692,1376 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate170.errors = [{
+									validate232.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate232.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate232.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate174(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.amount !== void 0) {
+										const _errs8 = errors;
+										if (!validate235(data.amount, {
+											instancePath: instancePath + "/amount",
+											parentData: data,
+											parentDataProperty: "amount",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.amountInMarket !== void 0) {
+											const _errs9 = errors;
+											if (!validate235(data.amountInMarket, {
+												instancePath: instancePath + "/amountInMarket",
+												parentData: data,
+												parentDataProperty: "amountInMarket",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate232.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate232.errors = vErrors;
+	return errors === 0;
+}
+validate232.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema72 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"consumableId",
+		"name",
+		"legend",
+		"icon",
+		"consumableClass",
+		"levelMin",
+		"amount",
+		"amountInMarket",
+		"cost",
+		"additional"
+	],
+	"properties": {
+		"consumableId": { "$ref": "#/components/schemas/Id" },
+		"name": {
+			"type": "string",
+			"maxLength": 60
+		},
+		"legend": {
+			"type": "string",
+			"maxLength": 300
+		},
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"consumableClass": {
+			"type": "string",
+			"enum": ["wine"]
+		},
+		"levelMin": { "$ref": "#/components/schemas/Level" },
+		"amount": { "$ref": "#/components/schemas/StackAmount" },
+		"amountInMarket": {
+			"$ref": "#/components/schemas/StackAmount",
+			"description": "Of the amount"
+		},
+		"cost": { "$ref": "#/components/schemas/Price" },
+		"additional": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"regenerateUnit",
+				"regenerateValue",
+				"rechargeMinutes"
+			],
+			"properties": {
+				"regenerateUnit": {
+					"type": "string",
+					"enum": ["points", "percent"]
+				},
+				"regenerateValue": { "$ref": "#/components/schemas/Amount" },
+				"rechargeMinutes": {
+					"type": "integer",
+					"minimum": 0,
+					"maximum": 1e5
+				}
+			}
+		}
+	}
+};
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate239.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.consumableId === void 0 && (missing0 = "consumableId") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.consumableClass === void 0 && (missing0 = "consumableClass") || data.levelMin === void 0 && (missing0 = "levelMin") || data.amount === void 0 && (missing0 = "amount") || data.amountInMarket === void 0 && (missing0 = "amountInMarket") || data.cost === void 0 && (missing0 = "cost") || data.additional === void 0 && (missing0 = "additional")) {
+				validate239.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema72.properties, key0)) {
+					validate239.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.consumableId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.consumableId, {
+							instancePath: instancePath + "/consumableId",
+							parentData: data,
+							parentDataProperty: "consumableId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate239.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate239.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate239.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate239.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate174(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.consumableClass !== void 0) {
+										let data4 = data.consumableClass;
+										const _errs8 = errors;
+										if (typeof data4 !== "string") {
+											validate239.errors = [{
+												instancePath: instancePath + "/consumableClass",
+												schemaPath: "#/properties/consumableClass/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+										if (!(data4 === "wine")) {
+											validate239.errors = [{
+												instancePath: instancePath + "/consumableClass",
+												schemaPath: "#/properties/consumableClass/enum",
+												keyword: "enum",
+												params: { allowedValues: schema72.properties.consumableClass.enum }
+											}];
+											return false;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.levelMin !== void 0) {
+											const _errs10 = errors;
+											if (!validate69(data.levelMin, {
+												instancePath: instancePath + "/levelMin",
+												parentData: data,
+												parentDataProperty: "levelMin",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.amount !== void 0) {
+												const _errs11 = errors;
+												if (!validate235(data.amount, {
+													instancePath: instancePath + "/amount",
+													parentData: data,
+													parentDataProperty: "amount",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs11 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.amountInMarket !== void 0) {
+													const _errs12 = errors;
+													if (!validate235(data.amountInMarket, {
+														instancePath: instancePath + "/amountInMarket",
+														parentData: data,
+														parentDataProperty: "amountInMarket",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs12 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.cost !== void 0) {
+														const _errs13 = errors;
+														if (!validate104(data.cost, {
+															instancePath: instancePath + "/cost",
+															parentData: data,
+															parentDataProperty: "cost",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs13 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.additional !== void 0) {
+															let data9 = data.additional;
+															const _errs14 = errors;
+															if (errors === _errs14) {
+																if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+																	let missing1;
+																	if (data9.regenerateUnit === void 0 && (missing1 = "regenerateUnit") || data9.regenerateValue === void 0 && (missing1 = "regenerateValue") || data9.rechargeMinutes === void 0 && (missing1 = "rechargeMinutes")) {
+																		validate239.errors = [{
+																			instancePath: instancePath + "/additional",
+																			schemaPath: "#/properties/additional/required",
+																			keyword: "required",
+																			params: { missingProperty: missing1 }
+																		}];
+																		return false;
+																	} else {
+																		const _errs16 = errors;
+																		for (const key1 in data9) if (!(key1 === "regenerateUnit" || key1 === "regenerateValue" || key1 === "rechargeMinutes")) {
+																			validate239.errors = [{
+																				instancePath: instancePath + "/additional",
+																				schemaPath: "#/properties/additional/additionalProperties",
+																				keyword: "additionalProperties",
+																				params: { additionalProperty: key1 }
+																			}];
+																			return false;
+																		}
+																		if (_errs16 === errors) {
+																			if (data9.regenerateUnit !== void 0) {
+																				let data10 = data9.regenerateUnit;
+																				const _errs17 = errors;
+																				if (typeof data10 !== "string") {
+																					validate239.errors = [{
+																						instancePath: instancePath + "/additional/regenerateUnit",
+																						schemaPath: "#/properties/additional/properties/regenerateUnit/type",
+																						keyword: "type",
+																						params: { type: "string" }
+																					}];
+																					return false;
+																				}
+																				if (!(data10 === "points" || data10 === "percent")) {
+																					validate239.errors = [{
+																						instancePath: instancePath + "/additional/regenerateUnit",
+																						schemaPath: "#/properties/additional/properties/regenerateUnit/enum",
+																						keyword: "enum",
+																						params: { allowedValues: schema72.properties.additional.properties.regenerateUnit.enum }
+																					}];
+																					return false;
+																				}
+																				var valid1 = _errs17 === errors;
+																			} else var valid1 = true;
+																			if (valid1) {
+																				if (data9.regenerateValue !== void 0) {
+																					const _errs19 = errors;
+																					if (!validate76(data9.regenerateValue, {
+																						instancePath: instancePath + "/additional/regenerateValue",
+																						parentData: data9,
+																						parentDataProperty: "regenerateValue",
+																						rootData,
+																						dynamicAnchors
+																					})) {
+																						vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+																						errors = vErrors.length;
+																					}
+																					var valid1 = _errs19 === errors;
+																				} else var valid1 = true;
+																				if (valid1) {
+																					if (data9.rechargeMinutes !== void 0) {
+																						let data12 = data9.rechargeMinutes;
+																						const _errs20 = errors;
+																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+																							validate239.errors = [{
+																								instancePath: instancePath + "/additional/rechargeMinutes",
+																								schemaPath: "#/properties/additional/properties/rechargeMinutes/type",
+																								keyword: "type",
+																								params: { type: "integer" }
+																							}];
+																							return false;
+																						}
+																						if (errors === _errs20) {
+																							if (typeof data12 == "number") {
+																								if (data12 > 1e5 || isNaN(data12)) {
+																									validate239.errors = [{
+																										instancePath: instancePath + "/additional/rechargeMinutes",
+																										schemaPath: "#/properties/additional/properties/rechargeMinutes/maximum",
+																										keyword: "maximum",
+																										params: {
+																											comparison: "<=",
+																											limit: 1e5
+																										}
+																									}];
+																									return false;
+																								} else if (data12 < 0 || isNaN(data12)) {
+																									validate239.errors = [{
+																										instancePath: instancePath + "/additional/rechargeMinutes",
+																										schemaPath: "#/properties/additional/properties/rechargeMinutes/minimum",
+																										keyword: "minimum",
+																										params: {
+																											comparison: ">=",
+																											limit: 0
+																										}
+																									}];
+																									return false;
+																								}
+																							}
+																						}
+																						var valid1 = _errs20 === errors;
+																					} else var valid1 = true;
+																				}
+																			}
+																		}
+																	}
+																} else {
+																	validate239.errors = [{
+																		instancePath: instancePath + "/additional",
+																		schemaPath: "#/properties/additional/type",
+																		keyword: "type",
+																		params: { type: "object" }
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs14 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate239.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate239.errors = vErrors;
+	return errors === 0;
+}
+validate239.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate248.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.used === void 0 && (missing0 = "used") || data.total === void 0 && (missing0 = "total") || data.free === void 0 && (missing0 = "free")) {
+				validate248.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "used" || key0 === "total" || key0 === "free")) {
+					validate248.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.used !== void 0) {
+						const _errs2 = errors;
+						if (!validate76(data.used, {
+							instancePath: instancePath + "/used",
+							parentData: data,
+							parentDataProperty: "used",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.total !== void 0) {
+							const _errs3 = errors;
+							if (!validate76(data.total, {
+								instancePath: instancePath + "/total",
+								parentData: data,
+								parentDataProperty: "total",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.free !== void 0) {
+								const _errs4 = errors;
+								if (!validate76(data.free, {
+									instancePath: instancePath + "/free",
+									parentData: data,
+									parentDataProperty: "free",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate248.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate248.errors = vErrors;
+	return errors === 0;
+}
+validate248.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate166.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.gear === void 0 && (missing0 = "gear") || data.resources === void 0 && (missing0 = "resources") || data.consumables === void 0 && (missing0 = "consumables") || data.slots === void 0 && (missing0 = "slots") || data.enhancePoints === void 0 && (missing0 = "enhancePoints") || data.wineReadyAt === void 0 && (missing0 = "wineReadyAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+				validate166.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "gear" || key0 === "resources" || key0 === "consumables" || key0 === "slots" || key0 === "enhancePoints" || key0 === "wineReadyAt" || key0 === "serverTime")) {
+					validate166.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.gear !== void 0) {
+						let data0 = data.gear;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 1e3) {
+									validate166.errors = [{
+										instancePath: instancePath + "/gear",
+										schemaPath: "#/properties/gear/maxItems",
+										keyword: "maxItems",
+										params: { limit: 1e3 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate167(data0[i0], {
+											instancePath: instancePath + "/gear/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate166.errors = [{
+									instancePath: instancePath + "/gear",
+									schemaPath: "#/properties/gear/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.resources !== void 0) {
+							let data2 = data.resources;
+							const _errs5 = errors;
+							if (errors === _errs5) {
+								if (Array.isArray(data2)) {
+									if (data2.length > 50) {
+										validate166.errors = [{
+											instancePath: instancePath + "/resources",
+											schemaPath: "#/properties/resources/maxItems",
+											keyword: "maxItems",
+											params: { limit: 50 }
+										}];
+										return false;
+									} else {
+										const len1 = data2.length;
+										for (let i1 = 0; i1 < len1; i1++) {
+											const _errs7 = errors;
+											if (!validate232(data2[i1], {
+												instancePath: instancePath + "/resources/" + i1,
+												parentData: data2,
+												parentDataProperty: i1,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs7 === errors)) break;
+										}
+									}
+								} else {
+									validate166.errors = [{
+										instancePath: instancePath + "/resources",
+										schemaPath: "#/properties/resources/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.consumables !== void 0) {
+								let data4 = data.consumables;
+								const _errs8 = errors;
+								if (errors === _errs8) {
+									if (Array.isArray(data4)) {
+										if (data4.length > 50) {
+											validate166.errors = [{
+												instancePath: instancePath + "/consumables",
+												schemaPath: "#/properties/consumables/maxItems",
+												keyword: "maxItems",
+												params: { limit: 50 }
+											}];
+											return false;
+										} else {
+											const len2 = data4.length;
+											for (let i2 = 0; i2 < len2; i2++) {
+												const _errs10 = errors;
+												if (!validate239(data4[i2], {
+													instancePath: instancePath + "/consumables/" + i2,
+													parentData: data4,
+													parentDataProperty: i2,
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+													errors = vErrors.length;
+												}
+												if (!(_errs10 === errors)) break;
+											}
+										}
+									} else {
+										validate166.errors = [{
+											instancePath: instancePath + "/consumables",
+											schemaPath: "#/properties/consumables/type",
+											keyword: "type",
+											params: { type: "array" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.slots !== void 0) {
+									const _errs11 = errors;
+									if (!validate248(data.slots, {
+										instancePath: instancePath + "/slots",
+										parentData: data,
+										parentDataProperty: "slots",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs11 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.enhancePoints !== void 0) {
+										const _errs12 = errors;
+										if (!validate76(data.enhancePoints, {
+											instancePath: instancePath + "/enhancePoints",
+											parentData: data,
+											parentDataProperty: "enhancePoints",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs12 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.wineReadyAt !== void 0) {
+											let data8 = data.wineReadyAt;
+											const _errs13 = errors;
+											const _errs14 = errors;
+											let valid4 = false;
+											let passing0 = null;
+											const _errs15 = errors;
+											if (!validate96(data8, {
+												instancePath: instancePath + "/wineReadyAt",
+												parentData: data,
+												parentDataProperty: "wineReadyAt",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+												errors = vErrors.length;
+											}
+											var _valid0 = _errs15 === errors;
+											if (_valid0) {
+												valid4 = true;
+												passing0 = 0;
+											}
+											const _errs16 = errors;
+											if (data8 !== null) {
+												const err0 = {
+													instancePath: instancePath + "/wineReadyAt",
+													schemaPath: "#/properties/wineReadyAt/oneOf/1/type",
+													keyword: "type",
+													params: { type: "null" }
+												};
+												if (vErrors === null) vErrors = [err0];
+												else vErrors.push(err0);
+												errors++;
+											}
+											var _valid0 = _errs16 === errors;
+											if (_valid0 && valid4) {
+												valid4 = false;
+												passing0 = [passing0, 1];
+											} else if (_valid0) {
+												valid4 = true;
+												passing0 = 1;
+											}
+											if (!valid4) {
+												const err1 = {
+													instancePath: instancePath + "/wineReadyAt",
+													schemaPath: "#/properties/wineReadyAt/oneOf",
+													keyword: "oneOf",
+													params: { passingSchemas: passing0 }
+												};
+												if (vErrors === null) vErrors = [err1];
+												else vErrors.push(err1);
+												errors++;
+												validate166.errors = vErrors;
+												return false;
+											} else {
+												errors = _errs14;
+												if (vErrors !== null) {
+													if (_errs14) vErrors.length = _errs14;
+													else vErrors = null;
+												}
+											}
+											var valid0 = _errs13 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.serverTime !== void 0) {
+												const _errs18 = errors;
+												if (!validate96(data.serverTime, {
+													instancePath: instancePath + "/serverTime",
+													parentData: data,
+													parentDataProperty: "serverTime",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs18 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate166.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate166.errors = vErrors;
+	return errors === 0;
+}
+validate166.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate164.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate164.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate164.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate166(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate164.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate164.errors = vErrors;
+	return errors === 0;
+}
+validate164.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate263.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 60) {
+			validate263.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
+			}];
+			return false;
+		} else if (func3(data) < 1) {
+			validate263.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern3.test(data)) {
+			validate263.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
+			}];
+			return false;
+		}
+	} else {
+		validate263.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate263.errors = vErrors;
+	return true;
+}
+validate263.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema78 = {
+	"type": "string",
+	"enum": [
+		"EASY",
+		"MEDIUM",
+		"HARD"
+	]
+};
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate265.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate265.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
+		validate265.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema78.enum }
+		}];
+		return false;
+	}
+	validate265.errors = vErrors;
+	return true;
+}
+validate265.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema79 = {
+	"type": "string",
+	"enum": ["FRONTAL_ATTACK", "REAR_BATTLE"]
+};
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate267.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate267.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "FRONTAL_ATTACK" || data === "REAR_BATTLE")) {
+		validate267.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema79.enum }
+		}];
+		return false;
+	}
+	validate267.errors = vErrors;
+	return true;
+}
+validate267.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate261.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
+				validate261.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
+					validate261.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.missionRunId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.missionRunId, {
+							instancePath: instancePath + "/missionRunId",
+							parentData: data,
+							parentDataProperty: "missionRunId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.missionKey !== void 0) {
+							const _errs3 = errors;
+							if (!validate263(data.missionKey, {
+								instancePath: instancePath + "/missionKey",
+								parentData: data,
+								parentDataProperty: "missionKey",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.name !== void 0) {
+								let data2 = data.name;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 60) {
+											validate261.errors = [{
+												instancePath: instancePath + "/name",
+												schemaPath: "#/properties/name/maxLength",
+												keyword: "maxLength",
+												params: { limit: 60 }
+											}];
+											return false;
+										}
+									} else {
+										validate261.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.difficulty !== void 0) {
+									const _errs6 = errors;
+									if (!validate265(data.difficulty, {
+										instancePath: instancePath + "/difficulty",
+										parentData: data,
+										parentDataProperty: "difficulty",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.skill !== void 0) {
+										const _errs7 = errors;
+										if (!validate267(data.skill, {
+											instancePath: instancePath + "/skill",
+											parentData: data,
+											parentDataProperty: "skill",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.startedAt !== void 0) {
+											const _errs8 = errors;
+											if (!validate96(data.startedAt, {
+												instancePath: instancePath + "/startedAt",
+												parentData: data,
+												parentDataProperty: "startedAt",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.endsAt !== void 0) {
+												const _errs9 = errors;
+												if (!validate96(data.endsAt, {
+													instancePath: instancePath + "/endsAt",
+													parentData: data,
+													parentDataProperty: "endsAt",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs9 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate261.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate261.errors = vErrors;
+	return errors === 0;
+}
+validate261.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema81 = {
+	"type": "string",
+	"enum": [
+		"WIN",
+		"LOSE",
+		"DRAW"
+	]
+};
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate276.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate276.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
+		validate276.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema81.enum }
+		}];
+		return false;
+	}
+	validate276.errors = vErrors;
+	return true;
+}
+validate276.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate283.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
+				validate283.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
+					validate283.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.resourceId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.resourceId, {
+							instancePath: instancePath + "/resourceId",
+							parentData: data,
+							parentDataProperty: "resourceId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate283.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate283.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -3571,14 +7075,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.icon !== void 0) {
 								const _errs5 = errors;
-								if (!validate172(data.icon, {
+								if (!validate174(data.icon, {
 									instancePath: instancePath + "/icon",
 									parentData: data,
 									parentDataProperty: "icon",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+									vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs5 === errors;
@@ -3604,7 +7108,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate170.errors = [{
+			validate283.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3613,25 +7117,25 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate170.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate283.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources")) {
-				validate165.errors = [{
+			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.isLeftBehind === void 0 && (missing0 = "isLeftBehind")) {
+				validate288.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3640,8 +7144,215 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources")) {
-					validate165.errors = [{
+				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "gearId" || key0 === "name" || key0 === "icon" || key0 === "gearClass" || key0 === "quality" || key0 === "isLeftBehind")) {
+					validate288.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.gearEntityId !== void 0) {
+						let data0 = data.gearEntityId;
+						const _errs2 = errors;
+						const _errs3 = errors;
+						let valid1 = false;
+						let passing0 = null;
+						const _errs4 = errors;
+						if (!validate65(data0, {
+							instancePath: instancePath + "/gearEntityId",
+							parentData: data,
+							parentDataProperty: "gearEntityId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs4 === errors;
+						if (_valid0) {
+							valid1 = true;
+							passing0 = 0;
+						}
+						const _errs5 = errors;
+						if (data0 !== null) {
+							const err0 = {
+								instancePath: instancePath + "/gearEntityId",
+								schemaPath: "#/properties/gearEntityId/oneOf/1/type",
+								keyword: "type",
+								params: { type: "null" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						var _valid0 = _errs5 === errors;
+						if (_valid0 && valid1) {
+							valid1 = false;
+							passing0 = [passing0, 1];
+						} else if (_valid0) {
+							valid1 = true;
+							passing0 = 1;
+						}
+						if (!valid1) {
+							const err1 = {
+								instancePath: instancePath + "/gearEntityId",
+								schemaPath: "#/properties/gearEntityId/oneOf",
+								keyword: "oneOf",
+								params: { passingSchemas: passing0 }
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+							validate288.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.gearId !== void 0) {
+							const _errs7 = errors;
+							if (!validate169(data.gearId, {
+								instancePath: instancePath + "/gearId",
+								parentData: data,
+								parentDataProperty: "gearId",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.name !== void 0) {
+								const _errs8 = errors;
+								if (!validate171(data.name, {
+									instancePath: instancePath + "/name",
+									parentData: data,
+									parentDataProperty: "name",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs9 = errors;
+									if (!validate174(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.gearClass !== void 0) {
+										const _errs10 = errors;
+										if (!validate176(data.gearClass, {
+											instancePath: instancePath + "/gearClass",
+											parentData: data,
+											parentDataProperty: "gearClass",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs10 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.quality !== void 0) {
+											const _errs11 = errors;
+											if (!validate102(data.quality, {
+												instancePath: instancePath + "/quality",
+												parentData: data,
+												parentDataProperty: "quality",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.isLeftBehind !== void 0) {
+												const _errs12 = errors;
+												if (typeof data.isLeftBehind !== "boolean") {
+													validate288.errors = [{
+														instancePath: instancePath + "/isLeftBehind",
+														schemaPath: "#/properties/isLeftBehind/type",
+														keyword: "type",
+														params: { type: "boolean" }
+													}];
+													return false;
+												}
+												var valid0 = _errs12 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate288.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate288.errors = vErrors;
+	return errors === 0;
+}
+validate288.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate278.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources") || data.gear === void 0 && (missing0 = "gear")) {
+				validate278.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources" || key0 === "gear")) {
+					validate278.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3716,7 +7427,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs6) {
 											if (Array.isArray(data4)) {
 												if (data4.length > 20) {
-													validate165.errors = [{
+													validate278.errors = [{
 														instancePath: instancePath + "/resources",
 														schemaPath: "#/properties/resources/maxItems",
 														keyword: "maxItems",
@@ -3727,21 +7438,21 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 													const len0 = data4.length;
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs8 = errors;
-														if (!validate170(data4[i0], {
+														if (!validate283(data4[i0], {
 															instancePath: instancePath + "/resources/" + i0,
 															parentData: data4,
 															parentDataProperty: i0,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+															vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs8 === errors)) break;
 													}
 												}
 											} else {
-												validate165.errors = [{
+												validate278.errors = [{
 													instancePath: instancePath + "/resources",
 													schemaPath: "#/properties/resources/type",
 													keyword: "type",
@@ -3752,6 +7463,50 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										var valid0 = _errs6 === errors;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.gear !== void 0) {
+											let data6 = data.gear;
+											const _errs9 = errors;
+											if (errors === _errs9) {
+												if (Array.isArray(data6)) {
+													if (data6.length > 10) {
+														validate278.errors = [{
+															instancePath: instancePath + "/gear",
+															schemaPath: "#/properties/gear/maxItems",
+															keyword: "maxItems",
+															params: { limit: 10 }
+														}];
+														return false;
+													} else {
+														const len1 = data6.length;
+														for (let i1 = 0; i1 < len1; i1++) {
+															const _errs11 = errors;
+															if (!validate288(data6[i1], {
+																instancePath: instancePath + "/gear/" + i1,
+																parentData: data6,
+																parentDataProperty: i1,
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+																errors = vErrors.length;
+															}
+															if (!(_errs11 === errors)) break;
+														}
+													}
+												} else {
+													validate278.errors = [{
+														instancePath: instancePath + "/gear",
+														schemaPath: "#/properties/gear/type",
+														keyword: "type",
+														params: { type: "array" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+									}
 								}
 							}
 						}
@@ -3759,7 +7514,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate165.errors = [{
+			validate278.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3768,25 +7523,25 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate165.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.result === void 0 && (missing0 = "result") || data.reward === void 0 && (missing0 = "reward") || data.fightId === void 0 && (missing0 = "fightId") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
-				validate159.errors = [{
+				validate272.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3796,7 +7551,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "result" || key0 === "reward" || key0 === "fightId" || key0 === "finishedAt")) {
-					validate159.errors = [{
+					validate272.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3822,14 +7577,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.missionKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate150(data.missionKey, {
+							if (!validate263(data.missionKey, {
 								instancePath: instancePath + "/missionKey",
 								parentData: data,
 								parentDataProperty: "missionKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+								vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -3840,8 +7595,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 								const _errs4 = errors;
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
-										if (func2(data2) > 60) {
-											validate159.errors = [{
+										if (func3(data2) > 60) {
+											validate272.errors = [{
 												instancePath: instancePath + "/name",
 												schemaPath: "#/properties/name/maxLength",
 												keyword: "maxLength",
@@ -3850,7 +7605,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate159.errors = [{
+										validate272.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/type",
 											keyword: "type",
@@ -3864,14 +7619,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.difficulty !== void 0) {
 									const _errs6 = errors;
-									if (!validate152(data.difficulty, {
+									if (!validate265(data.difficulty, {
 										instancePath: instancePath + "/difficulty",
 										parentData: data,
 										parentDataProperty: "difficulty",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
@@ -3879,14 +7634,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.result !== void 0) {
 										const _errs7 = errors;
-										if (!validate163(data.result, {
+										if (!validate276(data.result, {
 											instancePath: instancePath + "/result",
 											parentData: data,
 											parentDataProperty: "result",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+											vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
@@ -3894,14 +7649,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.reward !== void 0) {
 											const _errs8 = errors;
-											if (!validate165(data.reward, {
+											if (!validate278(data.reward, {
 												instancePath: instancePath + "/reward",
 												parentData: data,
 												parentDataProperty: "reward",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+												vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
@@ -3924,14 +7679,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.finishedAt !== void 0) {
 													const _errs10 = errors;
-													if (!validate95(data.finishedAt, {
+													if (!validate96(data.finishedAt, {
 														instancePath: instancePath + "/finishedAt",
 														parentData: data,
 														parentDataProperty: "finishedAt",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs10 === errors;
@@ -3946,7 +7701,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate159.errors = [{
+			validate272.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3955,25 +7710,25 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate159.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.active === void 0 && (missing0 = "active") || data.last === void 0 && (missing0 = "last") || data.won === void 0 && (missing0 = "won") || data.total === void 0 && (missing0 = "total") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate147.errors = [{
+				validate260.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3983,7 +7738,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "active" || key0 === "last" || key0 === "won" || key0 === "total" || key0 === "serverTime")) {
-					validate147.errors = [{
+					validate260.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3999,14 +7754,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 						let valid1 = false;
 						let passing0 = null;
 						const _errs4 = errors;
-						if (!validate148(data0, {
+						if (!validate261(data0, {
 							instancePath: instancePath + "/active",
 							parentData: data,
 							parentDataProperty: "active",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+							vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 							errors = vErrors.length;
 						}
 						var _valid0 = _errs4 === errors;
@@ -4044,7 +7799,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
-							validate147.errors = vErrors;
+							validate260.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -4063,14 +7818,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 							let valid2 = false;
 							let passing1 = null;
 							const _errs9 = errors;
-							if (!validate159(data1, {
+							if (!validate272(data1, {
 								instancePath: instancePath + "/last",
 								parentData: data,
 								parentDataProperty: "last",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+								vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 								errors = vErrors.length;
 							}
 							var _valid1 = _errs9 === errors;
@@ -4108,7 +7863,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 								if (vErrors === null) vErrors = [err3];
 								else vErrors.push(err3);
 								errors++;
-								validate147.errors = vErrors;
+								validate260.errors = vErrors;
 								return false;
 							} else {
 								errors = _errs8;
@@ -4152,14 +7907,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.serverTime !== void 0) {
 										const _errs14 = errors;
-										if (!validate95(data.serverTime, {
+										if (!validate96(data.serverTime, {
 											instancePath: instancePath + "/serverTime",
 											parentData: data,
 											parentDataProperty: "serverTime",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+											vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs14 === errors;
@@ -4171,7 +7926,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate147.errors = [{
+			validate260.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4180,25 +7935,25 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate147.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate260.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate145.errors = [{
+				validate258.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -4208,7 +7963,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate145.errors = [{
+					validate258.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -4234,14 +7989,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate147(data.data, {
+							if (!validate260(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+								vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -4250,7 +8005,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate145.errors = [{
+			validate258.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4259,15 +8014,15 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate145.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate258.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema63 = {
+var schema87 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4306,14 +8061,14 @@ var schema63 = {
 	}
 };
 var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate190.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!formats2.test(data)) {
-			validate190.errors = [{
+			validate310.errors = [{
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
@@ -4322,7 +8077,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate190.errors = [{
+		validate310.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4330,14 +8085,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate190.errors = vErrors;
+	validate310.errors = vErrors;
 	return true;
 }
-validate190.evaluated = {
+validate310.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema65 = {
+var schema89 = {
 	"type": "string",
 	"enum": [
 		"MISSION",
@@ -4345,13 +8100,13 @@ var schema65 = {
 		"FORAY"
 	]
 };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate192.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate192.errors = [{
+		validate312.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4360,32 +8115,32 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MISSION" || data === "GROUP_MISSION" || data === "FORAY")) {
-		validate192.errors = [{
+		validate312.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema65.enum }
+			params: { allowedValues: schema89.enum }
 		}];
 		return false;
 	}
-	validate192.errors = vErrors;
+	validate312.errors = vErrors;
 	return true;
 }
-validate192.evaluated = {
+validate312.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.fightId === void 0 && (missing0 = "fightId") || data.shareKey === void 0 && (missing0 = "shareKey") || data.type === void 0 && (missing0 = "type") || data.result === void 0 && (missing0 = "result") || data.title === void 0 && (missing0 = "title") || data.opponentName === void 0 && (missing0 = "opponentName") || data.difficulty === void 0 && (missing0 = "difficulty") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isViewed === void 0 && (missing0 = "isViewed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate188.errors = [{
+				validate308.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -4394,8 +8149,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func8.call(schema63.properties, key0)) {
-					validate188.errors = [{
+				for (const key0 in data) if (!func2.call(schema87.properties, key0)) {
+					validate308.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -4421,14 +8176,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.shareKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate190(data.shareKey, {
+							if (!validate310(data.shareKey, {
 								instancePath: instancePath + "/shareKey",
 								parentData: data,
 								parentDataProperty: "shareKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -4436,14 +8191,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.type !== void 0) {
 								const _errs4 = errors;
-								if (!validate192(data.type, {
+								if (!validate312(data.type, {
 									instancePath: instancePath + "/type",
 									parentData: data,
 									parentDataProperty: "type",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+									vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -4451,14 +8206,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.result !== void 0) {
 									const _errs5 = errors;
-									if (!validate163(data.result, {
+									if (!validate276(data.result, {
 										instancePath: instancePath + "/result",
 										parentData: data,
 										parentDataProperty: "result",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+										vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -4469,8 +8224,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 										const _errs6 = errors;
 										if (errors === _errs6) {
 											if (typeof data4 === "string") {
-												if (func2(data4) > 60) {
-													validate188.errors = [{
+												if (func3(data4) > 60) {
+													validate308.errors = [{
 														instancePath: instancePath + "/title",
 														schemaPath: "#/properties/title/maxLength",
 														keyword: "maxLength",
@@ -4479,7 +8234,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate188.errors = [{
+												validate308.errors = [{
 													instancePath: instancePath + "/title",
 													schemaPath: "#/properties/title/type",
 													keyword: "type",
@@ -4496,8 +8251,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 											const _errs8 = errors;
 											if (errors === _errs8) {
 												if (typeof data5 === "string") {
-													if (func2(data5) > 60) {
-														validate188.errors = [{
+													if (func3(data5) > 60) {
+														validate308.errors = [{
 															instancePath: instancePath + "/opponentName",
 															schemaPath: "#/properties/opponentName/maxLength",
 															keyword: "maxLength",
@@ -4506,7 +8261,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate188.errors = [{
+													validate308.errors = [{
 														instancePath: instancePath + "/opponentName",
 														schemaPath: "#/properties/opponentName/type",
 														keyword: "type",
@@ -4525,14 +8280,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 												let valid1 = false;
 												let passing0 = null;
 												const _errs12 = errors;
-												if (!validate152(data6, {
+												if (!validate265(data6, {
 													instancePath: instancePath + "/difficulty",
 													parentData: data,
 													parentDataProperty: "difficulty",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+													vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 													errors = vErrors.length;
 												}
 												var _valid0 = _errs12 === errors;
@@ -4570,7 +8325,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err1];
 													else vErrors.push(err1);
 													errors++;
-													validate188.errors = vErrors;
+													validate308.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs11;
@@ -4584,14 +8339,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.createdAt !== void 0) {
 													const _errs15 = errors;
-													if (!validate95(data.createdAt, {
+													if (!validate96(data.createdAt, {
 														instancePath: instancePath + "/createdAt",
 														parentData: data,
 														parentDataProperty: "createdAt",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs15 === errors;
@@ -4600,7 +8355,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isViewed !== void 0) {
 														const _errs16 = errors;
 														if (typeof data.isViewed !== "boolean") {
-															validate188.errors = [{
+															validate308.errors = [{
 																instancePath: instancePath + "/isViewed",
 																schemaPath: "#/properties/isViewed/type",
 																keyword: "type",
@@ -4613,14 +8368,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs18 = errors;
-															if (!validate165(data.reward, {
+															if (!validate278(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+																vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs18 === errors;
@@ -4637,7 +8392,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate188.errors = [{
+			validate308.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4646,23 +8401,23 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate188.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate200.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 200) {
-			validate200.errors = [{
+		if (func3(data) > 200) {
+			validate320.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -4670,7 +8425,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (!pattern5.test(data)) {
-			validate200.errors = [{
+			validate320.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -4679,7 +8434,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate200.errors = [{
+		validate320.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4687,31 +8442,31 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate200.errors = vErrors;
+	validate320.errors = vErrors;
 	return true;
 }
-validate200.evaluated = {
+validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate200(data, {
+	if (!validate320(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+		vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -4749,7 +8504,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
-		validate199.errors = vErrors;
+		validate319.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -4758,24 +8513,24 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate199.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate319.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unviewed === void 0 && (missing0 = "unviewed")) {
-				validate187.errors = [{
+				validate307.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -4785,7 +8540,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unviewed")) {
-					validate187.errors = [{
+					validate307.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -4800,7 +8555,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate187.errors = [{
+									validate307.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -4811,21 +8566,21 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate188(data0[i0], {
+										if (!validate308(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+											vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate187.errors = [{
+								validate307.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -4839,14 +8594,14 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate199(data.nextCursor, {
+							if (!validate319(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+								vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -4871,7 +8626,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate187.errors = [{
+			validate307.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4880,25 +8635,25 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate187.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate187.evaluated = {
+validate307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate185.errors = [{
+				validate305.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -4908,7 +8663,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate185.errors = [{
+					validate305.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -4934,14 +8689,14 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate187(data.data, {
+							if (!validate307(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+								vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -4950,7 +8705,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate185.errors = [{
+			validate305.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4959,15 +8714,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate185.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema70 = {
+var schema94 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5020,17 +8775,17 @@ var schema70 = {
 		"reward": { "$ref": "#/components/schemas/Reward" }
 	}
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.stepKey === void 0 && (missing0 = "stepKey") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.task === void 0 && (missing0 = "task") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.reward === void 0 && (missing0 = "reward")) {
-				validate210.errors = [{
+				validate330.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5039,8 +8794,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func8.call(schema70.properties, key0)) {
-					validate210.errors = [{
+				for (const key0 in data) if (!func2.call(schema94.properties, key0)) {
+					validate330.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5068,7 +8823,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.type;
 							const _errs3 = errors;
 							if (typeof data1 !== "string") {
-								validate210.errors = [{
+								validate330.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/type",
 									keyword: "type",
@@ -5077,11 +8832,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (!(data1 === "banner" || data1 === "quest")) {
-								validate210.errors = [{
+								validate330.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema70.properties.type.enum }
+									params: { allowedValues: schema94.properties.type.enum }
 								}];
 								return false;
 							}
@@ -5093,8 +8848,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 								const _errs5 = errors;
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
-										if (func2(data2) > 200) {
-											validate210.errors = [{
+										if (func3(data2) > 200) {
+											validate330.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -5103,7 +8858,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate210.errors = [{
+										validate330.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -5120,8 +8875,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 									const _errs7 = errors;
 									if (errors === _errs7) {
 										if (typeof data3 === "string") {
-											if (func2(data3) > 2e4) {
-												validate210.errors = [{
+											if (func3(data3) > 2e4) {
+												validate330.errors = [{
 													instancePath: instancePath + "/content",
 													schemaPath: "#/properties/content/maxLength",
 													keyword: "maxLength",
@@ -5130,7 +8885,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate210.errors = [{
+											validate330.errors = [{
 												instancePath: instancePath + "/content",
 												schemaPath: "#/properties/content/type",
 												keyword: "type",
@@ -5147,8 +8902,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 										const _errs9 = errors;
 										if (errors === _errs9) {
 											if (typeof data4 === "string") {
-												if (func2(data4) > 1e4) {
-													validate210.errors = [{
+												if (func3(data4) > 1e4) {
+													validate330.errors = [{
 														instancePath: instancePath + "/task",
 														schemaPath: "#/properties/task/maxLength",
 														keyword: "maxLength",
@@ -5157,7 +8912,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate210.errors = [{
+												validate330.errors = [{
 													instancePath: instancePath + "/task",
 													schemaPath: "#/properties/task/type",
 													keyword: "type",
@@ -5178,7 +8933,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 											const _errs13 = errors;
 											if (errors === _errs13) {
 												if (typeof data5 === "string") {
-													if (func2(data5) > 100) {
+													if (func3(data5) > 100) {
 														const err0 = {
 															instancePath: instancePath + "/page",
 															schemaPath: "#/properties/page/oneOf/0/maxLength",
@@ -5236,7 +8991,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate210.errors = vErrors;
+												validate330.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs12;
@@ -5281,7 +9036,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isDone !== void 0) {
 														const _errs19 = errors;
 														if (typeof data.isDone !== "boolean") {
-															validate210.errors = [{
+															validate330.errors = [{
 																instancePath: instancePath + "/isDone",
 																schemaPath: "#/properties/isDone/type",
 																keyword: "type",
@@ -5294,14 +9049,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs21 = errors;
-															if (!validate165(data.reward, {
+															if (!validate278(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+																vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs21 === errors;
@@ -5318,7 +9073,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate210.errors = [{
+			validate330.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5327,25 +9082,25 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate210.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total")) {
-				validate208.errors = [{
+				validate328.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5355,7 +9110,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total")) {
-					validate208.errors = [{
+					validate328.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5370,7 +9125,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 200) {
-									validate208.errors = [{
+									validate328.errors = [{
 										instancePath: instancePath + "/completed",
 										schemaPath: "#/properties/completed/maxItems",
 										keyword: "maxItems",
@@ -5395,7 +9150,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate208.errors = [{
+								validate328.errors = [{
 									instancePath: instancePath + "/completed",
 									schemaPath: "#/properties/completed/type",
 									keyword: "type",
@@ -5413,7 +9168,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs5) {
 								if (Array.isArray(data2)) {
 									if (data2.length > 20) {
-										validate208.errors = [{
+										validate328.errors = [{
 											instancePath: instancePath + "/active",
 											schemaPath: "#/properties/active/maxItems",
 											keyword: "maxItems",
@@ -5424,21 +9179,21 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 										const len1 = data2.length;
 										for (let i1 = 0; i1 < len1; i1++) {
 											const _errs7 = errors;
-											if (!validate210(data2[i1], {
+											if (!validate330(data2[i1], {
 												instancePath: instancePath + "/active/" + i1,
 												parentData: data2,
 												parentDataProperty: i1,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+												vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs7 === errors)) break;
 										}
 									}
 								} else {
-									validate208.errors = [{
+									validate328.errors = [{
 										instancePath: instancePath + "/active",
 										schemaPath: "#/properties/active/type",
 										keyword: "type",
@@ -5469,7 +9224,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate208.errors = [{
+			validate328.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5478,25 +9233,25 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate208.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate206.errors = [{
+				validate326.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5506,7 +9261,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate206.errors = [{
+					validate326.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5532,14 +9287,14 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate208(data.data, {
+							if (!validate328(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+								vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -5548,7 +9303,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate206.errors = [{
+			validate326.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5557,15 +9312,15 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate206.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema73 = {
+var schema97 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5602,17 +9357,17 @@ var schema73 = {
 		"isShown": { "type": "boolean" }
 	}
 };
-var schema74 = {
+var schema98 = {
 	"type": "string",
 	"enum": ["MISSION_COMPLETED", "LEVEL_UP"]
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate224.errors = [{
+		validate344.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -5621,32 +9376,32 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MISSION_COMPLETED" || data === "LEVEL_UP")) {
-		validate224.errors = [{
+		validate344.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema74.enum }
+			params: { allowedValues: schema98.enum }
 		}];
 		return false;
 	}
-	validate224.errors = vErrors;
+	validate344.errors = vErrors;
 	return true;
 }
-validate224.evaluated = {
+validate344.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate222.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.notificationId === void 0 && (missing0 = "notificationId") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.text === void 0 && (missing0 = "text") || data.fightId === void 0 && (missing0 = "fightId") || data.result === void 0 && (missing0 = "result") || data.level === void 0 && (missing0 = "level") || data.reward === void 0 && (missing0 = "reward") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isRead === void 0 && (missing0 = "isRead") || data.isShown === void 0 && (missing0 = "isShown")) {
-				validate222.errors = [{
+				validate342.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5655,8 +9410,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func8.call(schema73.properties, key0)) {
-					validate222.errors = [{
+				for (const key0 in data) if (!func2.call(schema97.properties, key0)) {
+					validate342.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5682,14 +9437,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.type !== void 0) {
 							const _errs3 = errors;
-							if (!validate224(data.type, {
+							if (!validate344(data.type, {
 								instancePath: instancePath + "/type",
 								parentData: data,
 								parentDataProperty: "type",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+								vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -5700,8 +9455,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 								const _errs4 = errors;
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
-										if (func2(data2) > 100) {
-											validate222.errors = [{
+										if (func3(data2) > 100) {
+											validate342.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -5710,7 +9465,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate222.errors = [{
+										validate342.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -5727,8 +9482,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 									const _errs6 = errors;
 									if (errors === _errs6) {
 										if (typeof data3 === "string") {
-											if (func2(data3) > 300) {
-												validate222.errors = [{
+											if (func3(data3) > 300) {
+												validate342.errors = [{
 													instancePath: instancePath + "/text",
 													schemaPath: "#/properties/text/maxLength",
 													keyword: "maxLength",
@@ -5737,7 +9492,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate222.errors = [{
+											validate342.errors = [{
 												instancePath: instancePath + "/text",
 												schemaPath: "#/properties/text/type",
 												keyword: "type",
@@ -5801,7 +9556,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 											if (vErrors === null) vErrors = [err1];
 											else vErrors.push(err1);
 											errors++;
-											validate222.errors = vErrors;
+											validate342.errors = vErrors;
 											return false;
 										} else {
 											errors = _errs9;
@@ -5820,14 +9575,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 											let valid2 = false;
 											let passing1 = null;
 											const _errs15 = errors;
-											if (!validate163(data5, {
+											if (!validate276(data5, {
 												instancePath: instancePath + "/result",
 												parentData: data,
 												parentDataProperty: "result",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+												vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 												errors = vErrors.length;
 											}
 											var _valid1 = _errs15 === errors;
@@ -5865,7 +9620,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate222.errors = vErrors;
+												validate342.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs14;
@@ -5929,7 +9684,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err5];
 													else vErrors.push(err5);
 													errors++;
-													validate222.errors = vErrors;
+													validate342.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs19;
@@ -5948,14 +9703,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 													let valid4 = false;
 													let passing3 = null;
 													const _errs25 = errors;
-													if (!validate165(data7, {
+													if (!validate278(data7, {
 														instancePath: instancePath + "/reward",
 														parentData: data,
 														parentDataProperty: "reward",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+														vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 														errors = vErrors.length;
 													}
 													var _valid3 = _errs25 === errors;
@@ -5993,7 +9748,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 														if (vErrors === null) vErrors = [err7];
 														else vErrors.push(err7);
 														errors++;
-														validate222.errors = vErrors;
+														validate342.errors = vErrors;
 														return false;
 													} else {
 														errors = _errs24;
@@ -6007,14 +9762,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid0) {
 													if (data.createdAt !== void 0) {
 														const _errs28 = errors;
-														if (!validate95(data.createdAt, {
+														if (!validate96(data.createdAt, {
 															instancePath: instancePath + "/createdAt",
 															parentData: data,
 															parentDataProperty: "createdAt",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+															vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs28 === errors;
@@ -6023,7 +9778,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isRead !== void 0) {
 															const _errs29 = errors;
 															if (typeof data.isRead !== "boolean") {
-																validate222.errors = [{
+																validate342.errors = [{
 																	instancePath: instancePath + "/isRead",
 																	schemaPath: "#/properties/isRead/type",
 																	keyword: "type",
@@ -6037,7 +9792,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isShown !== void 0) {
 																const _errs31 = errors;
 																if (typeof data.isShown !== "boolean") {
-																	validate222.errors = [{
+																	validate342.errors = [{
 																		instancePath: instancePath + "/isShown",
 																		schemaPath: "#/properties/isShown/type",
 																		keyword: "type",
@@ -6060,7 +9815,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate222.errors = [{
+			validate342.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6069,25 +9824,25 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate222.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate222.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unread === void 0 && (missing0 = "unread") || data.unshown === void 0 && (missing0 = "unshown")) {
-				validate221.errors = [{
+				validate341.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6097,7 +9852,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unread" || key0 === "unshown")) {
-					validate221.errors = [{
+					validate341.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6112,7 +9867,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate221.errors = [{
+									validate341.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -6123,21 +9878,21 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate222(data0[i0], {
+										if (!validate342(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+											vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate221.errors = [{
+								validate341.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -6151,14 +9906,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate199(data.nextCursor, {
+							if (!validate319(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+								vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -6199,7 +9954,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate221.errors = [{
+			validate341.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6208,25 +9963,25 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate221.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate219.errors = [{
+				validate339.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6236,7 +9991,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate219.errors = [{
+					validate339.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6262,14 +10017,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate221(data.data, {
+							if (!validate341(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+								vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -6278,7 +10033,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate219.errors = [{
+			validate339.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6287,25 +10042,25 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate219.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.count === void 0 && (missing0 = "count")) {
-				validate239.errors = [{
+				validate359.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6315,7 +10070,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "count")) {
-					validate239.errors = [{
+					validate359.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6339,7 +10094,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate239.errors = [{
+			validate359.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6348,25 +10103,25 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate239.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate237.errors = [{
+				validate357.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6376,7 +10131,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate237.errors = [{
+					validate357.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6402,14 +10157,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate239(data.data, {
+							if (!validate359(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -6418,7 +10173,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate237.errors = [{
+			validate357.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6427,10 +10182,10 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate237.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6444,7 +10199,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
-			for (const key0 in data) if (!(key0 === "playerLayout" || key0 === "controlPanel" || key0 === "army" || key0 === "missions" || key0 === "fightLogs" || key0 === "quests" || key0 === "notifications" || key0 === "online")) {
+			for (const key0 in data) if (!func2.call(schema24.properties, key0)) {
 				validate59.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -6471,14 +10226,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid0) {
 					if (data.controlPanel !== void 0) {
 						const _errs3 = errors;
-						if (!validate81(data.controlPanel, {
+						if (!validate82(data.controlPanel, {
 							instancePath: instancePath + "/controlPanel",
 							parentData: data,
 							parentDataProperty: "controlPanel",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+							vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs3 === errors;
@@ -6486,93 +10241,109 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.army !== void 0) {
 							const _errs4 = errors;
-							if (!validate113(data.army, {
+							if (!validate114(data.army, {
 								instancePath: instancePath + "/army",
 								parentData: data,
 								parentDataProperty: "army",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+								vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.missions !== void 0) {
+							if (data.inventory !== void 0) {
 								const _errs5 = errors;
-								if (!validate145(data.missions, {
-									instancePath: instancePath + "/missions",
+								if (!validate164(data.inventory, {
+									instancePath: instancePath + "/inventory",
 									parentData: data,
-									parentDataProperty: "missions",
+									parentDataProperty: "inventory",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+									vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.fightLogs !== void 0) {
+								if (data.missions !== void 0) {
 									const _errs6 = errors;
-									if (!validate185(data.fightLogs, {
-										instancePath: instancePath + "/fightLogs",
+									if (!validate258(data.missions, {
+										instancePath: instancePath + "/missions",
 										parentData: data,
-										parentDataProperty: "fightLogs",
+										parentDataProperty: "missions",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+										vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.quests !== void 0) {
+									if (data.fightLogs !== void 0) {
 										const _errs7 = errors;
-										if (!validate206(data.quests, {
-											instancePath: instancePath + "/quests",
+										if (!validate305(data.fightLogs, {
+											instancePath: instancePath + "/fightLogs",
 											parentData: data,
-											parentDataProperty: "quests",
+											parentDataProperty: "fightLogs",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+											vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.notifications !== void 0) {
+										if (data.quests !== void 0) {
 											const _errs8 = errors;
-											if (!validate219(data.notifications, {
-												instancePath: instancePath + "/notifications",
+											if (!validate326(data.quests, {
+												instancePath: instancePath + "/quests",
 												parentData: data,
-												parentDataProperty: "notifications",
+												parentDataProperty: "quests",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+												vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.online !== void 0) {
+											if (data.notifications !== void 0) {
 												const _errs9 = errors;
-												if (!validate237(data.online, {
-													instancePath: instancePath + "/online",
+												if (!validate339(data.notifications, {
+													instancePath: instancePath + "/notifications",
 													parentData: data,
-													parentDataProperty: "online",
+													parentDataProperty: "notifications",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+													vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs9 === errors;
 											} else var valid0 = true;
+											if (valid0) {
+												if (data.online !== void 0) {
+													const _errs10 = errors;
+													if (!validate357(data.online, {
+														instancePath: instancePath + "/online",
+														parentData: data,
+														parentDataProperty: "online",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs10 === errors;
+												} else var valid0 = true;
+											}
 										}
 									}
 								}
@@ -6623,18 +10394,18 @@ validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateCloseSession = validate244;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateCloseSession = validate364;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.sessionIds === void 0 && (missing0 = "sessionIds")) {
-				validate245.errors = [{
+				validate365.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6644,7 +10415,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "sessionIds")) {
-					validate245.errors = [{
+					validate365.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6658,7 +10429,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === errors) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 100) {
-									validate245.errors = [{
+									validate365.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/maxItems",
 										keyword: "maxItems",
@@ -6666,7 +10437,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else if (data0.length < 1) {
-									validate245.errors = [{
+									validate365.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/minItems",
 										keyword: "minItems",
@@ -6677,21 +10448,21 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate190(data0[i0], {
+										if (!validate310(data0[i0], {
 											instancePath: instancePath + "/sessionIds/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+											vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate245.errors = [{
+								validate365.errors = [{
 									instancePath: instancePath + "/sessionIds",
 									schemaPath: "#/properties/sessionIds/type",
 									keyword: "type",
@@ -6704,7 +10475,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate245.errors = [{
+			validate365.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6713,47 +10484,90 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate245.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate245(data, {
+	if (!validate365(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 		errors = vErrors.length;
 	}
-	validate244.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameData = validate248;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateFetchGameData = validate368;
+var schema104 = {
+	"type": "object",
+	"description": "The channels a page shows",
+	"additionalProperties": false,
+	"properties": {
+		"playerLayout": {
+			"type": "boolean",
+			"const": true
+		},
+		"controlPanel": {
+			"type": "boolean",
+			"const": true
+		},
+		"army": {
+			"type": "boolean",
+			"const": true
+		},
+		"inventory": {
+			"type": "boolean",
+			"const": true
+		},
+		"missions": {
+			"type": "boolean",
+			"const": true
+		},
+		"fightLogs": {
+			"type": "boolean",
+			"const": true
+		},
+		"quests": {
+			"type": "boolean",
+			"const": true
+		},
+		"notifications": {
+			"type": "boolean",
+			"const": true
+		},
+		"online": {
+			"type": "boolean",
+			"const": true
+		}
+	}
+};
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "playerLayout" || key0 === "controlPanel" || key0 === "army" || key0 === "missions" || key0 === "fightLogs" || key0 === "quests" || key0 === "notifications" || key0 === "online")) {
-			validate249.errors = [{
+		for (const key0 in data) if (!func2.call(schema104.properties, key0)) {
+			validate369.errors = [{
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -6764,7 +10578,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.playerLayout !== void 0) {
 			let data0 = data.playerLayout;
 			if (typeof data0 !== "boolean") {
-				validate249.errors = [{
+				validate369.errors = [{
 					instancePath: instancePath + "/playerLayout",
 					schemaPath: "#/properties/playerLayout/type",
 					keyword: "type",
@@ -6773,7 +10587,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			}
 			if (true !== data0) {
-				validate249.errors = [{
+				validate369.errors = [{
 					instancePath: instancePath + "/playerLayout",
 					schemaPath: "#/properties/playerLayout/const",
 					keyword: "const",
@@ -6787,7 +10601,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.controlPanel !== void 0) {
 				let data1 = data.controlPanel;
 				if (typeof data1 !== "boolean") {
-					validate249.errors = [{
+					validate369.errors = [{
 						instancePath: instancePath + "/controlPanel",
 						schemaPath: "#/properties/controlPanel/type",
 						keyword: "type",
@@ -6796,7 +10610,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (true !== data1) {
-					validate249.errors = [{
+					validate369.errors = [{
 						instancePath: instancePath + "/controlPanel",
 						schemaPath: "#/properties/controlPanel/const",
 						keyword: "const",
@@ -6810,7 +10624,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.army !== void 0) {
 					let data2 = data.army;
 					if (typeof data2 !== "boolean") {
-						validate249.errors = [{
+						validate369.errors = [{
 							instancePath: instancePath + "/army",
 							schemaPath: "#/properties/army/type",
 							keyword: "type",
@@ -6819,7 +10633,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 					if (true !== data2) {
-						validate249.errors = [{
+						validate369.errors = [{
 							instancePath: instancePath + "/army",
 							schemaPath: "#/properties/army/const",
 							keyword: "const",
@@ -6830,21 +10644,21 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.missions !== void 0) {
-						let data3 = data.missions;
+					if (data.inventory !== void 0) {
+						let data3 = data.inventory;
 						if (typeof data3 !== "boolean") {
-							validate249.errors = [{
-								instancePath: instancePath + "/missions",
-								schemaPath: "#/properties/missions/type",
+							validate369.errors = [{
+								instancePath: instancePath + "/inventory",
+								schemaPath: "#/properties/inventory/type",
 								keyword: "type",
 								params: { type: "boolean" }
 							}];
 							return false;
 						}
 						if (true !== data3) {
-							validate249.errors = [{
-								instancePath: instancePath + "/missions",
-								schemaPath: "#/properties/missions/const",
+							validate369.errors = [{
+								instancePath: instancePath + "/inventory",
+								schemaPath: "#/properties/inventory/const",
 								keyword: "const",
 								params: { allowedValue: true }
 							}];
@@ -6853,21 +10667,21 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.fightLogs !== void 0) {
-							let data4 = data.fightLogs;
+						if (data.missions !== void 0) {
+							let data4 = data.missions;
 							if (typeof data4 !== "boolean") {
-								validate249.errors = [{
-									instancePath: instancePath + "/fightLogs",
-									schemaPath: "#/properties/fightLogs/type",
+								validate369.errors = [{
+									instancePath: instancePath + "/missions",
+									schemaPath: "#/properties/missions/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								}];
 								return false;
 							}
 							if (true !== data4) {
-								validate249.errors = [{
-									instancePath: instancePath + "/fightLogs",
-									schemaPath: "#/properties/fightLogs/const",
+								validate369.errors = [{
+									instancePath: instancePath + "/missions",
+									schemaPath: "#/properties/missions/const",
 									keyword: "const",
 									params: { allowedValue: true }
 								}];
@@ -6876,21 +10690,21 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.quests !== void 0) {
-								let data5 = data.quests;
+							if (data.fightLogs !== void 0) {
+								let data5 = data.fightLogs;
 								if (typeof data5 !== "boolean") {
-									validate249.errors = [{
-										instancePath: instancePath + "/quests",
-										schemaPath: "#/properties/quests/type",
+									validate369.errors = [{
+										instancePath: instancePath + "/fightLogs",
+										schemaPath: "#/properties/fightLogs/type",
 										keyword: "type",
 										params: { type: "boolean" }
 									}];
 									return false;
 								}
 								if (true !== data5) {
-									validate249.errors = [{
-										instancePath: instancePath + "/quests",
-										schemaPath: "#/properties/quests/const",
+									validate369.errors = [{
+										instancePath: instancePath + "/fightLogs",
+										schemaPath: "#/properties/fightLogs/const",
 										keyword: "const",
 										params: { allowedValue: true }
 									}];
@@ -6899,21 +10713,21 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.notifications !== void 0) {
-									let data6 = data.notifications;
+								if (data.quests !== void 0) {
+									let data6 = data.quests;
 									if (typeof data6 !== "boolean") {
-										validate249.errors = [{
-											instancePath: instancePath + "/notifications",
-											schemaPath: "#/properties/notifications/type",
+										validate369.errors = [{
+											instancePath: instancePath + "/quests",
+											schemaPath: "#/properties/quests/type",
 											keyword: "type",
 											params: { type: "boolean" }
 										}];
 										return false;
 									}
 									if (true !== data6) {
-										validate249.errors = [{
-											instancePath: instancePath + "/notifications",
-											schemaPath: "#/properties/notifications/const",
+										validate369.errors = [{
+											instancePath: instancePath + "/quests",
+											schemaPath: "#/properties/quests/const",
 											keyword: "const",
 											params: { allowedValue: true }
 										}];
@@ -6922,21 +10736,21 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.online !== void 0) {
-										let data7 = data.online;
+									if (data.notifications !== void 0) {
+										let data7 = data.notifications;
 										if (typeof data7 !== "boolean") {
-											validate249.errors = [{
-												instancePath: instancePath + "/online",
-												schemaPath: "#/properties/online/type",
+											validate369.errors = [{
+												instancePath: instancePath + "/notifications",
+												schemaPath: "#/properties/notifications/type",
 												keyword: "type",
 												params: { type: "boolean" }
 											}];
 											return false;
 										}
 										if (true !== data7) {
-											validate249.errors = [{
-												instancePath: instancePath + "/online",
-												schemaPath: "#/properties/online/const",
+											validate369.errors = [{
+												instancePath: instancePath + "/notifications",
+												schemaPath: "#/properties/notifications/const",
 												keyword: "const",
 												params: { allowedValue: true }
 											}];
@@ -6944,6 +10758,30 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										var valid0 = true;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.online !== void 0) {
+											let data8 = data.online;
+											if (typeof data8 !== "boolean") {
+												validate369.errors = [{
+													instancePath: instancePath + "/online",
+													schemaPath: "#/properties/online/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												}];
+												return false;
+											}
+											if (true !== data8) {
+												validate369.errors = [{
+													instancePath: instancePath + "/online",
+													schemaPath: "#/properties/online/const",
+													keyword: "const",
+													params: { allowedValue: true }
+												}];
+												return false;
+											}
+											var valid0 = true;
+										} else var valid0 = true;
+									}
 								}
 							}
 						}
@@ -6952,7 +10790,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate249.errors = [{
+		validate369.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -6960,42 +10798,42 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate249.errors = vErrors;
+	validate369.errors = vErrors;
 	return true;
 }
-validate249.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate249(data, {
+	if (!validate369(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 		errors = vErrors.length;
 	}
-	validate248.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameDataReply = validate251;
-var schema83 = {
+var validateFetchGameDataReply = validate371;
+var schema107 = {
 	"type": "string",
-	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\nstepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
+	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nstepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
 	"enum": [
 		"badRequest",
 		"originRefused",
@@ -7022,6 +10860,49 @@ var schema83 = {
 		"energyFull",
 		"restoresExhausted",
 		"missionLocked",
+		"gearIsBlank",
+		"slotDoesNotFit",
+		"levelTooLow",
+		"gearInMarket",
+		"gearLocked",
+		"gearEquipped",
+		"gearNotEquipped",
+		"enhanceLimitReached",
+		"notEnoughPoints",
+		"nothingToReset",
+		"notEnoughStars",
+		"textTooShort",
+		"textTooLong",
+		"sourceIsNoBlank",
+		"nothingToTransfer",
+		"targetIsBlank",
+		"sameSharpening",
+		"sharpeningUnavailable",
+		"tradeUnavailable",
+		"limitsUnavailable",
+		"otherSharpening",
+		"craftPresent",
+		"craftOfOtherGear",
+		"noWine",
+		"wineCooldown",
+		"healthFull",
+		"notEnoughSpace",
+		"forgeLevelTooLow",
+		"craftEmpty",
+		"craftTooManyKinds",
+		"craftUnavailable",
+		"craftOverBudget",
+		"noCraft",
+		"branchAlreadyOpen",
+		"branchClosed",
+		"skillAtMaximum",
+		"skillRequired",
+		"itemLocked",
+		"itemInUse",
+		"notEnoughItems",
+		"tooManyLots",
+		"priceTooLow",
+		"priceTooHigh",
 		"stepNotActive",
 		"questNotDone",
 		"tooManyRequests",
@@ -7030,13 +10911,13 @@ var schema83 = {
 		"internal"
 	]
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate253.errors = [{
+		validate373.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -7044,33 +10925,33 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "stepNotActive" || data === "questNotDone" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
-		validate253.errors = [{
+	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "stepNotActive" || data === "questNotDone" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
+		validate373.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema83.enum }
+			params: { allowedValues: schema107.enum }
 		}];
 		return false;
 	}
-	validate253.errors = vErrors;
+	validate373.errors = vErrors;
 	return true;
 }
-validate253.evaluated = {
+validate373.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAccepted === void 0 && (missing0 = "isAccepted")) {
-				validate252.errors = [{
+				validate372.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -7080,7 +10961,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAccepted" || key0 === "code")) {
-					validate252.errors = [{
+					validate372.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -7092,7 +10973,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAccepted !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAccepted !== "boolean") {
-							validate252.errors = [{
+							validate372.errors = [{
 								instancePath: instancePath + "/isAccepted",
 								schemaPath: "#/properties/isAccepted/type",
 								keyword: "type",
@@ -7105,14 +10986,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.code !== void 0) {
 							const _errs4 = errors;
-							if (!validate253(data.code, {
+							if (!validate373(data.code, {
 								instancePath: instancePath + "/code",
 								parentData: data,
 								parentDataProperty: "code",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+								vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -7121,7 +11002,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate252.errors = [{
+			validate372.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -7130,34 +11011,34 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate252.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate252(data, {
+	if (!validate372(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+		vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 		errors = vErrors.length;
 	}
-	validate251.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

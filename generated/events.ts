@@ -1,7 +1,7 @@
 // Generated from contracts/asyncapi.yaml. Do not edit.
 import type { components } from './api-types.ts'
 
-export type ChannelName = "playerLayout" | "controlPanel" | "army" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
+export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
 export type NeedFetchGameData = { "channels": (ChannelName)[] }
 export type Revision = components['schemas']['Revision']
 export type Id = components['schemas']['Id']
@@ -26,15 +26,39 @@ export type UnitCount = components['schemas']['UnitCount']
 export type ArmyGroupState = components['schemas']['ArmyGroupState']
 export type Characteristic = components['schemas']['Characteristic']
 export type Characteristics = components['schemas']['Characteristics']
+export type GearBonusValue = components['schemas']['GearBonusValue']
+export type GearCharacteristics = components['schemas']['GearCharacteristics']
+export type LastingHealth = components['schemas']['LastingHealth']
 export type ArmyData = components['schemas']['ArmyData']
 export type ArmySnapshot = components['schemas']['ArmySnapshot']
+export type GearId = components['schemas']['GearId']
+export type GearName = components['schemas']['GearName']
+export type GameIcon = components['schemas']['GameIcon']
+export type GearClass = components['schemas']['GearClass']
+export type EnhanceLevel = components['schemas']['EnhanceLevel']
+export type GearLevelNumber = components['schemas']['GearLevelNumber']
+export type GearLevel = components['schemas']['GearLevel']
+export type GearArmy = components['schemas']['GearArmy']
+export type GrindCharacteristic = components['schemas']['GrindCharacteristic']
+export type GrindLevel = components['schemas']['GrindLevel']
+export type GrindTrade = components['schemas']['GrindTrade']
+export type GearGrind = components['schemas']['GearGrind']
+export type GearCraft = components['schemas']['GearCraft']
+export type GearSlotNumber = components['schemas']['GearSlotNumber']
+export type Gear = components['schemas']['Gear']
+export type StackAmount = components['schemas']['StackAmount']
+export type ResourceStack = components['schemas']['ResourceStack']
+export type ConsumableStack = components['schemas']['ConsumableStack']
+export type StorageSlots = components['schemas']['StorageSlots']
+export type InventoryData = components['schemas']['InventoryData']
+export type InventorySnapshot = components['schemas']['InventorySnapshot']
 export type CatalogueKey = components['schemas']['CatalogueKey']
 export type Difficulty = components['schemas']['Difficulty']
 export type MissionSkill = components['schemas']['MissionSkill']
 export type MissionRun = components['schemas']['MissionRun']
 export type FightResult = components['schemas']['FightResult']
-export type GameIcon = components['schemas']['GameIcon']
 export type ResourceReward = components['schemas']['ResourceReward']
+export type GearReward = components['schemas']['GearReward']
 export type Reward = components['schemas']['Reward']
 export type MissionOutcome = components['schemas']['MissionOutcome']
 export type MissionsData = components['schemas']['MissionsData']
@@ -57,7 +81,7 @@ export type OnlineData = components['schemas']['OnlineData']
 export type OnlineSnapshot = components['schemas']['OnlineSnapshot']
 export type GameData = components['schemas']['GameData']
 export type CloseSession = { "sessionIds": (Uuid)[] }
-export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
+export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
 export type ErrorCode = components['schemas']['ErrorCode']
 export type FetchGameDataReply = { "isAccepted": boolean; "code"?: ErrorCode }
 
@@ -84,4 +108,4 @@ export interface ClientToServerEvents {
 /** What each live channel carries. */
 export type GameDataChannels = { [Name in keyof GameData]-?: NonNullable<GameData[Name]>['data'] }
 
-export const gameDataChannelNames = ["playerLayout","controlPanel","army","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]
+export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]

@@ -49,9 +49,24 @@ export interface RegisterRequest {
  * missionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
  * tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
  * armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
+ * gearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·
+ * levelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·
+ * gearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·
+ * notEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·
+ * textTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·
+ * nothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·
+ * sameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·
+ * tradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·
+ * otherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·
+ * craftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·
+ * healthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·
+ * craftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·
+ * craftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·
+ * skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
+ * tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
  * stepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
  */
-export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'stepNotActive' | 'questNotDone' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
+export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'stepNotActive' | 'questNotDone' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
 /**
  * An amount of gold, diamonds, glory or things
  * @minimum 0
@@ -260,6 +275,8 @@ export interface PlayerLayoutData {
      */
   unlocks: StepKey[];
   unviewedFights: Amount;
+  /** Pieces that nobody has looked at yet */
+  unviewedGear: Amount;
   unreadNotifications: Amount;
 }
 
@@ -344,8 +361,9 @@ export interface ControlPanelSnapshot {
 export interface ArmyGroupState {
   group: ArmyGroup;
   current: UnitCount;
+  /** The most that level and buildings let the castle keep */
   max: UnitCount;
-  /** Of max, what gear and buildings give */
+  /** Lent by the gear worn: they fight on top of current, and need not be bought */
   additional: UnitCount;
   /** Of one unit */
   price: Price;
@@ -374,12 +392,45 @@ export interface Characteristics {
 }
 
 /**
+ * @minimum -1000000000
+ * @maximum 1000000000
+ */
+export type GearBonusValue = number;
+
+/**
+ * Only what is not 0. A trade of armour for dodge takes from one of them.
+ */
+export interface GearCharacteristics {
+  archersAttackMin?: GearBonusValue;
+  archersAttackMax?: GearBonusValue;
+  swordsmenAttackMin?: GearBonusValue;
+  swordsmenAttackMax?: GearBonusValue;
+  cavalryAttackMin?: GearBonusValue;
+  cavalryAttackMax?: GearBonusValue;
+  armor?: GearBonusValue;
+  archersMastery?: GearBonusValue;
+  swordsmenMastery?: GearBonusValue;
+  dodge?: GearBonusValue;
+  luck?: GearBonusValue;
+}
+
+/**
+ * Health that raids leave; it grows back with time. Missions begin at full health.
+ */
+export interface LastingHealth {
+  current: Characteristic;
+  max: Characteristic;
+  /** When it will be full; null when it is */
+  fullAt: Instant | null;
+}
+
+/**
  * Of the host as it is, of a full one, and what sharpening adds
  */
 export type ArmyDataCharacteristics = {
   current: Characteristics;
   max: Characteristics;
-  additional: Characteristics;
+  additional: GearCharacteristics;
 };
 
 /**
@@ -395,11 +446,241 @@ export interface ArmyData {
   characteristics: ArmyDataCharacteristics;
   /** Health of the host at full strength */
   health: Characteristic;
+  lastingHealth: LastingHealth;
 }
 
 export interface ArmySnapshot {
   rev: Revision;
   data: ArmyData;
+}
+
+/**
+ * A model of the catalogue; 999 is the blank
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type GearId = number;
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type GearName = string;
+
+/**
+ * Name in the icon set game-icons
+ * @maxLength 60
+ */
+export type GameIcon = string;
+
+export type GearClass = 'rangedWeapon' | 'lightArmor' | 'cloak' | 'meleeWeapon' | 'heavyArmor' | 'shield' | 'squireEquipment' | 'musicalInstrument' | 'boots' | 'holyBook' | 'mantle' | 'jewelry' | 'wand' | 'animal' | 'tool' | 'headman' | 'dishes' | 'cutlery' | 'spear' | 'horse' | 'blank';
+/**
+ * Stars
+ * @minimum 0
+ * @maximum 1000
+ */
+export type EnhanceLevel = number;
+
+/**
+ * @minimum 0
+ * @maximum 1000
+ */
+export type GearLevelNumber = number;
+
+/**
+ * Levels that the piece asks for; levelMin is the one that counts
+ */
+export interface GearLevel {
+  levelMin: GearLevelNumber;
+  levelMinBase: GearLevelNumber;
+  levelMinWithLevelCompensation: GearLevelNumber;
+  levelMinFromGrind: GearLevelNumber;
+  levelMinFromCraft: GearLevelNumber;
+}
+
+/**
+ * Units lent by the piece; only what is not 0
+ */
+export interface GearArmy {
+  archers?: UnitCount;
+  swordsmen?: UnitCount;
+  squires?: UnitCount;
+  priests?: UnitCount;
+  instructors?: UnitCount;
+  peasants?: UnitCount;
+  servants?: UnitCount;
+  cavalry?: UnitCount;
+}
+
+export type GrindCharacteristic = 'archersAttack' | 'swordsmenAttack' | 'archersMastery' | 'swordsmenMastery' | 'armor' | 'dodge' | 'luck' | 'peasants' | 'squires';
+/**
+ * @minimum 0
+ * @maximum 1000
+ */
+export type GrindLevel = number;
+
+/**
+ * armor: armour up, dodge down; dodge: the other way round
+ */
+export type GrindTrade = 'armor' | 'dodge';
+/**
+ * The three sharpenings. Each value is the sharpening's level; what it gives is in characteristicsAdditional and armyAdditional.
+ */
+export interface GearGrind {
+  characteristicsName: GrindCharacteristic | null;
+  characteristicsValue: GrindLevel;
+  armorOrDodgeName: GrindTrade | null;
+  armorOrDodgeValue: GrindLevel;
+  limitsValue: GrindLevel;
+}
+
+export interface GearCraft {
+  creatorName: PlayerName;
+  levelMin: GearLevelNumber;
+  characteristics: GearCharacteristics;
+  army: GearArmy;
+  /** The model that the craft was made for */
+  gearId: GearId;
+}
+
+/**
+ * Three per group: archers 1-3, swordsmen 4-6, squires 7-9, priests 10-12, instructors 13-15, peasants 16-18, servants 19-21, cavalry 22-24
+ * @minimum 1
+ * @maximum 24
+ */
+export type GearSlotNumber = number;
+
+/**
+ * A piece of gear, or a model as it would be at a quality
+ */
+export interface Gear {
+  /** The piece (gearEntityId, entityId); null for a model that nobody owns yet */
+  id: Id | null;
+  gearId: GearId;
+  /** Its own name, or the model's */
+  name: GearName;
+  modelName: GearName;
+  /** @maxLength 300 */
+  legend: string;
+  icon: GameIcon;
+  gearClass: GearClass;
+  quality: Percent;
+  enhanceLevel: EnhanceLevel;
+  /** Points put into this piece */
+  enhancePoints: Amount;
+  /** What the shop would ask for it */
+  cost: Price;
+  level: GearLevel;
+  /** Units of its group from which on it works */
+  limitsMin: UnitCount;
+  /** Units of its group from which on it gives all */
+  limitsMax: UnitCount;
+  limitsMinBase: UnitCount;
+  limitsMaxBase: UnitCount;
+  /** By quality, times stars + 1 */
+  characteristicsBase: GearCharacteristics;
+  /** The same at quality 100 */
+  characteristicsMax: GearCharacteristics;
+  /** From sharpening and craft; comes on top of the base */
+  characteristicsAdditional: GearCharacteristics;
+  armyBase: GearArmy;
+  armyMax: GearArmy;
+  armyAdditional: GearArmy;
+  currentGrind: GearGrind;
+  /** @maxItems 9 */
+  availableGrindCharacteristics: GrindCharacteristic[];
+  availableGrindArmorOrDodge: boolean;
+  availableGrindLimits: boolean;
+  craft: GearCraft | null;
+  equippedSlot: GearSlotNumber | null;
+  /**
+     * Where it can be put; empty for a blank
+     * @maxItems 24
+     */
+  slots: GearSlotNumber[];
+  isInMarket: boolean;
+  isLocked: boolean;
+  isViewed: boolean;
+  /** Bought on the market once; recycling it gives half */
+  isFromMarket: boolean;
+}
+
+/**
+ * @minimum 0
+ * @maximum 500
+ */
+export type StackAmount = number;
+
+export interface ResourceStack {
+  resourceId: Id;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 300 */
+  legend: string;
+  icon: GameIcon;
+  amount: StackAmount;
+  /** Of the amount */
+  amountInMarket: StackAmount;
+}
+
+export type ConsumableStackConsumableClass = 'wine';
+export type ConsumableStackAdditionalRegenerateUnit = 'points' | 'percent';
+export type ConsumableStackAdditional = {
+  regenerateUnit: ConsumableStackAdditionalRegenerateUnit;
+  regenerateValue: Amount;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     */
+  rechargeMinutes: number;
+};
+
+export interface ConsumableStack {
+  consumableId: Id;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 300 */
+  legend: string;
+  icon: GameIcon;
+  consumableClass: ConsumableStackConsumableClass;
+  levelMin: Level;
+  amount: StackAmount;
+  /** Of the amount */
+  amountInMarket: StackAmount;
+  cost: Price;
+  additional: ConsumableStackAdditional;
+}
+
+/**
+ * Pieces not worn and stacks take a slot each. Finds come in beyond the slots; buying does not.
+ */
+export interface StorageSlots {
+  used: Amount;
+  total: Amount;
+  free: Amount;
+}
+
+/**
+ * Channel inventory. Everything that the player has, newest gear first, worn gear included.
+ */
+export interface InventoryData {
+  /** @maxItems 1000 */
+  gear: Gear[];
+  /** @maxItems 50 */
+  resources: ResourceStack[];
+  /** @maxItems 50 */
+  consumables: ConsumableStack[];
+  slots: StorageSlots;
+  /** At the junk dealer's, not put into gear yet */
+  enhancePoints: Amount;
+  /** When the next cup can be drunk; null when it can */
+  wineReadyAt: Instant | null;
+  serverTime: Instant;
+}
+
+export interface InventorySnapshot {
+  rev: Revision;
+  data: InventoryData;
 }
 
 /**
@@ -427,18 +708,26 @@ export interface MissionRun {
 }
 
 export type FightResult = 'WIN' | 'LOSE' | 'DRAW';
-/**
- * Name in the icon set game-icons
- * @maxLength 60
- */
-export type GameIcon = string;
-
 export interface ResourceReward {
   resourceId: Id;
   /** @maxLength 60 */
   name: string;
   icon: GameIcon;
   amount: Amount;
+}
+
+/**
+ * A piece of gear that was found
+ */
+export interface GearReward {
+  gearEntityId: Id | null;
+  gearId: GearId;
+  name: GearName;
+  icon: GameIcon;
+  gearClass: GearClass;
+  quality: Percent;
+  /** The storage could not take one piece more */
+  isLeftBehind: boolean;
 }
 
 export interface Reward {
@@ -449,6 +738,8 @@ export interface Reward {
   glory: Amount;
   /** @maxItems 20 */
   resources: ResourceReward[];
+  /** @maxItems 10 */
+  gear: GearReward[];
 }
 
 /**
@@ -618,6 +909,7 @@ export interface GameData {
   playerLayout?: PlayerLayoutSnapshot;
   controlPanel?: ControlPanelSnapshot;
   army?: ArmySnapshot;
+  inventory?: InventorySnapshot;
   missions?: MissionsSnapshot;
   fightLogs?: FightLogsSnapshot;
   quests?: QuestsSnapshot;
@@ -633,12 +925,129 @@ export interface BuyUnitsResult {
   gameData?: GameData;
 }
 
+/**
+ * A piece of gear of the caller
+ * @minimum 1
+ * @maximum 9000000000000000
+ */
+export type GearEntityId = number;
+
+export interface EquipGearRequest {
+  gearEntityId: GearEntityId;
+  /** Without it the first free slot that fits, else the first that fits */
+  slot?: GearSlotNumber;
+}
+
+export interface EquipGearResult {
+  gearEntityId: GearEntityId;
+  equippedSlot: GearSlotNumber;
+  /** What was worn there and lies in the storage now */
+  replacedEntityId: GearEntityId | null;
+  gameData?: GameData;
+}
+
+export interface GearRequest {
+  gearEntityId: GearEntityId;
+}
+
+export interface GearResult {
+  gearEntityId: GearEntityId;
+  gameData?: GameData;
+}
+
+export interface ToggleGearLockResult {
+  gearEntityId: GearEntityId;
+  isLocked: boolean;
+  gameData?: GameData;
+}
+
+/**
+ * 3 to 16 characters after trimming; longer or shorter ones are refused with 422
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-zА-Яа-яЁё0-9«»'’.,!? -]+$
+ */
+export type NewGearName = string;
+
+export interface RenameGearRequest {
+  gearEntityId: GearEntityId;
+  name: NewGearName;
+}
+
+export interface RenameGearResult {
+  gearEntityId: GearEntityId;
+  name: GearName;
+  gameData?: GameData;
+}
+
+export interface RecycleGearRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  gearEntityIds: GearEntityId[];
+}
+
+export interface RecycleGearResult {
+  /** What the pieces gave */
+  points: Amount;
+  /** At hand now */
+  enhancePoints: Amount;
+  gameData?: GameData;
+}
+
+/**
+ * @minimum 1
+ * @maximum 1000000000
+ */
+export type EnhancePoints = number;
+
+export interface AddEnhancePointsRequest {
+  gearEntityId: GearEntityId;
+  points: EnhancePoints;
+}
+
+export interface EnhancedGearResult {
+  gearEntityId: GearEntityId;
+  /** In the piece now */
+  gearEnhancePoints: Amount;
+  enhanceLevel: EnhanceLevel;
+  /** At hand now */
+  enhancePoints: Amount;
+  gameData?: GameData;
+}
+
+export interface TransferBlankRequest {
+  /** The blank; it is destroyed */
+  blankEntityId: GearEntityId;
+  /** What receives everything that lies on the blank */
+  gearEntityId: GearEntityId;
+}
+
+export interface DrinkWineRequest {
+  consumableId: Id;
+}
+
+export interface DrinkWineResult {
+  health: LastingHealth;
+  wineReadyAt: Instant;
+  serverTime: Instant;
+  gameData?: GameData;
+}
+
+export type ItemDetailsType = 'gear' | 'resource' | 'consumable';
+export interface ItemDetails {
+  type: ItemDetailsType;
+  /** null when nothing is found */
+  value: Gear | ResourceStack | ConsumableStack | null;
+}
+
 export interface RestoreEnergyResult {
   energy: Energy;
   gameData?: GameData;
 }
 
-export type MissionDropKind = 'DIAMOND' | 'RESOURCE';
+export type MissionDropKind = 'DIAMOND' | 'GEAR' | 'RESOURCE';
 /**
  * What a won mission may give besides gold and experience
  */
@@ -1025,6 +1434,32 @@ newPassword: Password;
 confirmNewPassword: AnyPassword;
 };
 
+export type GetItemParams = {
+/**
+ * What is asked for
+ */
+type: GetItemType;
+/**
+ * gearId, resourceId or consumableId
+ */
+id: Id;
+/**
+ * The piece of gear; without it the model is shown
+ */
+entityId?: Id;
+/**
+ * Of a stack
+ */
+amount?: StackAmount;
+/**
+ * Of a model, whole per cent
+ * @minimum 0
+ * @maximum 100
+ */
+quality?: number;
+};
+
+export type GetItemType = 'gear' | 'resource' | 'consumable';
 export type ListFightsParams = {
 /**
  * How many items a page has
@@ -1068,6 +1503,10 @@ controlPanel?: true;
  * Ask for the channel army
  */
 army?: true;
+/**
+ * Ask for the channel inventory
+ */
+inventory?: true;
 /**
  * Ask for the channel missions
  */
