@@ -1,8 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
 import { LockIcon } from './icons.ts'
 import styles from './tabs.module.css'
 
-export type Tab<Id extends string> = { id: Id; label: string; icon?: ReactNode; locked?: boolean }
+export type Tab<Id extends string> = {
+  id: Id
+  label: string
+  icon?: ReactNode
+  locked?: boolean
+  /** After the words: a seal with a number. */
+  seal?: ReactNode
+}
 
 type TabsProps<Id extends string> = {
   /** Name of the list for a screen reader. */
@@ -10,12 +18,14 @@ type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (id: Id) => void
+  /** Many in one row. */
+  dense?: boolean
   /** The page of the open tab. */
   children: ReactNode
 }
 
 /** Pages of one leaf; arrows, Home and End move between them. A locked one can be reached but not opened. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, children }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -36,7 +46,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
 
   return (
     <div className={styles.whole}>
-      <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      <div
+        ref={list}
+        className={classNames(styles.tabs, dense && styles.dense)}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -53,6 +69,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
           >
             {tab.locked ? <LockIcon /> : tab.icon}
             {tab.label}
+            {tab.seal}
           </button>
         ))}
       </div>

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { ChevronIcon } from './control-icons.tsx'
+import styles from './select.module.css'
+
+type SelectProps<Value extends string> = {
+  label: string
+  /** Whether the label stands before the box or is only said. */
+  labelled?: boolean
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of many: the platform's own list, which every phone opens well. */
+export function Select<Value extends string>({
+  label,
+  labelled,
+  options,
+  value,
+  onChange,
+}: SelectProps<Value>) {
+  const id = useId()
+  return (
+    <span className={styles.whole}>
+      <label className={labelled ? styles.label : 'sr'} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon className={styles.mark} />
+      </span>
+    </span>
+  )
+}

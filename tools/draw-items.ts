@@ -1,0 +1,28 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { icons } from '@iconify-json/game-icons'
+import { GEAR } from '../catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '../catalogue/gear/gear-classes.ts'
+import { RESOURCES } from '../catalogue/resources.ts'
+import { WINES } from '../catalogue/wines.ts'
+
+/**
+ * Lays a file of its own for each sign of the catalogue's things into the game's art: a page fetches only what it
+ * shows, and no script carries any of them. Run after a thing of the catalogue got another sign.
+ */
+const folder = join(import.meta.dirname, '../apps/game/src/art/items')
+const signs = new Set(
+  [...GEAR, ...Object.values(GEAR_CLASS_TEXTS), ...RESOURCES, ...WINES].map(({ icon }) => icon),
+)
+
+await mkdir(folder, { recursive: true })
+for (const file of await readdir(folder)) {
+  if (!signs.has(file.replace(/\.svg$/, ''))) await rm(join(folder, file))
+}
+for (const sign of signs) {
+  const drawing = icons.icons[sign]
+  if (!drawing) throw new Error(`game-icons has no ${sign}`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawing.body}</svg>\n`
+  await writeFile(join(folder, `${sign}.svg`), svg)
+}
+console.log(`${signs.size} signs in apps/game/src/art/items`)
