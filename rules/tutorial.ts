@@ -1,23 +1,17 @@
 import type { ArmyGroup } from './army.ts'
+import type { GameEvent, GameEventType } from './game-event.ts'
 import type { LevelUpReward } from './level.ts'
 import type { Difficulty } from './missions.ts'
 
+/** Deeds that count one each, whatever they were. */
+type PlainGoal = Exclude<GameEventType, 'missionWon' | 'unitsBought' | 'levelReached'>
+
 /** What a quest counts. `levelReached` holds the level itself, the others add up. */
 export type TutorialGoal =
-  | { type: 'missionStarted'; amount: number }
   | { type: 'missionWon'; difficulty: Difficulty | null; amount: number }
   | { type: 'unitsBought'; group: ArmyGroup | null; amount: number }
-  | { type: 'reportRead'; amount: number }
-  | { type: 'energyRestored'; amount: number }
   | { type: 'levelReached'; amount: number }
-
-export type TutorialEvent =
-  | { type: 'missionStarted' }
-  | { type: 'missionWon'; difficulty: Difficulty }
-  | { type: 'unitsBought'; group: ArmyGroup; amount: number }
-  | { type: 'reportRead' }
-  | { type: 'energyRestored' }
-  | { type: 'levelReached'; level: number }
+  | { type: PlainGoal; amount: number }
 
 /** `experience` in hundredths. */
 export type TutorialReward = LevelUpReward & { experience: number }
@@ -30,6 +24,8 @@ type StepText = {
   task: string
   /** Path under /game where the step leads; empty for the castle. */
   page: string
+  /** Steps to be completed before it opens; the one that stands before it in the list unless told. */
+  after?: readonly string[]
 }
 
 /** A banner is read; a quest is done and pays. */
@@ -39,7 +35,7 @@ export type TutorialStep =
 
 export type TutorialProgress = { key: string; progress: number }
 
-/** Keys of the steps done, in order, and the step to do now (none after the last). */
+/** Keys of the steps done, and the steps to do now, in the list's order (none after the last). */
 export type TutorialState = { completed: string[]; active: TutorialProgress[] }
 
 export type TutorialCompletion =
@@ -61,16 +57,38 @@ function firstProgress(step: TutorialStep, level: number): number {
   return step.goal.type === 'levelReached' ? Math.min(step.goal.amount, level) : 0
 }
 
-function activate(step: TutorialStep | undefined, level: number): TutorialProgress[] {
-  return step === undefined ? [] : [{ key: step.key, progress: firstProgress(step, level) }]
+function isOpen(steps: readonly TutorialStep[], index: number, completed: ReadonlySet<string>): boolean {
+  const before = steps[index - 1]
+  const needed = steps[index]?.after ?? (before === undefined ? [] : [before.key])
+  return needed.every((key) => completed.has(key))
 }
 
-/** A newcomer's state: the first step is active. */
+/**
+ * Where a player stands: every step that is not completed and whose steps before are. So a step that a later version
+ * puts into the chain opens for those who have passed its place. `progress` is what was counted already.
+ */
+export function tutorialState(
+  steps: readonly TutorialStep[],
+  completed: readonly string[],
+  progress: readonly TutorialProgress[],
+  level: number,
+): TutorialState {
+  const done = new Set(completed)
+  const counted = new Map(progress.map((entry) => [entry.key, entry.progress]))
+  const active = steps.flatMap((step, index) =>
+    done.has(step.key) || !isOpen(steps, index, done)
+      ? []
+      : [{ key: step.key, progress: Math.max(counted.get(step.key) ?? 0, firstProgress(step, level)) }],
+  )
+  return { completed: [...completed], active }
+}
+
+/** A newcomer's state: what needs nothing before it is active. */
 export function startTutorial(steps: readonly TutorialStep[]): TutorialState {
-  return { completed: [], active: activate(steps[0], 1) }
+  return tutorialState(steps, [], [], 1)
 }
 
-function progressAfter(goal: TutorialGoal, progress: number, event: TutorialEvent): number {
+function progressAfter(goal: TutorialGoal, progress: number, event: GameEvent): number {
   if (goal.type !== event.type) return progress
   if (event.type === 'levelReached') return Math.max(progress, event.level)
   if (event.type === 'unitsBought') {
@@ -89,7 +107,7 @@ function progressAfter(goal: TutorialGoal, progress: number, event: TutorialEven
 export function advanceTutorial(
   steps: readonly TutorialStep[],
   state: TutorialState,
-  event: TutorialEvent,
+  event: GameEvent,
 ): TutorialState {
   let changed = false
   const active = state.active.map((entry) => {
@@ -104,7 +122,7 @@ export function advanceTutorial(
 }
 
 /**
- * Reads a banner or takes a quest's reward, and opens the next step. `level` is the player's, so that
+ * Reads a banner or takes a quest's reward, and opens what waited for it. `level` is the player's, so that
  * a quest for a level already reached is done at once.
  */
 export function completeStep(
@@ -114,8 +132,7 @@ export function completeStep(
   level: number,
 ): TutorialCompletion {
   const entry = state.active.find((active) => active.key === key)
-  const index = steps.findIndex((step) => step.key === key)
-  const step = steps[index]
+  const step = stepOf(steps, key)
   if (entry === undefined || step === undefined) {
     return { ok: false, code: 'stepNotActive', message: 'Этот шаг сейчас недоступен', have: 0, need: 1 }
   }
@@ -131,7 +148,7 @@ export function completeStep(
   }
   return {
     ok: true,
-    state: { completed: [...state.completed, key], active: activate(steps[index + 1], level) },
+    state: tutorialState(steps, [...state.completed, key], state.active, level),
     reward: step.type === 'quest' ? step.reward : null,
   }
 }

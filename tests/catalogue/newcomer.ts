@@ -4,18 +4,13 @@ import { TUTORIAL } from '../../catalogue/tutorial.ts'
 import { type Army, type ArmyGroup, maxArmy, subtractArmy, unitPrice } from '../../rules/army.ts'
 import { maxBuyableUnits } from '../../rules/buying.ts'
 import { fight } from '../../rules/fight/fight.ts'
+import type { GameEvent } from '../../rules/game-event.ts'
 import { gainExperience, type LevelUpReward } from '../../rules/level.ts'
 import { enemyContender, missionEnemy, playerContender } from '../../rules/mission-enemy.ts'
 import { missionReward } from '../../rules/mission-reward.ts'
 import { type Difficulty, missionEnergy } from '../../rules/missions.ts'
 import { createRandom } from '../../rules/random.ts'
-import {
-  advanceTutorial,
-  completeStep,
-  startTutorial,
-  type TutorialEvent,
-  type TutorialState,
-} from '../../rules/tutorial.ts'
+import { advanceTutorial, completeStep, startTutorial, type TutorialState } from '../../rules/tutorial.ts'
 
 export type Newcomer = {
   level: number
@@ -32,7 +27,7 @@ export type Newcomer = {
 
 const SHOPPING: readonly ArmyGroup[] = ['archers', 'swordsmen', 'cavalry', 'squires']
 
-function emit(player: Newcomer, event: TutorialEvent): void {
+function emit(player: Newcomer, event: GameEvent): void {
   player.tutorial = advanceTutorial(TUTORIAL, player.tutorial, event)
 }
 

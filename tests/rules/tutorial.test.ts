@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../rules/game-event.ts'
 import {
   advanceTutorial,
   completeStep,
   startTutorial,
-  type TutorialEvent,
   type TutorialGoal,
   type TutorialStep,
+  tutorialState,
   unlockedBanners,
 } from '../../rules/tutorial.ts'
 
@@ -46,7 +47,7 @@ describe('the tutorial', () => {
 
   it('counts only what the active quest asks for, and pays once', () => {
     const before = done(startTutorial(steps), 'hello').state
-    const other: TutorialEvent[] = [
+    const other: GameEvent[] = [
       { type: 'missionWon', difficulty: 'EASY' },
       { type: 'missionStarted' },
       { type: 'unitsBought', group: 'archers', amount: 5 },
@@ -84,7 +85,32 @@ describe('the tutorial', () => {
     })
   })
 
-  it.each<[TutorialGoal, TutorialEvent, number]>([
+  it('opens several steps beside each other, and one when all before it are done', () => {
+    const fork = [
+      banner('gate'),
+      quest('war', { type: 'levelReached', amount: 3 }),
+      { ...banner('house'), after: ['gate'] },
+      { ...banner('both'), after: ['war', 'house'] },
+    ]
+    const open = tutorialState(fork, ['gate'], [], 1)
+    expect(open.active.map(({ key }) => key)).toEqual(['war', 'house'])
+    expect(tutorialState(fork, ['gate', 'house'], [], 2).active).toEqual([{ key: 'war', progress: 2 }])
+    expect(tutorialState(fork, ['gate', 'war', 'house'], [], 3).active).toEqual([
+      { key: 'both', progress: 1 },
+    ])
+  })
+
+  it('gives a step put in later to those who have passed its place, and keeps what was counted', () => {
+    const state = tutorialState(steps, ['hello', 'army', 'level'], [{ key: 'win', progress: 1 }], 8)
+    expect(state.active).toEqual([{ key: 'win', progress: 1 }])
+    const after = done(advanceTutorial(steps, state, { type: 'missionWon', difficulty: 'MEDIUM' }), 'win', 8)
+    expect(after.state.active).toEqual([])
+  })
+
+  it.each<[TutorialGoal, GameEvent, number]>([
+    [{ type: 'gearEquipped', amount: 2 }, { type: 'gearEquipped', gearEntityId: 12 }, 1],
+    [{ type: 'taxesCollected', amount: 2 }, { type: 'taxesCollected', hours: 8 }, 1],
+    [{ type: 'gearBought', amount: 2 }, { type: 'gearEquipped', gearEntityId: 12 }, 0],
     [{ type: 'missionStarted', amount: 9 }, { type: 'missionStarted' }, 1],
     [{ type: 'missionWon', difficulty: null, amount: 9 }, { type: 'missionWon', difficulty: 'HARD' }, 1],
     [

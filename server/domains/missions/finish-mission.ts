@@ -2,9 +2,9 @@ import { missionByKey } from '../../../catalogue/missions.ts'
 import { subtractArmy } from '../../../rules/army.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
+import type { GameEvent } from '../../../rules/game-event.ts'
 import { missionReward } from '../../../rules/mission-reward.ts'
 import { createRandom } from '../../../rules/random.ts'
-import type { TutorialEvent } from '../../../rules/tutorial.ts'
 import { now } from '../../platform/clock.ts'
 import { receiveResources } from '../../platform/items.ts'
 import { touch } from '../../platform/live/touch.ts'
@@ -40,7 +40,7 @@ const countedResult = (player: LockedPlayer, result: FightResult): PlayerChanges
 const survivors = (player: LockedPlayer, { attacker: { fallen } }: FightReport): PlayerChanges =>
   fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}
 
-const eventsOf = (run: OpenRun, levels: readonly { level: number }[]): TutorialEvent[] => [
+const eventsOf = (run: OpenRun, levels: readonly { level: number }[]): GameEvent[] => [
   ...(run.result === 'WIN' ? [{ type: 'missionWon' as const, difficulty: run.difficulty }] : []),
   ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
 ]

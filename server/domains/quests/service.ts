@@ -1,5 +1,6 @@
 import { TUTORIAL } from '../../../catalogue/tutorial.ts'
-import { advanceTutorial, startTutorial as firstState, type TutorialEvent } from '../../../rules/tutorial.ts'
+import type { GameEvent } from '../../../rules/game-event.ts'
+import { advanceTutorial, startTutorial as firstState } from '../../../rules/tutorial.ts'
 import { touch } from '../../platform/live/touch.ts'
 import { loadTutorial, saveActive } from './tutorial-store.ts'
 
@@ -13,7 +14,7 @@ const counted = new Set(TUTORIAL.flatMap((step) => (step.type === 'quest' ? [ste
  * Counts what a locked player has just done for the active quests; other domains call it inside their command.
  * Says `quests` has changed only if it has.
  */
-export const advance = async (playerId: number, ...events: readonly TutorialEvent[]): Promise<void> => {
+export const advance = async (playerId: number, ...events: readonly GameEvent[]): Promise<void> => {
   const counting = events.filter((event) => counted.has(event.type))
   if (counting.length === 0) return
   const before = await loadTutorial(playerId)
