@@ -1,16 +1,47 @@
+import { gameDayStart } from '../../../rules/game-day.ts'
 import { createRandom, type Random } from '../../../rules/random.ts'
 import type { Castle } from '../castle.ts'
+import { turnDay } from '../today.ts'
+import { type ChallengeRun, playChallenge } from './challenge.ts'
+import { playCrusades } from './crusades.ts'
+import { keepProtection } from './find-opponent.ts'
+import { type Market, newMarket } from './market/book.ts'
+import { buyOnMarket } from './market/buy.ts'
+import { sellOnMarket } from './market/sell.ts'
+import { returnLots } from './market/settle.ts'
+import { turnOutsideDay } from './outside.ts'
+import { garrisonOf } from './raid-plan.ts'
+import { repairBuildings, sitRaids } from './sit-raids.ts'
 
 /** What stands between the castles of a shard, from hour to hour. */
-export type Between = { seed: string; random: Random }
+export type Between = { seed: string; random: Random; challenge: ChallengeRun | null; market: Market }
 
 /** A shard's life between castles at its beginning. */
 export function newBetween(seed: string): Between {
-  return { seed, random: createRandom(`${seed}:between`) }
+  return { seed, random: createRandom(`${seed}:between`), challenge: null, market: newMarket() }
 }
 
 /** A shard of at most 125 castles in id order, and those of them who sat down this hour. */
 export type Shard = { castles: readonly Castle[]; seated: readonly Castle[]; between: Between }
 
 /** One hour between the castles, after their own sessions of that hour; `now` in ms. */
-export function playBetween(_shard: Shard, _now: number): void {}
+export function playBetween({ castles, seated, between }: Shard, now: number): void {
+  const { random, market } = between
+  const sellers = new Map(castles.map((castle) => [castle.id, castle]))
+  const day = gameDayStart(now)
+  for (const castle of castles) {
+    turnDay(castle, now)
+    turnOutsideDay(castle.outside, day)
+    keepProtection(castle, now)
+  }
+  between.challenge = playChallenge(between.challenge, castles, now, random)
+  returnLots(market, sellers, now)
+  for (const castle of seated) {
+    castle.outside.garrison = garrisonOf(castle)
+    repairBuildings(castle, now)
+    sitRaids(castle, castles, now, random)
+    buyOnMarket(market, castle, sellers, now)
+    sellOnMarket(market, castle, now, random)
+  }
+  playCrusades(seated, now, random)
+}

@@ -1,0 +1,85 @@
+import { RAID_LEVEL } from '../../../rules/buildings.ts'
+import type { RaidContender, RaidInput, RaidPlan } from '../../../rules/fight/raid-report.ts'
+import { type FoundDifficulty, opponentDifficulty, raidWinPercent } from '../../../rules/raid/search.ts'
+import { NEWCOMER_SECONDS } from '../../../rules/raid/timers.ts'
+import type { Random } from '../../../rules/random.ts'
+import type { Castle } from '../castle.ts'
+import { estimatedChance } from './raid-estimate.ts'
+import { defenceOf, raidContenderOf } from './raid-host.ts'
+
+/** Castles so near in level are looked at, first the nearer ones. */
+const LEVELS_APART = [3, 6] as const
+const CANDIDATES = 12
+/** The server fights 200; the likeliest few are fought out here. */
+const FIGHTS = 60
+const FOUGHT_OUT = 3
+
+const AIM = { LOW: 0.8, MEDIUM: 0.55, HIGH: 0.3 } as const satisfies Record<FoundDifficulty, number>
+
+export type Opponent = { castle: Castle; difficulty: FoundDifficulty; input: RaidInput }
+
+/** Reaching level 10 begins 72 hours of protection, seen within the hour. */
+export function keepProtection(castle: Pick<Castle, 'level' | 'outside'>, now: number): void {
+  if (castle.level >= RAID_LEVEL && castle.outside.protectedUntil === null) {
+    castle.outside.protectedUntil = now + NEWCOMER_SECONDS * 1_000
+  }
+}
+
+function canBeRaided(by: Castle, castle: Castle, now: number): boolean {
+  return (
+    castle.id !== by.id &&
+    castle.level >= RAID_LEVEL &&
+    castle.immuneUntil <= now &&
+    (castle.outside.protectedUntil ?? Number.POSITIVE_INFINITY) <= now &&
+    (by.outside.raidAgainAt[castle.id] ?? 0) <= now
+  )
+}
+
+/** Twelve castles by lot, of the nearest levels that hold so many. */
+function drawCandidates(by: Castle, castles: readonly Castle[], now: number, random: Random): Castle[] {
+  let near: Castle[] = []
+  for (const apart of LEVELS_APART) {
+    near = castles.filter(
+      (castle) => Math.abs(castle.level - by.level) <= apart && canBeRaided(by, castle, now),
+    )
+    if (near.length >= CANDIDATES) break
+  }
+  for (let place = 0; place < Math.min(CANDIDATES, near.length); place += 1) {
+    const other = random.int(place, near.length - 1)
+    const [one, two] = [near[place], near[other]]
+    if (one !== undefined && two !== undefined) [near[place], near[other]] = [two, one]
+  }
+  return near.slice(0, CANDIDATES)
+}
+
+/** An opponent of the wished class as the search would show it, for the attack plan in hand; null when none is found. */
+export function findOpponent(
+  search: {
+    by: Castle
+    us: RaidContender
+    plan: RaidPlan
+    wish: FoundDifficulty
+    castles: readonly Castle[]
+  },
+  now: number,
+  random: Random,
+): Opponent | null {
+  const { by, us, plan, wish } = search
+  const candidates = drawCandidates(by, search.castles, now, random)
+    .map((castle) => {
+      const input: RaidInput = {
+        ground: 'CASTLE',
+        attacker: us,
+        defender: raidContenderOf(castle, now, true),
+        castle: defenceOf(castle),
+        plan,
+      }
+      return { castle, input, apart: Math.abs(estimatedChance(input) - AIM[wish]) }
+    })
+    .sort((left, right) => left.apart - right.apart || left.castle.id - right.castle.id)
+  for (const { castle, input } of candidates.slice(0, FOUGHT_OUT)) {
+    const won = raidWinPercent(input, `${by.seed}:search:${now}:${castle.id}`, FIGHTS)
+    if (opponentDifficulty(won) === wish) return { castle, difficulty: wish, input }
+  }
+  return null
+}

@@ -1,0 +1,20 @@
+import { MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
+import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import { drawGearModel } from '../../../rules/gear/drop.ts'
+import type { GearModel } from '../../../rules/gear/gear.ts'
+import { drawQuality } from '../../../rules/gear/quality.ts'
+import type { Random } from '../../../rules/random.ts'
+import type { Castle } from '../castle.ts'
+import { makePiece } from '../storage.ts'
+
+/** A piece of one of the models up to a level, of at least a quality, for the storage; the next sitting looks at it. */
+export function findGear(
+  castle: Castle,
+  find: { models: readonly GearModel[]; level: number; qualityMin: number },
+  random: Random,
+): void {
+  const model = drawGearModel(find.models, find.level, MISSION_GEAR_TIERS.best, random)
+  if (model === null) return
+  const quality = Math.max(find.qualityMin, drawQuality(QUALITY_BANDS, random))
+  castle.gear.push(makePiece(castle, model, quality))
+}

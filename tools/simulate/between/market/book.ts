@@ -1,0 +1,53 @@
+import { resourceReferencePrice } from '../../../../catalogue/market-prices.ts'
+import { medianPrice, priceBand } from '../../../../rules/market.ts'
+import { gearShopPrice, sellPrice } from '../../../../rules/trade.ts'
+import type { Piece } from '../../castle.ts'
+import { HOUR_MS } from '../../clock.ts'
+
+export type Goods = { kind: 'gear'; piece: Piece } | { kind: 'resource'; resourceId: number; amount: number }
+
+/** A lot for gold; whoever buys it takes the whole. `price` is for one, `until` in ms. */
+export type Lot = { id: number; sellerId: number; goods: Goods; price: number; until: number }
+
+/** A shard's market: what lies on it, and what was paid lately by item. */
+export type Market = { lots: Lot[]; nextId: number; sales: Map<string, { at: number; price: number }[]> }
+
+export function newMarket(): Market {
+  return { lots: [], nextId: 1, sales: new Map() }
+}
+
+const MEMORY_MS = 72 * HOUR_MS
+
+const itemKey = (goods: Goods): string =>
+  goods.kind === 'gear' ? `gear ${goods.piece.model.id}` : `resource ${goods.resourceId}`
+
+export function amountOf(goods: Goods): number {
+  return goods.kind === 'gear' ? 1 : goods.amount
+}
+
+/** What one costs where nothing was sold: the shop's price, or the catalogue's. */
+function referenceOf(goods: Goods): number {
+  if (goods.kind === 'resource') return resourceReferencePrice(goods.resourceId)
+  return gearShopPrice(goods.piece.model.level, goods.piece.quality)
+}
+
+/** The middle price of one in the last 72 hours. */
+export function medianOf(market: Market, goods: Goods, now: number): number {
+  const sold = (market.sales.get(itemKey(goods)) ?? []).filter(({ at }) => at > now - MEMORY_MS)
+  return medianPrice(
+    sold.map(({ price }) => price),
+    referenceOf(goods),
+  )
+}
+
+export function bandOf(market: Market, goods: Goods, now: number): { min: number; max: number } {
+  const shop = goods.kind === 'gear' ? sellPrice({ gold: referenceOf(goods) }, 1).gold : 0
+  return priceBand(medianOf(market, goods, now), shop)
+}
+
+/** Writes down what one of a sold lot brought. */
+export function rememberSale(market: Market, { goods, price }: Lot, now: number): void {
+  const key = itemKey(goods)
+  const kept = (market.sales.get(key) ?? []).filter(({ at }) => at > now - MEMORY_MS)
+  market.sales.set(key, [...kept, { at: now, price }])
+}

@@ -1,0 +1,92 @@
+import { BUILDING_ENTRIES } from '../../../../catalogue/buildings.ts'
+import { buildingCost, buildingLevelMax } from '../../../../rules/buildings.ts'
+import { slotsOfClass } from '../../../../rules/gear/gear-class.ts'
+import { gearLevel } from '../../../../rules/gear/limits.ts'
+import type { Archetype, Castle, Piece } from '../../castle.ts'
+import { wearIfBetter } from '../../storage.ts'
+import { baseWorth, shareIn, type Weights, weighBonuses } from '../../worth.ts'
+import { amountOf, type Lot, type Market } from './book.ts'
+import { settleLot } from './settle.ts'
+
+/** Of the gold at hand, per cent: what one purchase may cost; 0: this archetype buys nothing. */
+const PURSE_PERCENT = {
+  trader: 30,
+  engaged: 20,
+  payer: 25,
+  raider: 20,
+  casual: 12,
+  idler: 0,
+} as const satisfies Record<Archetype, number>
+
+/** Gear is bought when it is so much better than what hangs there, per cent. */
+const BETTER_PERCENT = 120
+
+const costOf = ({ price, goods }: Lot): number => price * amountOf(goods)
+
+/** How much better a piece would be than what is worn, in per cent of it; stars count for none of both. */
+function betterPercent(castle: Castle, piece: Piece, weights: Weights): number {
+  let best = 0
+  for (const slot of slotsOfClass(piece.model.gearClass)) {
+    const worn = castle.gear.find(({ equippedSlot }) => equippedSlot === slot)
+    const would = baseWorth(piece, weights) * shareIn(piece, slot, castle)
+    const is = worn === undefined ? 0 : baseWorth(worn, weights) * shareIn(worn, slot, castle)
+    best = Math.max(best, is > 0 ? (100 * would) / is : would > 0 ? 1_000 : 0)
+  }
+  return best
+}
+
+function buyGear(market: Market, castle: Castle, sellers: Sellers, purse: number, now: number): void {
+  const open = market.lots.filter(
+    (lot) => lot.goods.kind === 'gear' && lot.sellerId !== castle.id && lot.price <= purse,
+  )
+  if (open.length === 0) return
+  const weights = weighBonuses(castle)
+  let best: { lot: Lot; better: number } | null = null
+  for (const lot of open) {
+    if (lot.goods.kind !== 'gear' || gearLevel(lot.goods.piece).levelMin > castle.level) continue
+    const better = betterPercent(castle, lot.goods.piece, weights)
+    if (better >= BETTER_PERCENT && (best === null || better > best.better)) best = { lot, better }
+  }
+  if (best === null) return
+  const piece = settleLot(market, best.lot, castle, sellers, now)
+  if (piece !== null) wearIfBetter(castle, piece, weights, now)
+}
+
+/** What the next level of a building that the purse can pay lacks of resources. */
+function lackedResources(castle: Castle): number[] {
+  const lacked = BUILDING_ENTRIES.flatMap(({ building, cost }) => {
+    const next = castle.buildings[building] + 1
+    if (next > buildingLevelMax(building, castle.level)) return []
+    const { gold, resources } = buildingCost(cost, next)
+    if (gold > castle.gold / 2) return []
+    return resources
+      .filter(({ resourceId, amount }) => (castle.resources[resourceId] ?? 0) < amount)
+      .map(({ resourceId }) => resourceId)
+  })
+  return [...new Set(lacked)]
+}
+
+function buyResources(market: Market, castle: Castle, sellers: Sellers, purse: number, now: number): void {
+  for (const resourceId of lackedResources(castle)) {
+    const offers = market.lots.filter(
+      ({ goods, sellerId }) =>
+        goods.kind === 'resource' && goods.resourceId === resourceId && sellerId !== castle.id,
+    )
+    const cheapest = offers.reduce<Lot | null>(
+      (least, lot) => (least === null || lot.price < least.price ? lot : least),
+      null,
+    )
+    const left = Math.min(purse, castle.gold)
+    if (cheapest !== null && costOf(cheapest) <= left) settleLot(market, cheapest, castle, sellers, now)
+  }
+}
+
+type Sellers = ReadonlyMap<number, Castle>
+
+/** One look at the market: the best upgrade for the own style, and what the next buildings lack. */
+export function buyOnMarket(market: Market, castle: Castle, sellers: Sellers, now: number): void {
+  const purse = Math.floor((castle.gold * PURSE_PERCENT[castle.archetype]) / 100)
+  if (purse <= 0 || market.lots.length === 0) return
+  buyGear(market, castle, sellers, purse, now)
+  buyResources(market, castle, sellers, purse, now)
+}

@@ -1,0 +1,56 @@
+import { saleFee } from '../../../../rules/market.ts'
+import type { Castle, Piece } from '../../castle.ts'
+import { totalsOf } from '../../host.ts'
+import { store } from '../../income.ts'
+import { earn, spend } from '../../money.ts'
+import { makePiece } from '../../storage.ts'
+import { amountOf, type Goods, type Lot, type Market, rememberSale } from './book.ts'
+
+/** Puts goods into a storage; gear that a market has sold counts half at the junk dealer's. */
+function putIn(castle: Castle, goods: Goods, sold: boolean): Piece | null {
+  if (goods.kind === 'resource') {
+    store(castle, goods.resourceId, goods.amount)
+    return null
+  }
+  const { piece } = goods
+  if (!sold) {
+    piece.isInMarket = false
+    castle.gear.push(piece)
+    return piece
+  }
+  const { grind, craft, failures } = piece
+  const bought: Piece = { ...makePiece(castle, piece.model, piece.quality, true), grind, craft, failures }
+  castle.gear.push(bought)
+  return bought
+}
+
+/** A lot changes hands: the buyer pays, the seller gets the price less the fee. Returns the gear bought. */
+export function settleLot(
+  market: Market,
+  lot: Lot,
+  buyer: Castle,
+  sellers: ReadonlyMap<number, Castle>,
+  now: number,
+): Piece | null {
+  const seller = sellers.get(lot.sellerId)
+  if (seller === undefined) return null
+  const total = lot.price * amountOf(lot.goods)
+  spend(buyer, 'gold', total, 'marketPurchase', now)
+  earn(seller, 'gold', total, 'marketSale', now)
+  spend(seller, 'gold', saleFee(total, 'gold', totalsOf(seller).marketFee), 'marketFee', now)
+  buyer.today.acts += 1
+  market.lots = market.lots.filter((other) => other !== lot)
+  rememberSale(market, lot, now)
+  return putIn(buyer, lot.goods, true)
+}
+
+/** Lots whose time is over go back to their sellers, without the listing fee. */
+export function returnLots(market: Market, sellers: ReadonlyMap<number, Castle>, now: number): void {
+  const over = market.lots.filter(({ until }) => until <= now)
+  if (over.length === 0) return
+  market.lots = market.lots.filter(({ until }) => until > now)
+  for (const lot of over) {
+    const seller = sellers.get(lot.sellerId)
+    if (seller !== undefined) putIn(seller, lot.goods, false)
+  }
+}

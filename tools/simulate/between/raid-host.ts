@@ -1,0 +1,43 @@
+import { hostCharacteristics, hostHealth } from '../../../rules/characteristics.ts'
+import type { CastleDefence, RaidContender } from '../../../rules/fight/raid-report.ts'
+import { healthNow } from '../../../rules/lasting-health.ts'
+import { hostSkills } from '../../../rules/skills.ts'
+import type { Castle } from '../castle.ts'
+import { hostOf, totalsOf } from '../host.ts'
+
+/** A castle's host before walls or behind them, with the lasting health of this instant (ms). */
+export function raidContenderOf(castle: Castle, now: number, defending: boolean): RaidContender {
+  const totals = totalsOf(castle)
+  const host = { ...hostOf(castle), skills: hostSkills(totals, defending) }
+  const healthMax = hostHealth(host)
+  const recovery = { recovery: totals.healthRecovery, speed: 1 }
+  return {
+    name: 'Замок',
+    level: castle.level,
+    playerId: castle.id,
+    enemyKey: null,
+    army: { ...host.army },
+    characteristics: hostCharacteristics(host),
+    healthMax,
+    skill: null,
+    health: Math.max(1, healthNow(castle.health, healthMax, now, recovery)),
+  }
+}
+
+/** Lasting health in per cent of the full. */
+export function healthPercent(castle: Castle, now: number): number {
+  const { health, healthMax } = raidContenderOf(castle, now, false)
+  return Math.floor((100 * health) / healthMax)
+}
+
+/** What stands around a castle just now: damaged buildings are out of work. */
+export function defenceOf({ buildings, outside }: Pick<Castle, 'buildings' | 'outside'>): CastleDefence {
+  const standing = (building: 'walls' | 'moats' | 'stakes'): number =>
+    outside.damaged.includes(building) ? 0 : buildings[building]
+  return {
+    walls: standing('walls'),
+    moats: standing('moats'),
+    stakes: standing('stakes'),
+    garrison: outside.garrison,
+  }
+}

@@ -1,0 +1,69 @@
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { RAID_LEVEL, repairCost } from '../../../rules/buildings.ts'
+import type { FoundDifficulty } from '../../../rules/raid/search.ts'
+import { RAID_ENERGY } from '../../../rules/raid/spoils.ts'
+import type { Random } from '../../../rules/random.ts'
+import type { Archetype, Castle } from '../castle.ts'
+import { HOUR_MS } from '../clock.ts'
+import { spend } from '../money.ts'
+import { energyOf } from './exertion.ts'
+import { findOpponent } from './find-opponent.ts'
+import { playRaid } from './raid.ts'
+import { healthPercent, raidContenderOf } from './raid-host.ts'
+import { attackPlanOf } from './raid-plan.ts'
+import { drinkWine } from './wine.ts'
+
+/** Raids a day at most, and how often a sitting turns to raids at all, in basis points. */
+const APPETITE = {
+  raider: { aDay: 100, chance: 10_000 },
+  engaged: { aDay: 2, chance: 4_000 },
+  payer: { aDay: 2, chance: 4_000 },
+  trader: { aDay: 1, chance: 2_000 },
+  casual: { aDay: 1, chance: 700 },
+  idler: { aDay: 0, chance: 0 },
+} as const satisfies Record<Archetype, { aDay: number; chance: number }>
+
+/** Below so much health one drinks, or waits. */
+const HEALTH_PERCENT = 70
+/** Searches in one sitting before the player turns to something else. */
+const SEARCHES = 8
+
+function wishOf(random: Random): FoundDifficulty {
+  const lot = random.int(1, 100)
+  if (lot <= 30) return 'LOW'
+  return lot <= 75 ? 'MEDIUM' : 'HIGH'
+}
+
+/** Mends what raids have damaged, as far as the purse goes. */
+export function repairBuildings(castle: Castle, now: number): void {
+  const { outside } = castle
+  outside.damaged = outside.damaged.filter((building) => {
+    const entry = BUILDING_ENTRIES.find((candidate) => candidate.building === building)
+    const cost = entry === undefined ? 0 : repairCost(entry.cost, castle.buildings[building])
+    if (castle.gold < cost) return true
+    spend(castle, 'gold', cost, 'repair', now)
+    return false
+  })
+}
+
+/** The raids of one sitting, within its hour: ten minutes of rest between two. */
+export function sitRaids(
+  castle: Castle,
+  castles: readonly Castle[],
+  sittingAt: number,
+  random: Random,
+): void {
+  const { aDay, chance } = APPETITE[castle.archetype]
+  if (castle.level < RAID_LEVEL || !random.chance(chance)) return
+  let now = Math.max(sittingAt, castle.restUntil)
+  for (let search = 0; search < SEARCHES && now < sittingAt + HOUR_MS; search += 1) {
+    if (castle.outside.raids >= aDay || energyOf(castle, now) < RAID_ENERGY) return
+    if (healthPercent(castle, now) < HEALTH_PERCENT && !drinkWine(castle, now)) return
+    const plan = attackPlanOf(castle)
+    const us = raidContenderOf(castle, now, false)
+    const opponent = findOpponent({ by: castle, us, plan, wish: wishOf(random), castles }, now, random)
+    if (opponent === null) continue
+    playRaid(castle, opponent, `${castle.seed}:raid ${now}`, now)
+    now = Math.max(now, castle.restUntil)
+  }
+}
