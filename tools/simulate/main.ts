@@ -1,0 +1,28 @@
+/** `npm run simulate`: plays a world by the game's own rules and judges its balance (docs/game.md, "Balance"). */
+import { type Options, OptionsError, readOptions, USAGE } from './options.ts'
+import { playShards } from './play-shards.ts'
+import { reportText } from './report-text.ts'
+import { countTargets, judgeTargets } from './targets.ts'
+
+/** Only for whoever looks on: never in what is printed. */
+function showProgress(done: number, all: number): void {
+  if (!process.stderr.isTTY) return
+  process.stderr.write(`\r${done} of ${all} shards${done === all ? '\n' : ''}`)
+}
+
+async function simulate({ castles, days, seed, archetype, workers }: Options): Promise<boolean> {
+  const records = await playShards({ seed, castles, days, archetype }, workers, showProgress)
+  const targets = judgeTargets({ records, days, mixed: archetype === undefined })
+  console.log(reportText(records, days, targets))
+  const { hold, measured } = countTargets(targets)
+  return hold === measured
+}
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  if (!(await simulate(options))) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof OptionsError)) throw error
+  console.error(`${error.message}\n\n${USAGE}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,62 @@
+import { sourcesAndSinks, sumFlows, wholeOf } from '../flows.ts'
+import { repeatableLoops } from '../loops.ts'
+import { sumOf } from '../statistics.ts'
+import { ofArchetypes } from '../tally.ts'
+import { type Population, rangeTarget, type Target } from './target.ts'
+
+/** Days in which a castle must have lived for gold to be judged: ten to begin with, ten to look at. */
+const DAYS_LEAST = 20
+
+function goldShare({ records, days, mixed }: Population): number | null {
+  if (!mixed || days < DAYS_LEAST) return null
+  const { sources, sinks } = sourcesAndSinks(sumFlows(records, 'gold', 1))
+  const earned = wholeOf(sources)
+  return earned === 0 ? null : wholeOf(sinks) / earned
+}
+
+/** Diamonds that an engaged player gets without paying, a day; not what other players paid on the market. */
+function freeDiamonds({ records }: Population): number | null {
+  const engaged = ofArchetypes(records, ['engaged'])
+  const days = sumOf(engaged.map(({ levels }) => levels.length))
+  if (days === 0) return null
+  return wholeOf(sourcesAndSinks(sumFlows(engaged, 'diamonds')).sources) / days
+}
+
+/** Gold and diamonds go round, nobody is stuck, and nothing can be turned round and round for a gain. */
+export function economyTargets(population: Population): Target[] {
+  const { records, days } = population
+  const stuck = sumOf(records.map(({ stuckDays }) => stuckDays.length))
+  const gaining = repeatableLoops().filter(({ holds }) => !holds)
+  return [
+    rangeTarget({
+      name: 'gold: sinks / sources from day 10 on',
+      wanted: '0.85–1.00',
+      value: goldShare(population),
+      from: 0.85,
+      to: 1,
+      show: (value) => value.toFixed(3),
+    }),
+    rangeTarget({
+      name: 'free diamonds per engaged day (mean)',
+      wanted: '8–15',
+      value: days < DAYS_LEAST ? null : freeDiamonds(population),
+      from: 8,
+      to: 15,
+      show: (value) => value.toFixed(1),
+    }),
+    rangeTarget({
+      name: 'castles stuck for 24 hours',
+      wanted: '0 cases',
+      value: records.length === 0 ? null : stuck,
+      to: 0,
+      show: (value) => `${value} cases`,
+    }),
+    rangeTarget({
+      name: 'repeatable loops that gain',
+      wanted: 'none',
+      value: gaining.length,
+      to: 0,
+      show: (value) => (value === 0 ? 'none' : gaining.map(({ name }) => name).join(', ')),
+    }),
+  ]
+}
