@@ -1,4 +1,89 @@
+import { RAID_LEVEL } from '../../rules/buildings.ts'
+import { ENERGY_RESTORES_A_DAY } from '../../rules/energy.ts'
+import { build } from './build.ts'
+import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'
+import { craft } from './craft.ts'
+import { buyRestore, energyAtHand } from './energy.ts'
+import { runErrands } from './grow.ts'
+import { hire } from './hire.ts'
+import { contenderOf, hostOf } from './host.ts'
+import { climbLadder, collectTaxes } from './income.ts'
+import { learn } from './learn.ts'
+import { fightMission } from './mission.ts'
+import { chooseMission } from './mission-choice.ts'
+import { probe } from './probe.ts'
+import { takeDailyQuests } from './quests.ts'
+import { sharpen, sharpeningMax } from './sharpen.ts'
+import { visitShop } from './shop.ts'
+import { enhance, tidy } from './storage.ts'
+import { turnDay } from './today.ts'
+import { weighBonuses } from './worth.ts'
+
+/** Missions between two looks at army, chances and the purse. */
+const MISSIONS_AT_A_TIME = 6
+
+/** Spare pieces that stay in the storage, for the market. */
+const SPARE = { casual: 2, engaged: 3, payer: 3, trader: 8, raider: 3, idler: 1 } as const
+
+/** Everything but fighting: army first, then gear, then the castle. */
+function keepHouse(castle: Castle, now: number): void {
+  const weights = weighBonuses(castle)
+  hire(castle, now)
+  tidy(castle, weights, SPARE[castle.archetype], now)
+  visitShop(castle, weights, now)
+  enhance(castle, weights, now)
+  build(castle, now)
+  sharpen(castle, weights, now)
+  craft(castle, weights, now)
+}
+
+/** A payer's share of the day's restores at this sitting. */
+function restoreShare(castle: Castle): number {
+  if (castle.archetype !== 'payer') return 0
+  return Math.ceil(ENERGY_RESTORES_A_DAY / habitOf('payer').hours.length)
+}
+
+/** Missions until the energy meant for them is spent. */
+function campaign(castle: Castle, now: number): void {
+  const { kept, most } = habitOf(castle.archetype)
+  const reserve = castle.level >= RAID_LEVEL ? kept : 0
+  let restores = restoreShare(castle)
+  let spent = 0
+  for (;;) {
+    const weights = weighBonuses(castle)
+    const { instructors } = hostOf(castle).army
+    const { level } = castle
+    for (let fought = 0; fought < MISSIONS_AT_A_TIME; fought += 1) {
+      const host = contenderOf(castle)
+      const energy = Math.min(most - spent, energyAtHand(castle, now) - reserve)
+      const choice = chooseMission(castle, host, energy, instructors)
+      if (choice === null) {
+        if (restores < 1 || !buyRestore(castle, now)) return
+        restores -= 1
+        continue
+      }
+      spent += choice.errand.energy
+      fightMission(castle, choice, host, weights, now)
+      if (castle.level > level) break
+    }
+    hire(castle, now)
+  }
+}
 
 /** Everything one player does in one sitting; `now` in ms. */
-export function playSession(_castle: Castle, _now: number): void {}
+export function playSession(castle: Castle, now: number): void {
+  turnDay(castle, now)
+  const { glory } = castle
+  castle.today.sessions += 1
+  climbLadder(castle, now)
+  collectTaxes(castle, now)
+  takeDailyQuests(castle, now)
+  keepHouse(castle, now)
+  runErrands(castle, now)
+  campaign(castle, now)
+  keepHouse(castle, now)
+  learn(castle, glory, now)
+  if (castle.today.sessions === 1) probe(castle)
+  castle.record.sharpeningMax = Math.max(castle.record.sharpeningMax, sharpeningMax(castle.gear))
+}

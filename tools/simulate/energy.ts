@@ -1,0 +1,36 @@
+import {
+  ENERGY_RESTORE_COST,
+  energyIntervalMs,
+  restoreEnergy,
+  restoreRefusals,
+  settleEnergy,
+  spendEnergy,
+} from '../../rules/energy.ts'
+import { countForChallenge } from './between/challenge-points.ts'
+import type { Castle } from './castle.ts'
+import { earn, spend } from './money.ts'
+
+/** Points at hand; counts what has come since. */
+export function energyAtHand(castle: Castle, now: number): number {
+  castle.energy = settleEnergy(castle.energy, now, energyIntervalMs(castle))
+  return castle.energy.energy
+}
+
+/** Takes points away, and tells the day's count and the challenge. */
+export function takeEnergy(castle: Castle, points: number, now: number): void {
+  castle.energy = spendEnergy(castle.energy, points, now, energyIntervalMs(castle))
+  castle.today.energySpent += points
+  countForChallenge(castle, { type: 'energySpent', energy: points })
+}
+
+/** A payer's restore, with a diamond bought for it; false when the rules refuse. */
+export function buyRestore(castle: Castle, now: number): boolean {
+  const energy = energyAtHand(castle, now)
+  const wish = { energy, restoresToday: castle.today.restores, diamonds: castle.diamonds + 1 }
+  if (restoreRefusals(wish).length > 0) return false
+  earn(castle, 'diamonds', ENERGY_RESTORE_COST.diamonds, 'purchase', now)
+  spend(castle, 'diamonds', ENERGY_RESTORE_COST.diamonds, 'energy', now)
+  castle.today.restores += 1
+  castle.energy = restoreEnergy(castle.energy, now, energyIntervalMs(castle))
+  return true
+}

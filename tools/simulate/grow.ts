@@ -1,0 +1,74 @@
+import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { gainExperience } from '../../rules/level.ts'
+import { advanceTutorial, completeStep, goalAmount } from '../../rules/tutorial.ts'
+import type { Castle } from './castle.ts'
+import { DAY_MS } from './clock.ts'
+import { forgetHost } from './host.ts'
+import { earn } from './money.ts'
+import type { Flow } from './record.ts'
+
+/** What the tutorial counts. */
+export type TutorialEvent = Parameters<typeof advanceTutorial>[2]
+
+/** Pays gold, diamonds and glory of one reward. */
+export function earnReward(
+  castle: Castle,
+  reward: { gold: number; diamonds: number; glory: number },
+  flow: Flow,
+  now: number,
+): void {
+  earn(castle, 'gold', reward.gold, flow, now)
+  earn(castle, 'diamonds', reward.diamonds, flow, now)
+  earn(castle, 'glory', reward.glory, flow, now)
+}
+
+/** Adds experience (hundredths) and pays every level reached. */
+export function grow(castle: Castle, hundredths: number, now: number): void {
+  const { level, experience, levelUps } = gainExperience(castle, hundredths)
+  castle.experience = experience
+  if (levelUps.length === 0) return
+  castle.level = level
+  forgetHost(castle)
+  for (const levelUp of levelUps) {
+    castle.record.levelReachedAt.push(Math.floor((100 * (now - castle.foundedAt)) / DAY_MS))
+    earnReward(castle, levelUp, 'levelUp', now)
+  }
+  followTutorial(castle, { type: 'levelReached', level }, now)
+}
+
+/** Reads banners and takes the reward of quests done, until nothing more is done. */
+function completeSteps(castle: Castle, now: number): void {
+  const { level } = castle
+  for (const { key } of castle.tutorial.active) {
+    const done = completeStep(TUTORIAL, castle.tutorial, key, level)
+    if (!done.ok) continue
+    castle.tutorial = done.state
+    if (done.reward !== null) {
+      earnReward(castle, done.reward, 'tutorial', now)
+      grow(castle, done.reward.experience, now)
+    }
+    completeSteps(castle, now)
+    return
+  }
+}
+
+/** Counts an event for the live tutorial; banners are read and done quests paid at once. */
+export function followTutorial(castle: Castle, event: TutorialEvent, now: number): void {
+  if (castle.tutorial.active.length === 0) return
+  castle.tutorial = advanceTutorial(TUTORIAL, castle.tutorial, event)
+  completeSteps(castle, now)
+}
+
+/** Goals that are met in the field; every other errand is run by the end of a sitting. */
+const MET_IN_THE_FIELD: readonly string[] = ['missionWon', 'unitsBought', 'levelReached']
+
+/** Runs the errands that the tutorial asks for at this sitting: reports, wine, a lot, a piece put on. */
+export function runErrands(castle: Castle, now: number): void {
+  const active = castle.tutorial.active.map((entry) => {
+    const step = TUTORIAL.find(({ key }) => key === entry.key)
+    const isErrand = step?.type === 'quest' && !MET_IN_THE_FIELD.includes(step.goal.type)
+    return isErrand ? { ...entry, progress: goalAmount(step) } : entry
+  })
+  castle.tutorial = { ...castle.tutorial, active }
+  completeSteps(castle, now)
+}

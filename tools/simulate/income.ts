@@ -1,0 +1,48 @@
+import { RESOURCES } from '../../catalogue/resources.ts'
+import { STACK_MAX } from '../../rules/buying.ts'
+import { ladderReward, ladderStep } from '../../rules/daily-ladder.ts'
+import { TAX_HOURS, taxGold, taxSeconds } from '../../rules/taxes.ts'
+import { hoursUntilNext } from './calendar.ts'
+import type { Castle } from './castle.ts'
+import { HOUR_MS } from './clock.ts'
+import { hostOf, totalsOf } from './host.ts'
+import { earn } from './money.ts'
+import { countQuest } from './quests.ts'
+
+/** Puts resources into the stack, as many as it holds. */
+export function store(castle: Castle, resourceId: number, amount: number): void {
+  castle.resources[resourceId] = Math.min(STACK_MAX, (castle.resources[resourceId] ?? 0) + amount)
+}
+
+/** The day's step of the reward ladder. */
+export function climbLadder(castle: Castle, now: number): void {
+  const step = ladderStep(castle.ladder, castle.today.startedAt)
+  if (step === null) return
+  const { diamonds, resourceAmount } = ladderReward(step)
+  earn(castle, 'diamonds', diamonds, 'dailyReward', now)
+  store(castle, castle.random.pick(RESOURCES).id, resourceAmount)
+  castle.ladder = { step, takenOn: castle.today.startedAt }
+  castle.today.acts += 1
+}
+
+/** Collects what has come in, and sends for the next: the longest that will be over by the next sitting. */
+export function collectTaxes(castle: Castle, now: number): void {
+  const { taxes } = castle
+  const host = hostOf(castle)
+  if (taxes !== null && taxes.until <= now) {
+    const gold = taxGold(
+      taxes.hours,
+      { peasants: host.army.peasants, level: castle.level },
+      totalsOf(castle).taxes,
+    )
+    earn(castle, 'gold', gold, 'taxes', now)
+    castle.taxes = null
+    countQuest(castle, 'collectTaxes', taxes.hours, now)
+  }
+  castle.today.acts += 1
+  if (castle.taxes !== null) return
+  const patience = hoursUntilNext(castle, now) * HOUR_MS
+  const lasts = (hours: (typeof TAX_HOURS)[number]): number => taxSeconds(hours, host.army.servants) * 1_000
+  const hours = TAX_HOURS.findLast((wished) => lasts(wished) <= patience) ?? 1
+  castle.taxes = { hours, until: now + lasts(hours) }
+}

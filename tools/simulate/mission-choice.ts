@@ -1,0 +1,86 @@
+import { enemyPowerPercent } from '../../rules/fight/power.ts'
+import type { FightContender } from '../../rules/fight/report.ts'
+import { gearDropChance } from '../../rules/gear/drop.ts'
+import { missionDiamondChance, missionExperience, missionGold } from '../../rules/mission-reward.ts'
+import { wantedResources } from './build.ts'
+import type { Archetype, Castle } from './castle.ts'
+import { ERRANDS, type Errand, errandsNear } from './mission-list.ts'
+
+/** What a win is worth to a player: one experience, a piece of gear, a diamond, an energy's usual gold, a wanted resource. */
+type Taste = { experience: number; gear: number; diamonds: number; gold: number; resource: number }
+
+const HURRY: Taste = { experience: 1, gear: 1.5, diamonds: 1.5, gold: 0.05, resource: 0.3 }
+const BALANCED: Taste = { experience: 1, gear: 2.5, diamonds: 2.5, gold: 0.08, resource: 0.5 }
+const GATHER: Taste = { experience: 0.7, gear: 4, diamonds: 4, gold: 0.1, resource: 0.7 }
+const TRADE: Taste = { experience: 0.8, gear: 3, diamonds: 2, gold: 0.25, resource: 1 }
+
+const TASTES = {
+  casual: [HURRY, BALANCED, BALANCED],
+  engaged: [HURRY, BALANCED, GATHER],
+  payer: [HURRY, BALANCED, GATHER],
+  trader: [TRADE, TRADE, GATHER],
+  raider: [HURRY, BALANCED, BALANCED],
+  idler: [HURRY, HURRY, BALANCED],
+} as const satisfies Record<Archetype, readonly Taste[]>
+
+/** Chance of a win that a player reads out of the enemy's strength in per cent: 75 → .92, 92 → .63, 106 → .35. */
+export function chanceAgainst(powerPercent: number): number {
+  return 1 / (1 + Math.exp(8.9 * (Math.log(powerPercent / 100) + 0.0215)))
+}
+
+export type Choice = { errand: Errand; chance: number }
+
+function worthOf(
+  errand: Errand,
+  chance: number,
+  castle: Castle,
+  taste: Taste,
+  wanted: ReadonlySet<number>,
+  instructors: number,
+): number {
+  const { mission, difficulty, energy } = errand
+  const { level } = castle
+  const traveller = { level, instructors, energySpentToday: castle.today.energySpent }
+  const find = { level: mission.level, chance: errand.gearChance, enemyLuck: errand.enemyLuck }
+  const gold = missionGold(mission, difficulty, { level })
+  let win =
+    (taste.experience * missionExperience(mission, difficulty, traveller)) / 100 +
+    (taste.gear * gearDropChance(find, { level, luck: errand.enemyLuck })) / 10_000 +
+    (taste.diamonds * missionDiamondChance(mission, difficulty, level)) / 10_000 +
+    (taste.gold * (gold.min + gold.max)) / 2 / (4 + level ** 1.35)
+  for (const drop of mission.drops) {
+    if (wanted.has(drop.resourceId)) win += (taste.resource * drop.amount * drop.chance[difficulty]) / 10_000
+  }
+  return (chance * win) / energy
+}
+
+/** The mission that this player would choose now with so much energy, or null when there is none for it. */
+export function chooseMission(
+  castle: Castle,
+  host: FightContender,
+  energy: number,
+  instructors: number,
+): Choice | null {
+  const tastes = TASTES[castle.archetype]
+  const taste = tastes[castle.id % tastes.length] ?? BALANCED
+  const wanted = wantedResources(castle)
+  let best: (Choice & { worth: number }) | null = null
+  const consider = (errand: Errand): void => {
+    if (errand.energy > energy) return
+    const chance = chanceAgainst(enemyPowerPercent(host, errand.enemy))
+    const worth = worthOf(errand, chance, castle, taste, wanted, instructors)
+    if (best === null || worth > best.worth) best = { errand, chance, worth }
+  }
+  for (const errand of errandsNear(castle.level)) consider(errand)
+  if (wanted.size > 0) {
+    for (const errand of ERRANDS) {
+      if (
+        errand.mission.level < castle.level - 2 &&
+        errand.mission.drops.some((drop) => wanted.has(drop.resourceId))
+      ) {
+        consider(errand)
+      }
+    }
+  }
+  return best
+}

@@ -1,0 +1,53 @@
+import { MISSION_GEAR_CHANCE } from '../../catalogue/gear/mission-gear.ts'
+import { missionGearModels } from '../../catalogue/gear/mission-gear-models.ts'
+import { MISSIONS } from '../../catalogue/missions.ts'
+import { FAR_MISSIONS } from '../../catalogue/missions-far/far-missions.ts'
+import type { FightContender } from '../../rules/fight/report.ts'
+import type { GearModel } from '../../rules/gear/gear.ts'
+import { enemyContender, enemyStrength, missionEnemy } from '../../rules/mission-enemy.ts'
+import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions.ts'
+
+/** A mission at a difficulty, with everything about it that does not depend on who goes. */
+export type Errand = {
+  mission: Mission
+  difficulty: Difficulty
+  energy: number
+  enemy: FightContender
+  enemyLuck: number
+  gearChance: number
+  gear: readonly GearModel[]
+}
+
+const errandOf = (mission: Mission, difficulty: Difficulty): Errand => ({
+  mission,
+  difficulty,
+  energy: missionEnergy(difficulty),
+  enemy: enemyContender(missionEnemy(mission, difficulty)),
+  enemyLuck: enemyStrength(mission.level).luck,
+  gearChance: MISSION_GEAR_CHANCE[difficulty],
+  // Models above the mission's level never lie there: without them the lot is drawn faster.
+  gear: missionGearModels(mission.key).filter(({ level }) => level <= mission.level),
+})
+
+const BY_LEVEL = [...MISSIONS, ...FAR_MISSIONS].sort((left, right) => left.level - right.level)
+
+/** The whole world's missions in all difficulties, by level. */
+export const ERRANDS: readonly Errand[] = BY_LEVEL.flatMap((mission) =>
+  DIFFICULTIES.map((difficulty) => errandOf(mission, difficulty)),
+)
+
+/** Levels below one's own that are still worth a thought. */
+const LOOK_BACK = 2
+
+const openAt = new Map<number, readonly Errand[]>()
+
+/** Missions of the last levels up to this one; beyond a gap the last before it. */
+export function errandsNear(level: number): readonly Errand[] {
+  const known = openAt.get(level)
+  if (known !== undefined) return known
+  const open = ERRANDS.filter(({ mission }) => mission.level <= level)
+  const last = open.at(-1)?.mission.level ?? 1
+  const near = open.filter(({ mission }) => mission.level >= last - LOOK_BACK)
+  openAt.set(level, near)
+  return near
+}

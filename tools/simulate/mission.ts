@@ -1,0 +1,116 @@
+import { MISSION_GEAR_TIERS } from '../../catalogue/gear/mission-gear.ts'
+import { QUALITY_BANDS } from '../../catalogue/shop.ts'
+import { ARMY_GROUPS } from '../../rules/army.ts'
+import { challengeDiamonds } from '../../rules/challenges.ts'
+import { fight } from '../../rules/fight/fight.ts'
+import type { FightContender, FightReport } from '../../rules/fight/report.ts'
+import { drawGearModel, gearDropChance } from '../../rules/gear/drop.ts'
+import { drawQuality } from '../../rules/gear/quality.ts'
+import { missionReward } from '../../rules/mission-reward.ts'
+import { countForChallenge } from './between/challenge-points.ts'
+import type { Castle } from './castle.ts'
+import { takeEnergy } from './energy.ts'
+import { followTutorial, grow } from './grow.ts'
+import { hostOf, totalsOf } from './host.ts'
+import { store } from './income.ts'
+import type { Choice } from './mission-choice.ts'
+import type { Errand } from './mission-list.ts'
+import { earn } from './money.ts'
+import { countQuest } from './quests.ts'
+import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
+import type { Weights } from './worth.ts'
+
+/** Below this chance a mission is no useful thing to do. */
+const USEFUL_CHANCE = 0.2
+
+function bury(castle: Castle, report: FightReport, now: number): void {
+  const { fallen } = report.attacker
+  if (fallen === null) return
+  let lost = 0
+  for (const group of ARMY_GROUPS) {
+    castle.army[group] -= fallen[group]
+    lost += fallen[group]
+  }
+  if (lost > 0) countQuest(castle, 'buyArmy', -lost, now)
+}
+
+function findGear(castle: Castle, errand: Errand, luck: number, weights: Weights, now: number): void {
+  const { mission, gearChance, enemyLuck, gear } = errand
+  const chance = gearDropChance(
+    { level: mission.level, chance: gearChance, enemyLuck },
+    { level: castle.level, luck },
+  )
+  if (!castle.random.chance(chance)) return
+  const model = drawGearModel(gear, mission.level, MISSION_GEAR_TIERS.best, castle.random)
+  if (model === null) return
+  const piece = makePiece(castle, model, drawQuality(QUALITY_BANDS, castle.random))
+  const places = freePlaces(castle)
+  if (wearIfBetter(castle, piece, weights, now)) return
+  castle.gear.push(piece)
+  if (places < 1) recycle(castle, piece)
+}
+
+function takeReward(
+  castle: Castle,
+  errand: Errand,
+  luck: number,
+  weights: Weights,
+  now: number,
+): { gold: number; diamonds: number } {
+  const { mission, difficulty, energy } = errand
+  const traveller = {
+    level: castle.level,
+    instructors: hostOf(castle).army.instructors,
+    // The mission's own energy has been counted already.
+    energySpentToday: castle.today.energySpent - energy,
+    goldSkill: totalsOf(castle).missionGold,
+  }
+  const reward = missionReward(mission, difficulty, traveller, castle.random)
+  const { gold } = reward
+  const diamonds = challengeDiamonds(castle.outside.contest, reward.diamonds)
+  earn(castle, 'gold', gold, 'mission', now)
+  earn(castle, 'diamonds', diamonds, 'mission', now)
+  for (const { resourceId, amount } of reward.resources) store(castle, resourceId, amount)
+  findGear(castle, errand, luck, weights, now)
+  grow(castle, reward.experience, now)
+  return { gold, diamonds }
+}
+
+function damageDealt(report: FightReport): number {
+  let damage = 0
+  for (const { strikes } of report.rounds) {
+    for (const strike of strikes)
+      if (strike.side === 'ATTACKER' && strike.kind !== 'HEAL') damage += strike.damage
+  }
+  return damage
+}
+
+/** One mission from setting out to reward. */
+export function fightMission(
+  castle: Castle,
+  { errand, chance }: Choice,
+  host: FightContender,
+  weights: Weights,
+  now: number,
+): void {
+  const { difficulty, energy } = errand
+  followTutorial(castle, { type: 'missionStarted' }, now)
+  takeEnergy(castle, energy, now)
+  castle.fights += 1
+  const seed = `${castle.seed}:mission ${castle.fights}`
+  const report = fight({ attacker: host, defender: errand.enemy, ground: 'FIELD' }, seed)
+  const tally = castle.record.missions[difficulty]
+  tally.fought += 1
+  tally.energy += energy
+  if (chance >= USEFUL_CHANCE) castle.today.acts += 1
+  bury(castle, report, now)
+  let gained = { gold: 0, diamonds: 0 }
+  if (report.result === 'WIN') {
+    tally.won += 1
+    countQuest(castle, 'winMissions', 1, now)
+    gained = takeReward(castle, errand, host.characteristics.luck, weights, now)
+    followTutorial(castle, { type: 'missionWon', difficulty }, now)
+  }
+  const damage = castle.outside.contest === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0
+  countForChallenge(castle, { type: 'missionEnded', difficulty, result: report.result, damage, ...gained })
+}

@@ -1,0 +1,143 @@
+import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
+import type { GrindCharacteristic } from '../../rules/gear/gear.ts'
+import type { GearClass } from '../../rules/gear/gear-class.ts'
+import {
+  grindLevel,
+  SHARPENING_COST,
+  type SharpeningWish,
+  sharpeningBonus,
+  sharpeningChance,
+  trySharpening,
+} from '../../rules/gear/sharpening.ts'
+import { SHARPENING_VALUES, TRADE_VALUES } from '../../rules/gear/sharpening-value.ts'
+import { habitOf } from './calendar.ts'
+import type { Arm, Castle, Piece } from './castle.ts'
+import { ageDays } from './clock.ts'
+import { forgetHost, totalsOf } from './host.ts'
+import { spend } from './money.ts'
+import { countQuest } from './quests.ts'
+import { grindWeight, shareIn, type Weights } from './worth.ts'
+
+/** Nobody in his senses goes further: the try for six fails four times in five and begins anew. */
+const LEVEL_WISHED = 5
+/** What is left over for bad days. */
+const RESERVE = 3
+
+const WEAPONS = {
+  archers: 'rangedWeapon',
+  swordsmen: 'meleeWeapon',
+  // A spear takes no attack: riders sharpen the equipment of their squires.
+  cavalry: 'squireEquipment',
+  mixed: 'rangedWeapon',
+} as const satisfies Record<Arm, GearClass>
+
+/** A sharpening that could be tried: what a level of it is worth. */
+type Order = { piece: Piece; wish: SharpeningWish; level: number; gain: number }
+
+function bestName(piece: Piece, weights: Weights): { name: GrindCharacteristic; gain: number } | null {
+  const { characteristics } = piece.grind
+  let best: { name: GrindCharacteristic; gain: number } | null = null
+  for (const name of GEAR_CLASS_TEXTS[piece.model.gearClass].sharpenings.characteristics) {
+    if (characteristics !== null && characteristics.level > 0 && characteristics.name !== name) continue
+    const gain = SHARPENING_VALUES[name] * grindWeight(name, weights)
+    if (best === null || gain > best.gain) best = { name, gain }
+  }
+  return best
+}
+
+function ordersFor(castle: Castle, piece: Piece, weights: Weights): Order[] {
+  const share = shareIn(piece, piece.equippedSlot, castle)
+  const named = bestName(piece, weights)
+  const orders: Order[] = []
+  if (named !== null) {
+    const wish: SharpeningWish = { type: 'CHARACTERISTICS', name: named.name }
+    orders.push({ piece, wish, level: grindLevel(piece, 'CHARACTERISTICS'), gain: named.gain * share })
+  }
+  if (GEAR_CLASS_TEXTS[piece.model.gearClass].sharpenings.armorOrDodge && castle.guard !== 'free') {
+    const name = castle.guard === 'frontal' ? 'armor' : 'dodge'
+    const { armor, dodge } = TRADE_VALUES[name]
+    const present = piece.grind.armorOrDodge
+    const gain = (armor * weights.armor + dodge * weights.dodge) * share
+    if (gain > 0 && (present === null || present.level === 0 || present.name === name)) {
+      const wish: SharpeningWish = { type: 'ARMOR_OR_DODGE', name }
+      orders.push({ piece, wish, level: grindLevel(piece, 'ARMOR_OR_DODGE'), gain })
+    }
+  }
+  return orders
+}
+
+function layOn(piece: Piece, wish: SharpeningWish, level: number): void {
+  if (wish.type === 'CHARACTERISTICS')
+    piece.grind = { ...piece.grind, characteristics: { name: wish.name, level } }
+  if (wish.type === 'ARMOR_OR_DODGE')
+    piece.grind = { ...piece.grind, armorOrDodge: { name: wish.name, level } }
+  if (wish.type === 'LIMITS') piece.grind = { ...piece.grind, limitsLevel: level }
+}
+
+function tryOnce(castle: Castle, { piece, wish }: Order, now: number): void {
+  spend(castle, 'diamonds', SHARPENING_COST.diamonds, 'sharpening', now)
+  const { record } = castle
+  const before = grindLevel(piece, wish.type)
+  const skill = Math.floor(totalsOf(castle).sharpeningChance / 100)
+  const chance = sharpeningChance(before + 1, sharpeningBonus(castle.buildings.forge, skill))
+  const state = { level: before, failures: piece.failures[wish.type] }
+  const { level, failures, success } = trySharpening(state, chance, castle.random)
+  layOn(piece, wish, level)
+  piece.failures = { ...piece.failures, [wish.type]: failures }
+  const tally = record.sharpenings[before + 1] ?? { fought: 0, won: 0 }
+  record.sharpenings[before + 1] = { fought: tally.fought + 1, won: tally.won + Number(success) }
+  if (level >= 5 && record.sharpenedToFive === null) {
+    record.sharpenedToFive = { day: ageDays(castle, now), level: castle.level }
+  }
+  if (success && wish.type === 'CHARACTERISTICS') countQuest(castle, 'sharpenCharacteristics', 1, now)
+  if (success && wish.type === 'ARMOR_OR_DODGE') countQuest(castle, 'sharpenArmorOrDodge', 1, now)
+  castle.today.acts += 1
+  forgetHost(castle)
+}
+
+/** The weapon of the arm goes first, as far as the forge lets it; then what brings most for its tries. */
+function nextOrder(castle: Castle, orders: readonly Order[]): Order | null {
+  const most = Math.min(LEVEL_WISHED, castle.buildings.forge)
+  const open = orders.filter(({ level }) => level < most)
+  const weapon = open.find(
+    ({ piece, wish }) => wish.type === 'CHARACTERISTICS' && piece.model.gearClass === WEAPONS[castle.arm],
+  )
+  if (weapon !== undefined) return weapon
+  let best: { order: Order; yields: number } | null = null
+  for (const order of open) {
+    // The next level costs about 2, 4, 8, 23 and 57 tries more than the one before.
+    const yields = order.gain / ([2, 4, 8, 23, 57][order.level] ?? 200)
+    if (best === null || yields > best.yields) best = { order, yields }
+  }
+  return best?.order ?? null
+}
+
+/** Spends the free diamonds of the habit on sharpening. */
+export function sharpen(castle: Castle, weights: Weights, now: number): void {
+  if (castle.buildings.forge < 1) return
+  const share = habitOf(castle.archetype).sharpening
+  let tries = Math.floor(((castle.diamonds - RESERVE) * share) / 100)
+  if (tries < 1) return
+  const worn = castle.gear.filter(({ equippedSlot }) => equippedSlot !== null)
+  const orders = worn.flatMap((piece) => ordersFor(castle, piece, weights))
+  for (; tries > 0; tries -= 1) {
+    const order = nextOrder(castle, orders)
+    if (order === null) return
+    tryOnce(castle, order, now)
+    order.level = grindLevel(order.piece, order.wish.type)
+  }
+}
+
+/** The highest sharpening of a castle's gear, whatever its type. */
+export function sharpeningMax(gear: readonly Piece[]): number {
+  return gear.reduce(
+    (most, piece) =>
+      Math.max(
+        most,
+        grindLevel(piece, 'CHARACTERISTICS'),
+        grindLevel(piece, 'ARMOR_OR_DODGE'),
+        grindLevel(piece, 'LIMITS'),
+      ),
+    0,
+  )
+}

@@ -1,0 +1,42 @@
+import { GEAR } from '../../catalogue/gear/gear.ts'
+import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../catalogue/shop.ts'
+import type { GearModel } from '../../rules/gear/gear.ts'
+import { drawQuality } from '../../rules/gear/quality.ts'
+import { MAX_LEVEL } from '../../rules/level.ts'
+import { gearShopPrice, isShopModel } from '../../rules/trade.ts'
+import { habitOf } from './calendar.ts'
+import type { Castle } from './castle.ts'
+import { totalsOf } from './host.ts'
+import { spend } from './money.ts'
+import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
+import type { Weights } from './worth.ts'
+
+/** Models that the shop may lay out, by the player's level. */
+const LAID_OUT: readonly (readonly GearModel[])[] = Array.from({ length: MAX_LEVEL + 1 }, (_, level) =>
+  GEAR.filter((model) => isShopModel(model.level, level)),
+)
+
+/** Once a game day: buys of the six pieces what can be worn, and some for their points, with gold to spare. */
+export function visitShop(castle: Castle, weights: Weights, now: number): void {
+  const models = LAID_OUT[castle.level] ?? []
+  if (castle.today.shopBought || models.length === 0) return
+  const reserve = 60 * castle.level
+  const { shopPieces } = habitOf(castle.archetype)
+  if (castle.gold < 2 * reserve) return
+  castle.today.shopBought = true
+  let forPoints = 0
+  for (let place = 0; place < SHOP_GEAR_A_DAY; place += 1) {
+    const piece = makePiece(castle, castle.random.pick(models), drawQuality(QUALITY_BANDS, castle.random))
+    const price = gearShopPrice(piece.model.level, piece.quality, totalsOf(castle).shopPrice)
+    if (price + reserve > castle.gold || freePlaces(castle) < 1) continue
+    const gold = castle.gold
+    if (wearIfBetter(castle, piece, weights, now)) spend(castle, 'gold', price, 'shop', now)
+    else if (forPoints < shopPieces && price + 4 * reserve <= gold) {
+      forPoints += 1
+      spend(castle, 'gold', price, 'shop', now)
+      castle.gear.push(piece)
+      recycle(castle, piece)
+      castle.today.acts += 1
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { storageSlots } from '../../rules/buildings.ts'
+import {
+  enhanceLevelForPoints,
+  enhanceLevelMax,
+  enhancePointsForLevel,
+  enhanceResetPoints,
+} from '../../rules/gear/enhance.ts'
+import { equipRefusals } from '../../rules/gear/equip.ts'
+import { type GearModel, NO_GRIND } from '../../rules/gear/gear.ts'
+import { slotsOfClass } from '../../rules/gear/gear-class.ts'
+import { recyclePoints } from '../../rules/gear/recycle.ts'
+import type { Castle, Piece } from './castle.ts'
+import { ageDays } from './clock.ts'
+import { forgetHost, totalsOf } from './host.ts'
+import { countQuest } from './quests.ts'
+import { addedWorth, baseWorth, shareIn, type Weights } from './worth.ts'
+
+/** A new specimen for this castle, not yet in its storage. */
+export function makePiece(castle: Castle, model: GearModel, quality: number, fromMarket = false): Piece {
+  castle.piecesMade += 1
+  return {
+    id: castle.piecesMade,
+    model,
+    quality,
+    enhanceLevel: 0,
+    points: 0,
+    grind: NO_GRIND,
+    craft: null,
+    equippedSlot: null,
+    isInMarket: false,
+    fromMarket,
+    tried: false,
+    failures: { CHARACTERISTICS: 0, ARMOR_OR_DODGE: 0, LIMITS: 0 },
+  }
+}
+
+/** Places that gear and resources leave free. */
+export function freePlaces(castle: Castle): number {
+  const places = storageSlots(castle.buildings.storage, castle.subscription) + totalsOf(castle).storageSlots
+  const stacks = Object.values(castle.resources).filter((amount) => amount > 0).length
+  return places - stacks - castle.gear.filter(({ equippedSlot }) => equippedSlot === null).length
+}
+
+/** Takes a piece apart for its points. */
+export function recycle(castle: Castle, piece: Piece): void {
+  const points = recyclePoints({
+    gearId: piece.model.id,
+    level: piece.model.level,
+    quality: piece.quality,
+    enhancePoints: 0,
+    fromMarket: piece.fromMarket,
+  })
+  const skill = totalsOf(castle).recyclePoints
+  castle.enhancePoints += Math.floor((points * (10_000 + skill)) / 10_000) + enhanceResetPoints(piece.points)
+  castle.gear = castle.gear.filter((other) => other !== piece)
+}
+
+/** What a piece gives in a slot as it is. */
+export function wornWorth(piece: Piece, slot: number, castle: Castle, weights: Weights): number {
+  const whole = baseWorth(piece, weights) * (piece.enhanceLevel + 1) + addedWorth(piece, weights)
+  return whole * shareIn(piece, slot, castle)
+}
+
+function setPoints(castle: Castle, piece: Piece, points: number, now: number): void {
+  piece.points = points
+  piece.enhanceLevel = enhanceLevelForPoints(points)
+  if (piece.enhanceLevel >= 5 && castle.record.fiveStars === null) {
+    castle.record.fiveStars = { day: ageDays(castle, now), level: castle.level }
+  }
+}
+
+/** Puts a piece on if it will be better than what hangs there, counting the points that the old one gives back. */
+export function wearIfBetter(castle: Castle, piece: Piece, weights: Weights, now: number): boolean {
+  const base = baseWorth(piece, weights)
+  const added = addedWorth(piece, weights)
+  let best: { slot: number; worn: Piece | undefined; gain: number } | null = null
+  for (const slot of slotsOfClass(piece.model.gearClass)) {
+    if (equipRefusals(piece, { slot, level: castle.level }).length > 0) continue
+    const worn = castle.gear.find(({ equippedSlot }) => equippedSlot === slot)
+    const returned = worn === undefined ? 0 : enhanceResetPoints(worn.points)
+    const stars = Math.min(
+      enhanceLevelMax(castle.level),
+      enhanceLevelForPoints(piece.points + returned + Math.floor(castle.enhancePoints / 4)),
+    )
+    const would = (base * (stars + 1) + added) * shareIn(piece, slot, castle)
+    const gain = would - (worn === undefined ? 0 : wornWorth(worn, slot, castle, weights))
+    if (gain > 0 && (best === null || gain > best.gain)) best = { slot, worn, gain }
+  }
+  if (best === null) return false
+  const { slot, worn } = best
+  if (worn !== undefined) {
+    const returned = enhanceResetPoints(worn.points)
+    worn.equippedSlot = null
+    setPoints(castle, worn, 0, now)
+    const least = enhancePointsForLevel(enhanceLevelMax(castle.level))
+    const moved = Math.min(returned, least - Math.min(least, piece.points))
+    setPoints(castle, piece, piece.points + moved, now)
+    castle.enhancePoints += returned - moved
+  }
+  piece.equippedSlot = slot
+  if (!castle.gear.includes(piece)) castle.gear.push(piece)
+  if (!piece.tried) {
+    piece.tried = true
+    countQuest(castle, 'equipGear', 1, now)
+  }
+  castle.today.acts += 1
+  forgetHost(castle)
+  return true
+}
+
+/** Spends points star by star where one brings most, up to the level's most stars. */
+export function enhance(castle: Castle, weights: Weights, now: number): void {
+  const most = enhanceLevelMax(castle.level)
+  const worn = castle.gear
+    .filter((piece) => piece.equippedSlot !== null && piece.enhanceLevel < most)
+    .map((piece) => ({
+      piece,
+      worth: baseWorth(piece, weights) * shareIn(piece, piece.equippedSlot, castle),
+    }))
+  for (;;) {
+    let best: { piece: Piece; cost: number; yields: number } | null = null
+    for (const { piece, worth } of worn) {
+      if (piece.enhanceLevel >= most) continue
+      const cost = enhancePointsForLevel(piece.enhanceLevel + 1) - piece.points
+      const yields = worth / cost
+      if (best === null || yields > best.yields) best = { piece, cost, yields }
+    }
+    if (best === null || best.cost > castle.enhancePoints) return
+    castle.enhancePoints -= best.cost
+    setPoints(castle, best.piece, best.piece.points + best.cost, now)
+    castle.today.acts += 1
+    forgetHost(castle)
+  }
+}
+
+/** Tries on everything spare, keeps the best few for the market, and takes the rest apart. */
+export function tidy(castle: Castle, weights: Weights, kept: number, now: number): void {
+  for (const piece of castle.gear.filter((one) => one.equippedSlot === null && !one.isInMarket)) {
+    wearIfBetter(castle, piece, weights, now)
+  }
+  const spare = castle.gear
+    .filter((one) => one.equippedSlot === null && !one.isInMarket)
+    .sort((left, right) => right.quality - left.quality || left.id - right.id)
+  const room = Math.max(0, Math.min(kept, spare.length + freePlaces(castle)))
+  for (const piece of spare.slice(room)) recycle(castle, piece)
+}
