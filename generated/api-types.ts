@@ -660,6 +660,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/player-quests/daily/{questKey}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the reward of a daily quest
+         * @description Each of the game day's three quests pays once, until the day ends at resetsAt of the channel.
+         *     Refused: notFound (404, not one of today's), alreadyClaimed (409), questNotDone (422), pageLocked (403).
+         */
+        post: operations["claimDailyQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-quests/infinite/{kind}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the reward of a stage of an infinite quest
+         * @description Pays the present stage; the next one begins, and what was done beyond the goal counts for it.
+         *     Refused: questNotDone (422), pageLocked (403).
+         */
+        post: operations["claimInfiniteQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-quests/daily-reward/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the day's reward
+         * @description One step of seven a game day; a missed day begins anew. What a full stack cannot hold is left behind.
+         *     Refused: alreadyClaimed (409), pageLocked (403).
+         */
+        post: operations["takeDailyReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/game-tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tips on the numbers of the game
+         * @description Every tip by its key, the same for everybody; asked for once at the start of the game. Carries an ETag; with it in
+         *     If-None-Match the answer is 304 as long as nothing changed.
+         */
+        get: operations["getGameTips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-notifications": {
         parameters: {
             query?: never;
@@ -939,10 +1023,10 @@ export interface components {
          *     craftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·
          *     skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
          *     tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
-         *     stepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
+         *     stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
          * @enum {string}
          */
-        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "stepNotActive" | "questNotDone" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
+        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
         /**
          * @description An amount of gold, diamonds, glory or things
          * @example 300
@@ -1510,12 +1594,72 @@ export interface components {
             isDone: boolean;
             reward: components["schemas"]["Reward"];
         };
-        /** @description Channel quests. The tutorial's completed and active steps. */
+        /** @description Path below /game where it is done; empty for the castle */
+        QuestPage: string;
+        DailyQuest: {
+            questKey: components["schemas"]["StepKey"];
+            title: string;
+            task: string;
+            icon: components["schemas"]["GameIcon"];
+            page: components["schemas"]["QuestPage"];
+            goal: components["schemas"]["Amount"];
+            /** @description Never above the goal */
+            progress: components["schemas"]["Amount"];
+            isDone: boolean;
+            /** @description Its reward is taken */
+            isClaimed: boolean;
+            reward: components["schemas"]["Reward"];
+        };
+        /** @enum {string} */
+        InfiniteQuestKind: "buyArmy" | "winMissions" | "collectTaxes" | "equipGear" | "sharpenCharacteristics" | "sharpenArmorOrDodge" | "build" | "winCrusades" | "foray";
+        InfiniteQuestStage: number;
+        InfiniteQuest: {
+            kind: components["schemas"]["InfiniteQuestKind"];
+            title: string;
+            legend: string;
+            /** @description What is counted, to stand before «12 из 20» */
+            counted: string;
+            icon: components["schemas"]["GameIcon"];
+            page: components["schemas"]["QuestPage"];
+            stage: components["schemas"]["InfiniteQuestStage"];
+            goal: components["schemas"]["Amount"];
+            /** @description Never above the goal; what is beyond it counts for the next stage */
+            progress: components["schemas"]["Amount"];
+            /** @description The stage can be claimed now */
+            isDone: boolean;
+            /** @description Its page is not open yet */
+            isLocked: boolean;
+            /** @description What opens a locked one; null for an open one */
+            opens: string | null;
+            /** @description Of the present stage at the present level */
+            reward: components["schemas"]["Reward"];
+        };
+        DailyRewardStep: number;
+        /** @description A ladder of seven game days; a missed day begins anew. */
+        DailyReward: {
+            /** @description A step waits to be taken */
+            isAvailable: boolean;
+            /** @description The step that waits, or the one taken today */
+            step: components["schemas"]["DailyRewardStep"];
+            ladder: {
+                step: components["schemas"]["DailyRewardStep"];
+                /** @enum {string} */
+                state: "TAKEN" | "WAITING" | "LATER";
+                reward: components["schemas"]["Reward"];
+            }[];
+        };
+        /** @description Channel quests. The tutorial's completed and active steps, the day's three quests and reward, the nine infinite quests. */
         QuestsData: {
             completed: components["schemas"]["StepKey"][];
             active: components["schemas"]["TutorialStep"][];
             /** @description Steps in the whole tutorial */
             total: components["schemas"]["Amount"];
+            daily: components["schemas"]["DailyQuest"][];
+            infinite: components["schemas"]["InfiniteQuest"][];
+            dailyReward: components["schemas"]["DailyReward"];
+            /** @description When the game day ends: new daily quests, the next reward */
+            resetsAt: components["schemas"]["Instant"];
+            serverTime: components["schemas"]["Instant"];
         };
         QuestsSnapshot: {
             rev: components["schemas"]["Revision"];
@@ -1817,6 +1961,43 @@ export interface components {
             reward: components["schemas"]["Reward"];
             gameData?: components["schemas"]["GameData"];
         };
+        ClaimDailyQuestResult: {
+            questKey: components["schemas"]["StepKey"];
+            reward: components["schemas"]["Reward"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        ClaimInfiniteQuestResult: {
+            kind: components["schemas"]["InfiniteQuestKind"];
+            /** @description The stage that was paid */
+            stage: components["schemas"]["InfiniteQuestStage"];
+            reward: components["schemas"]["Reward"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        TakeDailyRewardResult: {
+            step: components["schemas"]["DailyRewardStep"];
+            /** @description What was really received */
+            reward: components["schemas"]["Reward"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        /**
+         * @description playerArmy or playerCharacteristics and the capitalized key, or a key of its own
+         * @example playerArmyArchers
+         */
+        TipKey: string;
+        /** @enum {string} */
+        TipCategory: "common" | "army" | "characteristics" | "inventory" | "buildings" | "forge" | "sharpening" | "skills" | "missions" | "raids" | "crusades" | "battleReports" | "shop" | "market" | "topList" | "gear";
+        Tip: {
+            category: components["schemas"]["TipCategory"];
+            title: string;
+            /** @description Plain text; a blank line separates paragraphs */
+            baseContent: string;
+            /** @description More for the curious; may be empty */
+            additionalContent: string;
+        };
+        /** @description Tips by key */
+        GameTips: {
+            [key: string]: components["schemas"]["Tip"];
+        };
         NotificationList: {
             items: components["schemas"]["Notification"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -1969,6 +2150,8 @@ export interface components {
         Limit: number;
         /** @description nextCursor of the page before */
         Cursor: components["schemas"]["Cursor"];
+        /** @description The ETag of an answer that the caller has already */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: never;
@@ -2063,6 +2246,13 @@ export type NextCursor = components['schemas']['NextCursor'];
 export type FightLogsData = components['schemas']['FightLogsData'];
 export type FightLogsSnapshot = components['schemas']['FightLogsSnapshot'];
 export type TutorialStep = components['schemas']['TutorialStep'];
+export type QuestPage = components['schemas']['QuestPage'];
+export type DailyQuest = components['schemas']['DailyQuest'];
+export type InfiniteQuestKind = components['schemas']['InfiniteQuestKind'];
+export type InfiniteQuestStage = components['schemas']['InfiniteQuestStage'];
+export type InfiniteQuest = components['schemas']['InfiniteQuest'];
+export type DailyRewardStep = components['schemas']['DailyRewardStep'];
+export type DailyReward = components['schemas']['DailyReward'];
 export type QuestsData = components['schemas']['QuestsData'];
 export type QuestsSnapshot = components['schemas']['QuestsSnapshot'];
 export type NotificationType = components['schemas']['NotificationType'];
@@ -2110,6 +2300,13 @@ export type FightReport = components['schemas']['FightReport'];
 export type Fight = components['schemas']['Fight'];
 export type MarkFightAsViewedResult = components['schemas']['MarkFightAsViewedResult'];
 export type CompleteTutorialStepResult = components['schemas']['CompleteTutorialStepResult'];
+export type ClaimDailyQuestResult = components['schemas']['ClaimDailyQuestResult'];
+export type ClaimInfiniteQuestResult = components['schemas']['ClaimInfiniteQuestResult'];
+export type TakeDailyRewardResult = components['schemas']['TakeDailyRewardResult'];
+export type TipKey = components['schemas']['TipKey'];
+export type TipCategory = components['schemas']['TipCategory'];
+export type Tip = components['schemas']['Tip'];
+export type GameTips = components['schemas']['GameTips'];
 export type NotificationList = components['schemas']['NotificationList'];
 export type MarkNotificationsAsReadRequest = components['schemas']['MarkNotificationsAsReadRequest'];
 export type MarkNotificationsResult = components['schemas']['MarkNotificationsResult'];
@@ -2133,6 +2330,7 @@ export type ParameterSocketClientId = components['parameters']['SocketClientId']
 export type ParameterGameDataSubscribes = components['parameters']['GameDataSubscribes'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type $defs = Record<string, never>;
 export interface operations {
     registerPlayer: {
@@ -3236,6 +3434,152 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimDailyQuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description Key of the quest */
+                questKey: components["schemas"]["StepKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimDailyQuestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimInfiniteQuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description Kind of the quest */
+                kind: components["schemas"]["InfiniteQuestKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimInfiniteQuestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    takeDailyReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeDailyRewardResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGameTips: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an answer that the caller has already */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tips */
+            200: {
+                headers: {
+                    /** @description Changes with the content */
+                    ETag: string;
+                    /** @description How long it may be kept */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameTips"];
+                };
+            };
+            /** @description Not changed since */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

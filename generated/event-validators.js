@@ -9090,6 +9090,1061 @@ validate330.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var schema95 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"questKey",
+		"title",
+		"task",
+		"icon",
+		"page",
+		"goal",
+		"progress",
+		"isDone",
+		"isClaimed",
+		"reward"
+	],
+	"properties": {
+		"questKey": { "$ref": "#/components/schemas/StepKey" },
+		"title": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"task": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"page": { "$ref": "#/components/schemas/QuestPage" },
+		"goal": { "$ref": "#/components/schemas/Amount" },
+		"progress": {
+			"$ref": "#/components/schemas/Amount",
+			"description": "Never above the goal"
+		},
+		"isDone": { "type": "boolean" },
+		"isClaimed": {
+			"type": "boolean",
+			"description": "Its reward is taken"
+		},
+		"reward": { "$ref": "#/components/schemas/Reward" }
+	}
+};
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate340.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 100) {
+			validate340.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 }
+			}];
+			return false;
+		}
+	} else {
+		validate340.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate340.errors = vErrors;
+	return true;
+}
+validate340.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate337.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.questKey === void 0 && (missing0 = "questKey") || data.title === void 0 && (missing0 = "title") || data.task === void 0 && (missing0 = "task") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isClaimed === void 0 && (missing0 = "isClaimed") || data.reward === void 0 && (missing0 = "reward")) {
+				validate337.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema95.properties, key0)) {
+					validate337.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.questKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate74(data.questKey, {
+							instancePath: instancePath + "/questKey",
+							parentData: data,
+							parentDataProperty: "questKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.title !== void 0) {
+							let data1 = data.title;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 200) {
+										validate337.errors = [{
+											instancePath: instancePath + "/title",
+											schemaPath: "#/properties/title/maxLength",
+											keyword: "maxLength",
+											params: { limit: 200 }
+										}];
+										return false;
+									}
+								} else {
+									validate337.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/properties/title/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.task !== void 0) {
+								let data2 = data.task;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 200) {
+											validate337.errors = [{
+												instancePath: instancePath + "/task",
+												schemaPath: "#/properties/task/maxLength",
+												keyword: "maxLength",
+												params: { limit: 200 }
+											}];
+											return false;
+										}
+									} else {
+										validate337.errors = [{
+											instancePath: instancePath + "/task",
+											schemaPath: "#/properties/task/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate174(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.page !== void 0) {
+										const _errs8 = errors;
+										if (!validate340(data.page, {
+											instancePath: instancePath + "/page",
+											parentData: data,
+											parentDataProperty: "page",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.goal !== void 0) {
+											const _errs9 = errors;
+											if (!validate76(data.goal, {
+												instancePath: instancePath + "/goal",
+												parentData: data,
+												parentDataProperty: "goal",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.progress !== void 0) {
+												const _errs10 = errors;
+												if (!validate76(data.progress, {
+													instancePath: instancePath + "/progress",
+													parentData: data,
+													parentDataProperty: "progress",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs10 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.isDone !== void 0) {
+													const _errs11 = errors;
+													if (typeof data.isDone !== "boolean") {
+														validate337.errors = [{
+															instancePath: instancePath + "/isDone",
+															schemaPath: "#/properties/isDone/type",
+															keyword: "type",
+															params: { type: "boolean" }
+														}];
+														return false;
+													}
+													var valid0 = _errs11 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.isClaimed !== void 0) {
+														const _errs13 = errors;
+														if (typeof data.isClaimed !== "boolean") {
+															validate337.errors = [{
+																instancePath: instancePath + "/isClaimed",
+																schemaPath: "#/properties/isClaimed/type",
+																keyword: "type",
+																params: { type: "boolean" }
+															}];
+															return false;
+														}
+														var valid0 = _errs13 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.reward !== void 0) {
+															const _errs15 = errors;
+															if (!validate278(data.reward, {
+																instancePath: instancePath + "/reward",
+																parentData: data,
+																parentDataProperty: "reward",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs15 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate337.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate337.errors = vErrors;
+	return errors === 0;
+}
+validate337.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema97 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"title",
+		"legend",
+		"counted",
+		"icon",
+		"page",
+		"stage",
+		"goal",
+		"progress",
+		"isDone",
+		"isLocked",
+		"opens",
+		"reward"
+	],
+	"properties": {
+		"kind": { "$ref": "#/components/schemas/InfiniteQuestKind" },
+		"title": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"legend": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"counted": {
+			"type": "string",
+			"maxLength": 100,
+			"description": "What is counted, to stand before «12 из 20»"
+		},
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"page": { "$ref": "#/components/schemas/QuestPage" },
+		"stage": { "$ref": "#/components/schemas/InfiniteQuestStage" },
+		"goal": { "$ref": "#/components/schemas/Amount" },
+		"progress": {
+			"$ref": "#/components/schemas/Amount",
+			"description": "Never above the goal; what is beyond it counts for the next stage"
+		},
+		"isDone": {
+			"type": "boolean",
+			"description": "The stage can be claimed now"
+		},
+		"isLocked": {
+			"type": "boolean",
+			"description": "Its page is not open yet"
+		},
+		"opens": {
+			"type": ["string", "null"],
+			"maxLength": 200,
+			"description": "What opens a locked one; null for an open one"
+		},
+		"reward": {
+			"$ref": "#/components/schemas/Reward",
+			"description": "Of the present stage at the present level"
+		}
+	}
+};
+var schema98 = {
+	"type": "string",
+	"enum": [
+		"buyArmy",
+		"winMissions",
+		"collectTaxes",
+		"equipGear",
+		"sharpenCharacteristics",
+		"sharpenArmorOrDodge",
+		"build",
+		"winCrusades",
+		"foray"
+	]
+};
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate347.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate347.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "buyArmy" || data === "winMissions" || data === "collectTaxes" || data === "equipGear" || data === "sharpenCharacteristics" || data === "sharpenArmorOrDodge" || data === "build" || data === "winCrusades" || data === "foray")) {
+		validate347.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema98.enum }
+		}];
+		return false;
+	}
+	validate347.errors = vErrors;
+	return true;
+}
+validate347.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate351.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate351.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e6 || isNaN(data)) {
+			validate351.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e6
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate351.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate351.errors = vErrors;
+	return true;
+}
+validate351.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate346.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.kind === void 0 && (missing0 = "kind") || data.title === void 0 && (missing0 = "title") || data.legend === void 0 && (missing0 = "legend") || data.counted === void 0 && (missing0 = "counted") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.stage === void 0 && (missing0 = "stage") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isLocked === void 0 && (missing0 = "isLocked") || data.opens === void 0 && (missing0 = "opens") || data.reward === void 0 && (missing0 = "reward")) {
+				validate346.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema97.properties, key0)) {
+					validate346.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.kind !== void 0) {
+						const _errs2 = errors;
+						if (!validate347(data.kind, {
+							instancePath: instancePath + "/kind",
+							parentData: data,
+							parentDataProperty: "kind",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.title !== void 0) {
+							let data1 = data.title;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 200) {
+										validate346.errors = [{
+											instancePath: instancePath + "/title",
+											schemaPath: "#/properties/title/maxLength",
+											keyword: "maxLength",
+											params: { limit: 200 }
+										}];
+										return false;
+									}
+								} else {
+									validate346.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/properties/title/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 200) {
+											validate346.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 200 }
+											}];
+											return false;
+										}
+									} else {
+										validate346.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.counted !== void 0) {
+									let data3 = data.counted;
+									const _errs7 = errors;
+									if (errors === _errs7) {
+										if (typeof data3 === "string") {
+											if (func3(data3) > 100) {
+												validate346.errors = [{
+													instancePath: instancePath + "/counted",
+													schemaPath: "#/properties/counted/maxLength",
+													keyword: "maxLength",
+													params: { limit: 100 }
+												}];
+												return false;
+											}
+										} else {
+											validate346.errors = [{
+												instancePath: instancePath + "/counted",
+												schemaPath: "#/properties/counted/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.icon !== void 0) {
+										const _errs9 = errors;
+										if (!validate174(data.icon, {
+											instancePath: instancePath + "/icon",
+											parentData: data,
+											parentDataProperty: "icon",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.page !== void 0) {
+											const _errs10 = errors;
+											if (!validate340(data.page, {
+												instancePath: instancePath + "/page",
+												parentData: data,
+												parentDataProperty: "page",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.stage !== void 0) {
+												const _errs11 = errors;
+												if (!validate351(data.stage, {
+													instancePath: instancePath + "/stage",
+													parentData: data,
+													parentDataProperty: "stage",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs11 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.goal !== void 0) {
+													const _errs12 = errors;
+													if (!validate76(data.goal, {
+														instancePath: instancePath + "/goal",
+														parentData: data,
+														parentDataProperty: "goal",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs12 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.progress !== void 0) {
+														const _errs13 = errors;
+														if (!validate76(data.progress, {
+															instancePath: instancePath + "/progress",
+															parentData: data,
+															parentDataProperty: "progress",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs13 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.isDone !== void 0) {
+															const _errs14 = errors;
+															if (typeof data.isDone !== "boolean") {
+																validate346.errors = [{
+																	instancePath: instancePath + "/isDone",
+																	schemaPath: "#/properties/isDone/type",
+																	keyword: "type",
+																	params: { type: "boolean" }
+																}];
+																return false;
+															}
+															var valid0 = _errs14 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.isLocked !== void 0) {
+																const _errs16 = errors;
+																if (typeof data.isLocked !== "boolean") {
+																	validate346.errors = [{
+																		instancePath: instancePath + "/isLocked",
+																		schemaPath: "#/properties/isLocked/type",
+																		keyword: "type",
+																		params: { type: "boolean" }
+																	}];
+																	return false;
+																}
+																var valid0 = _errs16 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.opens !== void 0) {
+																	let data11 = data.opens;
+																	const _errs18 = errors;
+																	if (typeof data11 !== "string" && data11 !== null) {
+																		validate346.errors = [{
+																			instancePath: instancePath + "/opens",
+																			schemaPath: "#/properties/opens/type",
+																			keyword: "type",
+																			params: { type: schema97.properties.opens.type }
+																		}];
+																		return false;
+																	}
+																	if (errors === _errs18) {
+																		if (typeof data11 === "string") {
+																			if (func3(data11) > 200) {
+																				validate346.errors = [{
+																					instancePath: instancePath + "/opens",
+																					schemaPath: "#/properties/opens/maxLength",
+																					keyword: "maxLength",
+																					params: { limit: 200 }
+																				}];
+																				return false;
+																			}
+																		}
+																	}
+																	var valid0 = _errs18 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.reward !== void 0) {
+																		const _errs20 = errors;
+																		if (!validate278(data.reward, {
+																			instancePath: instancePath + "/reward",
+																			parentData: data,
+																			parentDataProperty: "reward",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs20 === errors;
+																	} else var valid0 = true;
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate346.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate346.errors = vErrors;
+	return errors === 0;
+}
+validate346.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema100 = {
+	"type": "object",
+	"description": "A ladder of seven game days; a missed day begins anew.",
+	"additionalProperties": false,
+	"required": [
+		"isAvailable",
+		"step",
+		"ladder"
+	],
+	"properties": {
+		"isAvailable": {
+			"type": "boolean",
+			"description": "A step waits to be taken"
+		},
+		"step": {
+			"$ref": "#/components/schemas/DailyRewardStep",
+			"description": "The step that waits, or the one taken today"
+		},
+		"ladder": {
+			"type": "array",
+			"minItems": 7,
+			"maxItems": 7,
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"step",
+					"state",
+					"reward"
+				],
+				"properties": {
+					"step": { "$ref": "#/components/schemas/DailyRewardStep" },
+					"state": {
+						"type": "string",
+						"enum": [
+							"TAKEN",
+							"WAITING",
+							"LATER"
+						]
+					},
+					"reward": { "$ref": "#/components/schemas/Reward" }
+				}
+			}
+		}
+	}
+};
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate358.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate358.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 7 || isNaN(data)) {
+			validate358.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 7
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate358.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate358.errors = vErrors;
+	return true;
+}
+validate358.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate357.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.isAvailable === void 0 && (missing0 = "isAvailable") || data.step === void 0 && (missing0 = "step") || data.ladder === void 0 && (missing0 = "ladder")) {
+				validate357.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "isAvailable" || key0 === "step" || key0 === "ladder")) {
+					validate357.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.isAvailable !== void 0) {
+						const _errs2 = errors;
+						if (typeof data.isAvailable !== "boolean") {
+							validate357.errors = [{
+								instancePath: instancePath + "/isAvailable",
+								schemaPath: "#/properties/isAvailable/type",
+								keyword: "type",
+								params: { type: "boolean" }
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.step !== void 0) {
+							const _errs4 = errors;
+							if (!validate358(data.step, {
+								instancePath: instancePath + "/step",
+								parentData: data,
+								parentDataProperty: "step",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.ladder !== void 0) {
+								let data2 = data.ladder;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (Array.isArray(data2)) {
+										if (data2.length > 7) {
+											validate357.errors = [{
+												instancePath: instancePath + "/ladder",
+												schemaPath: "#/properties/ladder/maxItems",
+												keyword: "maxItems",
+												params: { limit: 7 }
+											}];
+											return false;
+										} else if (data2.length < 7) {
+											validate357.errors = [{
+												instancePath: instancePath + "/ladder",
+												schemaPath: "#/properties/ladder/minItems",
+												keyword: "minItems",
+												params: { limit: 7 }
+											}];
+											return false;
+										} else {
+											const len0 = data2.length;
+											for (let i0 = 0; i0 < len0; i0++) {
+												let data3 = data2[i0];
+												const _errs7 = errors;
+												if (errors === _errs7) {
+													if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+														let missing1;
+														if (data3.step === void 0 && (missing1 = "step") || data3.state === void 0 && (missing1 = "state") || data3.reward === void 0 && (missing1 = "reward")) {
+															validate357.errors = [{
+																instancePath: instancePath + "/ladder/" + i0,
+																schemaPath: "#/properties/ladder/items/required",
+																keyword: "required",
+																params: { missingProperty: missing1 }
+															}];
+															return false;
+														} else {
+															const _errs9 = errors;
+															for (const key1 in data3) if (!(key1 === "step" || key1 === "state" || key1 === "reward")) {
+																validate357.errors = [{
+																	instancePath: instancePath + "/ladder/" + i0,
+																	schemaPath: "#/properties/ladder/items/additionalProperties",
+																	keyword: "additionalProperties",
+																	params: { additionalProperty: key1 }
+																}];
+																return false;
+															}
+															if (_errs9 === errors) {
+																if (data3.step !== void 0) {
+																	const _errs10 = errors;
+																	if (!validate358(data3.step, {
+																		instancePath: instancePath + "/ladder/" + i0 + "/step",
+																		parentData: data3,
+																		parentDataProperty: "step",
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+																		errors = vErrors.length;
+																	}
+																	var valid2 = _errs10 === errors;
+																} else var valid2 = true;
+																if (valid2) {
+																	if (data3.state !== void 0) {
+																		let data5 = data3.state;
+																		const _errs11 = errors;
+																		if (typeof data5 !== "string") {
+																			validate357.errors = [{
+																				instancePath: instancePath + "/ladder/" + i0 + "/state",
+																				schemaPath: "#/properties/ladder/items/properties/state/type",
+																				keyword: "type",
+																				params: { type: "string" }
+																			}];
+																			return false;
+																		}
+																		if (!(data5 === "TAKEN" || data5 === "WAITING" || data5 === "LATER")) {
+																			validate357.errors = [{
+																				instancePath: instancePath + "/ladder/" + i0 + "/state",
+																				schemaPath: "#/properties/ladder/items/properties/state/enum",
+																				keyword: "enum",
+																				params: { allowedValues: schema100.properties.ladder.items.properties.state.enum }
+																			}];
+																			return false;
+																		}
+																		var valid2 = _errs11 === errors;
+																	} else var valid2 = true;
+																	if (valid2) {
+																		if (data3.reward !== void 0) {
+																			const _errs13 = errors;
+																			if (!validate278(data3.reward, {
+																				instancePath: instancePath + "/ladder/" + i0 + "/reward",
+																				parentData: data3,
+																				parentDataProperty: "reward",
+																				rootData,
+																				dynamicAnchors
+																			})) {
+																				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+																				errors = vErrors.length;
+																			}
+																			var valid2 = _errs13 === errors;
+																		} else var valid2 = true;
+																	}
+																}
+															}
+														}
+													} else {
+														validate357.errors = [{
+															instancePath: instancePath + "/ladder/" + i0,
+															schemaPath: "#/properties/ladder/items/type",
+															keyword: "type",
+															params: { type: "object" }
+														}];
+														return false;
+													}
+												}
+												if (!(_errs7 === errors)) break;
+											}
+										}
+									} else {
+										validate357.errors = [{
+											instancePath: instancePath + "/ladder",
+											schemaPath: "#/properties/ladder/type",
+											keyword: "type",
+											params: { type: "array" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate357.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate357.errors = vErrors;
+	return errors === 0;
+}
+validate357.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -9099,7 +10154,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total")) {
+			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total") || data.daily === void 0 && (missing0 = "daily") || data.infinite === void 0 && (missing0 = "infinite") || data.dailyReward === void 0 && (missing0 = "dailyReward") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
 				validate328.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -9109,7 +10164,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total")) {
+				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total" || key0 === "daily" || key0 === "infinite" || key0 === "dailyReward" || key0 === "resetsAt" || key0 === "serverTime")) {
 					validate328.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -9219,6 +10274,150 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
+							if (valid0) {
+								if (data.daily !== void 0) {
+									let data5 = data.daily;
+									const _errs9 = errors;
+									if (errors === _errs9) {
+										if (Array.isArray(data5)) {
+											if (data5.length > 3) {
+												validate328.errors = [{
+													instancePath: instancePath + "/daily",
+													schemaPath: "#/properties/daily/maxItems",
+													keyword: "maxItems",
+													params: { limit: 3 }
+												}];
+												return false;
+											} else {
+												const len2 = data5.length;
+												for (let i2 = 0; i2 < len2; i2++) {
+													const _errs11 = errors;
+													if (!validate337(data5[i2], {
+														instancePath: instancePath + "/daily/" + i2,
+														parentData: data5,
+														parentDataProperty: i2,
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs11 === errors)) break;
+												}
+											}
+										} else {
+											validate328.errors = [{
+												instancePath: instancePath + "/daily",
+												schemaPath: "#/properties/daily/type",
+												keyword: "type",
+												params: { type: "array" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.infinite !== void 0) {
+										let data7 = data.infinite;
+										const _errs12 = errors;
+										if (errors === _errs12) {
+											if (Array.isArray(data7)) {
+												if (data7.length > 9) {
+													validate328.errors = [{
+														instancePath: instancePath + "/infinite",
+														schemaPath: "#/properties/infinite/maxItems",
+														keyword: "maxItems",
+														params: { limit: 9 }
+													}];
+													return false;
+												} else if (data7.length < 9) {
+													validate328.errors = [{
+														instancePath: instancePath + "/infinite",
+														schemaPath: "#/properties/infinite/minItems",
+														keyword: "minItems",
+														params: { limit: 9 }
+													}];
+													return false;
+												} else {
+													const len3 = data7.length;
+													for (let i3 = 0; i3 < len3; i3++) {
+														const _errs14 = errors;
+														if (!validate346(data7[i3], {
+															instancePath: instancePath + "/infinite/" + i3,
+															parentData: data7,
+															parentDataProperty: i3,
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs14 === errors)) break;
+													}
+												}
+											} else {
+												validate328.errors = [{
+													instancePath: instancePath + "/infinite",
+													schemaPath: "#/properties/infinite/type",
+													keyword: "type",
+													params: { type: "array" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs12 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.dailyReward !== void 0) {
+											const _errs15 = errors;
+											if (!validate357(data.dailyReward, {
+												instancePath: instancePath + "/dailyReward",
+												parentData: data,
+												parentDataProperty: "dailyReward",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs15 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.resetsAt !== void 0) {
+												const _errs16 = errors;
+												if (!validate96(data.resetsAt, {
+													instancePath: instancePath + "/resetsAt",
+													parentData: data,
+													parentDataProperty: "resetsAt",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs16 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.serverTime !== void 0) {
+													const _errs17 = errors;
+													if (!validate96(data.serverTime, {
+														instancePath: instancePath + "/serverTime",
+														parentData: data,
+														parentDataProperty: "serverTime",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs17 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
 						}
 					}
 				}
@@ -9320,7 +10519,7 @@ validate326.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema97 = {
+var schema104 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9357,17 +10556,17 @@ var schema97 = {
 		"isShown": { "type": "boolean" }
 	}
 };
-var schema98 = {
+var schema105 = {
 	"type": "string",
 	"enum": ["MISSION_COMPLETED", "LEVEL_UP"]
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate344.errors = [{
+		validate372.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9376,32 +10575,32 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MISSION_COMPLETED" || data === "LEVEL_UP")) {
-		validate344.errors = [{
+		validate372.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema98.enum }
+			params: { allowedValues: schema105.enum }
 		}];
 		return false;
 	}
-	validate344.errors = vErrors;
+	validate372.errors = vErrors;
 	return true;
 }
-validate344.evaluated = {
+validate372.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.notificationId === void 0 && (missing0 = "notificationId") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.text === void 0 && (missing0 = "text") || data.fightId === void 0 && (missing0 = "fightId") || data.result === void 0 && (missing0 = "result") || data.level === void 0 && (missing0 = "level") || data.reward === void 0 && (missing0 = "reward") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isRead === void 0 && (missing0 = "isRead") || data.isShown === void 0 && (missing0 = "isShown")) {
-				validate342.errors = [{
+				validate370.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9410,8 +10609,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema97.properties, key0)) {
-					validate342.errors = [{
+				for (const key0 in data) if (!func2.call(schema104.properties, key0)) {
+					validate370.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9437,14 +10636,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.type !== void 0) {
 							const _errs3 = errors;
-							if (!validate344(data.type, {
+							if (!validate372(data.type, {
 								instancePath: instancePath + "/type",
 								parentData: data,
 								parentDataProperty: "type",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+								vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -9456,7 +10655,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 100) {
-											validate342.errors = [{
+											validate370.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -9465,7 +10664,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate342.errors = [{
+										validate370.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -9483,7 +10682,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs6) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 300) {
-												validate342.errors = [{
+												validate370.errors = [{
 													instancePath: instancePath + "/text",
 													schemaPath: "#/properties/text/maxLength",
 													keyword: "maxLength",
@@ -9492,7 +10691,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate342.errors = [{
+											validate370.errors = [{
 												instancePath: instancePath + "/text",
 												schemaPath: "#/properties/text/type",
 												keyword: "type",
@@ -9556,7 +10755,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 											if (vErrors === null) vErrors = [err1];
 											else vErrors.push(err1);
 											errors++;
-											validate342.errors = vErrors;
+											validate370.errors = vErrors;
 											return false;
 										} else {
 											errors = _errs9;
@@ -9620,7 +10819,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate342.errors = vErrors;
+												validate370.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs14;
@@ -9684,7 +10883,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err5];
 													else vErrors.push(err5);
 													errors++;
-													validate342.errors = vErrors;
+													validate370.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs19;
@@ -9748,7 +10947,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 														if (vErrors === null) vErrors = [err7];
 														else vErrors.push(err7);
 														errors++;
-														validate342.errors = vErrors;
+														validate370.errors = vErrors;
 														return false;
 													} else {
 														errors = _errs24;
@@ -9778,7 +10977,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isRead !== void 0) {
 															const _errs29 = errors;
 															if (typeof data.isRead !== "boolean") {
-																validate342.errors = [{
+																validate370.errors = [{
 																	instancePath: instancePath + "/isRead",
 																	schemaPath: "#/properties/isRead/type",
 																	keyword: "type",
@@ -9792,7 +10991,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isShown !== void 0) {
 																const _errs31 = errors;
 																if (typeof data.isShown !== "boolean") {
-																	validate342.errors = [{
+																	validate370.errors = [{
 																		instancePath: instancePath + "/isShown",
 																		schemaPath: "#/properties/isShown/type",
 																		keyword: "type",
@@ -9815,7 +11014,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate342.errors = [{
+			validate370.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9824,25 +11023,25 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate342.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unread === void 0 && (missing0 = "unread") || data.unshown === void 0 && (missing0 = "unshown")) {
-				validate341.errors = [{
+				validate369.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9852,7 +11051,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unread" || key0 === "unshown")) {
-					validate341.errors = [{
+					validate369.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9867,7 +11066,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate341.errors = [{
+									validate369.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -9878,21 +11077,21 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate342(data0[i0], {
+										if (!validate370(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+											vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate341.errors = [{
+								validate369.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -9954,7 +11153,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate341.errors = [{
+			validate369.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9963,25 +11162,25 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate341.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate339.errors = [{
+				validate367.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9991,7 +11190,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate339.errors = [{
+					validate367.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10017,14 +11216,14 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate341(data.data, {
+							if (!validate369(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+								vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -10033,7 +11232,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate339.errors = [{
+			validate367.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10042,25 +11241,25 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate339.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate367.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.count === void 0 && (missing0 = "count")) {
-				validate359.errors = [{
+				validate387.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10070,7 +11269,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "count")) {
-					validate359.errors = [{
+					validate387.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10094,7 +11293,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate359.errors = [{
+			validate387.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10103,25 +11302,25 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate359.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate357.errors = [{
+				validate385.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10131,7 +11330,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate357.errors = [{
+					validate385.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10157,14 +11356,14 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate359(data.data, {
+							if (!validate387(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+								vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -10173,7 +11372,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate357.errors = [{
+			validate385.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10182,10 +11381,10 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate357.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10316,14 +11515,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 										if (valid0) {
 											if (data.notifications !== void 0) {
 												const _errs9 = errors;
-												if (!validate339(data.notifications, {
+												if (!validate367(data.notifications, {
 													instancePath: instancePath + "/notifications",
 													parentData: data,
 													parentDataProperty: "notifications",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+													vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs9 === errors;
@@ -10331,14 +11530,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 											if (valid0) {
 												if (data.online !== void 0) {
 													const _errs10 = errors;
-													if (!validate357(data.online, {
+													if (!validate385(data.online, {
 														instancePath: instancePath + "/online",
 														parentData: data,
 														parentDataProperty: "online",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+														vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs10 === errors;
@@ -10394,18 +11593,18 @@ validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateCloseSession = validate364;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateCloseSession = validate392;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.sessionIds === void 0 && (missing0 = "sessionIds")) {
-				validate365.errors = [{
+				validate393.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10415,7 +11614,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "sessionIds")) {
-					validate365.errors = [{
+					validate393.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10429,7 +11628,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === errors) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 100) {
-									validate365.errors = [{
+									validate393.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/maxItems",
 										keyword: "maxItems",
@@ -10437,7 +11636,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else if (data0.length < 1) {
-									validate365.errors = [{
+									validate393.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/minItems",
 										keyword: "minItems",
@@ -10462,7 +11661,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate365.errors = [{
+								validate393.errors = [{
 									instancePath: instancePath + "/sessionIds",
 									schemaPath: "#/properties/sessionIds/type",
 									keyword: "type",
@@ -10475,7 +11674,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate365.errors = [{
+			validate393.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10484,40 +11683,40 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate365.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate365(data, {
+	if (!validate393(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 		errors = vErrors.length;
 	}
-	validate364.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameData = validate368;
-var schema104 = {
+var validateFetchGameData = validate396;
+var schema111 = {
 	"type": "object",
 	"description": "The channels a page shows",
 	"additionalProperties": false,
@@ -10560,14 +11759,14 @@ var schema104 = {
 		}
 	}
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema104.properties, key0)) {
-			validate369.errors = [{
+		for (const key0 in data) if (!func2.call(schema111.properties, key0)) {
+			validate397.errors = [{
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -10578,7 +11777,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.playerLayout !== void 0) {
 			let data0 = data.playerLayout;
 			if (typeof data0 !== "boolean") {
-				validate369.errors = [{
+				validate397.errors = [{
 					instancePath: instancePath + "/playerLayout",
 					schemaPath: "#/properties/playerLayout/type",
 					keyword: "type",
@@ -10587,7 +11786,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			}
 			if (true !== data0) {
-				validate369.errors = [{
+				validate397.errors = [{
 					instancePath: instancePath + "/playerLayout",
 					schemaPath: "#/properties/playerLayout/const",
 					keyword: "const",
@@ -10601,7 +11800,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.controlPanel !== void 0) {
 				let data1 = data.controlPanel;
 				if (typeof data1 !== "boolean") {
-					validate369.errors = [{
+					validate397.errors = [{
 						instancePath: instancePath + "/controlPanel",
 						schemaPath: "#/properties/controlPanel/type",
 						keyword: "type",
@@ -10610,7 +11809,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (true !== data1) {
-					validate369.errors = [{
+					validate397.errors = [{
 						instancePath: instancePath + "/controlPanel",
 						schemaPath: "#/properties/controlPanel/const",
 						keyword: "const",
@@ -10624,7 +11823,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.army !== void 0) {
 					let data2 = data.army;
 					if (typeof data2 !== "boolean") {
-						validate369.errors = [{
+						validate397.errors = [{
 							instancePath: instancePath + "/army",
 							schemaPath: "#/properties/army/type",
 							keyword: "type",
@@ -10633,7 +11832,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 					if (true !== data2) {
-						validate369.errors = [{
+						validate397.errors = [{
 							instancePath: instancePath + "/army",
 							schemaPath: "#/properties/army/const",
 							keyword: "const",
@@ -10647,7 +11846,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.inventory !== void 0) {
 						let data3 = data.inventory;
 						if (typeof data3 !== "boolean") {
-							validate369.errors = [{
+							validate397.errors = [{
 								instancePath: instancePath + "/inventory",
 								schemaPath: "#/properties/inventory/type",
 								keyword: "type",
@@ -10656,7 +11855,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						}
 						if (true !== data3) {
-							validate369.errors = [{
+							validate397.errors = [{
 								instancePath: instancePath + "/inventory",
 								schemaPath: "#/properties/inventory/const",
 								keyword: "const",
@@ -10670,7 +11869,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.missions !== void 0) {
 							let data4 = data.missions;
 							if (typeof data4 !== "boolean") {
-								validate369.errors = [{
+								validate397.errors = [{
 									instancePath: instancePath + "/missions",
 									schemaPath: "#/properties/missions/type",
 									keyword: "type",
@@ -10679,7 +11878,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (true !== data4) {
-								validate369.errors = [{
+								validate397.errors = [{
 									instancePath: instancePath + "/missions",
 									schemaPath: "#/properties/missions/const",
 									keyword: "const",
@@ -10693,7 +11892,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.fightLogs !== void 0) {
 								let data5 = data.fightLogs;
 								if (typeof data5 !== "boolean") {
-									validate369.errors = [{
+									validate397.errors = [{
 										instancePath: instancePath + "/fightLogs",
 										schemaPath: "#/properties/fightLogs/type",
 										keyword: "type",
@@ -10702,7 +11901,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 								if (true !== data5) {
-									validate369.errors = [{
+									validate397.errors = [{
 										instancePath: instancePath + "/fightLogs",
 										schemaPath: "#/properties/fightLogs/const",
 										keyword: "const",
@@ -10716,7 +11915,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.quests !== void 0) {
 									let data6 = data.quests;
 									if (typeof data6 !== "boolean") {
-										validate369.errors = [{
+										validate397.errors = [{
 											instancePath: instancePath + "/quests",
 											schemaPath: "#/properties/quests/type",
 											keyword: "type",
@@ -10725,7 +11924,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 									if (true !== data6) {
-										validate369.errors = [{
+										validate397.errors = [{
 											instancePath: instancePath + "/quests",
 											schemaPath: "#/properties/quests/const",
 											keyword: "const",
@@ -10739,7 +11938,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.notifications !== void 0) {
 										let data7 = data.notifications;
 										if (typeof data7 !== "boolean") {
-											validate369.errors = [{
+											validate397.errors = [{
 												instancePath: instancePath + "/notifications",
 												schemaPath: "#/properties/notifications/type",
 												keyword: "type",
@@ -10748,7 +11947,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 										if (true !== data7) {
-											validate369.errors = [{
+											validate397.errors = [{
 												instancePath: instancePath + "/notifications",
 												schemaPath: "#/properties/notifications/const",
 												keyword: "const",
@@ -10762,7 +11961,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data.online !== void 0) {
 											let data8 = data.online;
 											if (typeof data8 !== "boolean") {
-												validate369.errors = [{
+												validate397.errors = [{
 													instancePath: instancePath + "/online",
 													schemaPath: "#/properties/online/type",
 													keyword: "type",
@@ -10771,7 +11970,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 											if (true !== data8) {
-												validate369.errors = [{
+												validate397.errors = [{
 													instancePath: instancePath + "/online",
 													schemaPath: "#/properties/online/const",
 													keyword: "const",
@@ -10790,7 +11989,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate369.errors = [{
+		validate397.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10798,42 +11997,42 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate369.errors = vErrors;
+	validate397.errors = vErrors;
 	return true;
 }
-validate369.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate369(data, {
+	if (!validate397(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+		vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 		errors = vErrors.length;
 	}
-	validate368.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameDataReply = validate371;
-var schema107 = {
+var validateFetchGameDataReply = validate399;
+var schema114 = {
 	"type": "string",
-	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nstepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
+	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nstepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
 	"enum": [
 		"badRequest",
 		"originRefused",
@@ -10905,19 +12104,20 @@ var schema107 = {
 		"priceTooHigh",
 		"stepNotActive",
 		"questNotDone",
+		"alreadyClaimed",
 		"tooManyRequests",
 		"notReady",
 		"overloaded",
 		"internal"
 	]
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate373.errors = [{
+		validate401.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10925,33 +12125,33 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "stepNotActive" || data === "questNotDone" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
-		validate373.errors = [{
+	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "stepNotActive" || data === "questNotDone" || data === "alreadyClaimed" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
+		validate401.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema107.enum }
+			params: { allowedValues: schema114.enum }
 		}];
 		return false;
 	}
-	validate373.errors = vErrors;
+	validate401.errors = vErrors;
 	return true;
 }
-validate373.evaluated = {
+validate401.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAccepted === void 0 && (missing0 = "isAccepted")) {
-				validate372.errors = [{
+				validate400.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10961,7 +12161,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAccepted" || key0 === "code")) {
-					validate372.errors = [{
+					validate400.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10973,7 +12173,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAccepted !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAccepted !== "boolean") {
-							validate372.errors = [{
+							validate400.errors = [{
 								instancePath: instancePath + "/isAccepted",
 								schemaPath: "#/properties/isAccepted/type",
 								keyword: "type",
@@ -10986,14 +12186,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.code !== void 0) {
 							const _errs4 = errors;
-							if (!validate373(data.code, {
+							if (!validate401(data.code, {
 								instancePath: instancePath + "/code",
 								parentData: data,
 								parentDataProperty: "code",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+								vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -11002,7 +12202,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate372.errors = [{
+			validate400.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11011,34 +12211,34 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate372.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate372(data, {
+	if (!validate400(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+		vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 		errors = vErrors.length;
 	}
-	validate371.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -64,9 +64,9 @@ export interface RegisterRequest {
  * craftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·
  * skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
  * tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
- * stepNotActive, questNotDone: tutorial · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
+ * stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
  */
-export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'stepNotActive' | 'questNotDone' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
+export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'stepNotActive' | 'questNotDone' | 'alreadyClaimed' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
 /**
  * An amount of gold, diamonds, glory or things
  * @minimum 0
@@ -841,7 +841,96 @@ export interface TutorialStep {
 }
 
 /**
- * Channel quests. The tutorial's completed and active steps.
+ * Path below /game where it is done; empty for the castle
+ * @maxLength 100
+ */
+export type QuestPage = string;
+
+export interface DailyQuest {
+  questKey: StepKey;
+  /** @maxLength 200 */
+  title: string;
+  /** @maxLength 200 */
+  task: string;
+  icon: GameIcon;
+  page: QuestPage;
+  goal: Amount;
+  /** Never above the goal */
+  progress: Amount;
+  isDone: boolean;
+  /** Its reward is taken */
+  isClaimed: boolean;
+  reward: Reward;
+}
+
+export type InfiniteQuestKind = 'buyArmy' | 'winMissions' | 'collectTaxes' | 'equipGear' | 'sharpenCharacteristics' | 'sharpenArmorOrDodge' | 'build' | 'winCrusades' | 'foray';
+/**
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type InfiniteQuestStage = number;
+
+export interface InfiniteQuest {
+  kind: InfiniteQuestKind;
+  /** @maxLength 200 */
+  title: string;
+  /** @maxLength 200 */
+  legend: string;
+  /**
+     * What is counted, to stand before «12 из 20»
+     * @maxLength 100
+     */
+  counted: string;
+  icon: GameIcon;
+  page: QuestPage;
+  stage: InfiniteQuestStage;
+  goal: Amount;
+  /** Never above the goal; what is beyond it counts for the next stage */
+  progress: Amount;
+  /** The stage can be claimed now */
+  isDone: boolean;
+  /** Its page is not open yet */
+  isLocked: boolean;
+  /**
+     * What opens a locked one; null for an open one
+     * @maxLength 200
+     * @nullable
+     */
+  opens: string | null;
+  /** Of the present stage at the present level */
+  reward: Reward;
+}
+
+/**
+ * @minimum 1
+ * @maximum 7
+ */
+export type DailyRewardStep = number;
+
+export type DailyRewardLadderItemState = 'TAKEN' | 'WAITING' | 'LATER';
+export type DailyRewardLadderItem = {
+  step: DailyRewardStep;
+  state: DailyRewardLadderItemState;
+  reward: Reward;
+};
+
+/**
+ * A ladder of seven game days; a missed day begins anew.
+ */
+export interface DailyReward {
+  /** A step waits to be taken */
+  isAvailable: boolean;
+  /** The step that waits, or the one taken today */
+  step: DailyRewardStep;
+  /**
+     * @minItems 7
+     * @maxItems 7
+     */
+  ladder: DailyRewardLadderItem[];
+}
+
+/**
+ * Channel quests. The tutorial's completed and active steps, the day's three quests and reward, the nine infinite quests.
  */
 export interface QuestsData {
   /** @maxItems 200 */
@@ -850,6 +939,17 @@ export interface QuestsData {
   active: TutorialStep[];
   /** Steps in the whole tutorial */
   total: Amount;
+  /** @maxItems 3 */
+  daily: DailyQuest[];
+  /**
+     * @minItems 9
+     * @maxItems 9
+     */
+  infinite: InfiniteQuest[];
+  dailyReward: DailyReward;
+  /** When the game day ends: new daily quests, the next reward */
+  resetsAt: Instant;
+  serverTime: Instant;
 }
 
 export interface QuestsSnapshot {
@@ -1265,6 +1365,57 @@ export interface CompleteTutorialStepResult {
   gameData?: GameData;
 }
 
+export interface ClaimDailyQuestResult {
+  questKey: StepKey;
+  reward: Reward;
+  gameData?: GameData;
+}
+
+export interface ClaimInfiniteQuestResult {
+  kind: InfiniteQuestKind;
+  /** The stage that was paid */
+  stage: InfiniteQuestStage;
+  reward: Reward;
+  gameData?: GameData;
+}
+
+export interface TakeDailyRewardResult {
+  step: DailyRewardStep;
+  /** What was really received */
+  reward: Reward;
+  gameData?: GameData;
+}
+
+/**
+ * playerArmy or playerCharacteristics and the capitalized key, or a key of its own
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[a-z][A-Za-z0-9]*$
+ */
+export type TipKey = string;
+
+export type TipCategory = 'common' | 'army' | 'characteristics' | 'inventory' | 'buildings' | 'forge' | 'sharpening' | 'skills' | 'missions' | 'raids' | 'crusades' | 'battleReports' | 'shop' | 'market' | 'topList' | 'gear';
+export interface Tip {
+  category: TipCategory;
+  /** @maxLength 200 */
+  title: string;
+  /**
+     * Plain text; a blank line separates paragraphs
+     * @maxLength 5000
+     */
+  baseContent: string;
+  /**
+     * More for the curious; may be empty
+     * @maxLength 5000
+     */
+  additionalContent: string;
+}
+
+/**
+ * Tips by key
+ */
+export interface GameTips {[key: string]: Tip}
+
 export interface NotificationList {
   /** @maxItems 100 */
   items: Notification[];
@@ -1407,6 +1558,11 @@ export type GameDataSubscribesParameter = string;
 export type LimitParameter = number;
 
 export type CursorParameter = Cursor;
+
+/**
+ * The ETag of an answer that the caller has already
+ */
+export type IfNoneMatchParameter = string;
 
 export type SendResetPasswordParams = {
 /**

@@ -10,11 +10,20 @@ import type {
 } from 'msw';
 
 import type {
-  CompleteTutorialStepResult
+  ClaimDailyQuestResult,
+  ClaimInfiniteQuestResult,
+  CompleteTutorialStepResult,
+  TakeDailyRewardResult
 } from '../model.schemas';
 
 
 export const getCompleteTutorialStepResponseMock = (): CompleteTutorialStepResult => ({"stepKey":"firstWinQuest","reward":{"experience":100,"gold":120,"diamonds":1,"glory":0,"resources":[]}})
+
+export const getClaimDailyQuestResponseMock = (): ClaimDailyQuestResult => ({"questKey":"myCastleAboutBanner","reward":{"experience":300,"gold":300,"diamonds":300,"glory":300,"resources":[{"resourceId":42,"name":"x","icon":"wolf-head","amount":300}],"gear":[{"gearEntityId":42,"gearId":39,"name":"Лапти","icon":"wolf-head","gearClass":"rangedWeapon","quality":75,"isLeftBehind":true}]}})
+
+export const getClaimInfiniteQuestResponseMock = (): ClaimInfiniteQuestResult => ({"kind":"buyArmy","stage":1,"reward":{"experience":300,"gold":300,"diamonds":300,"glory":300,"resources":[{"resourceId":42,"name":"x","icon":"wolf-head","amount":300}],"gear":[{"gearEntityId":42,"gearId":39,"name":"Лапти","icon":"wolf-head","gearClass":"rangedWeapon","quality":75,"isLeftBehind":true}]}})
+
+export const getTakeDailyRewardResponseMock = (): TakeDailyRewardResult => ({"step":1,"reward":{"experience":300,"gold":300,"diamonds":300,"glory":300,"resources":[{"resourceId":42,"name":"x","icon":"wolf-head","amount":300}],"gear":[{"gearEntityId":42,"gearId":39,"name":"Лапти","icon":"wolf-head","gearClass":"rangedWeapon","quality":75,"isLeftBehind":true}]}})
 
 
 export const getCompleteTutorialStepMockHandler = (overrideResponse?: CompleteTutorialStepResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CompleteTutorialStepResult> | CompleteTutorialStepResult), options?: RequestHandlerOptions) => {
@@ -28,6 +37,45 @@ export const getCompleteTutorialStepMockHandler = (overrideResponse?: CompleteTu
       })
   }, options)
 }
+
+export const getClaimDailyQuestMockHandler = (overrideResponse?: ClaimDailyQuestResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimDailyQuestResult> | ClaimDailyQuestResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/player-quests/daily/:questKey/claim', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getClaimDailyQuestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getClaimInfiniteQuestMockHandler = (overrideResponse?: ClaimInfiniteQuestResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimInfiniteQuestResult> | ClaimInfiniteQuestResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/player-quests/infinite/:kind/claim', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getClaimInfiniteQuestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTakeDailyRewardMockHandler = (overrideResponse?: TakeDailyRewardResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TakeDailyRewardResult> | TakeDailyRewardResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/player-quests/daily-reward/take', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTakeDailyRewardResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getQuestsMock = () => [
-  getCompleteTutorialStepMockHandler()
+  getCompleteTutorialStepMockHandler(),
+  getClaimDailyQuestMockHandler(),
+  getClaimInfiniteQuestMockHandler(),
+  getTakeDailyRewardMockHandler()
 ]

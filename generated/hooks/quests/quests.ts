@@ -13,12 +13,16 @@ import type {
 
 import type {
   BadRequestResponse,
+  ClaimDailyQuestResult,
+  ClaimInfiniteQuestResult,
   CompleteTutorialStepResult,
   ConflictResponse,
   FailureResponse,
   ForbiddenResponse,
+  InfiniteQuestKind,
   NotFoundResponse,
   StepKey,
+  TakeDailyRewardResult,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableResponse
@@ -106,4 +110,229 @@ export const useCompleteTutorialStep = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getCompleteTutorialStepMutationOptions(options), queryClient);
+    }
+    export const getClaimDailyQuestUrl = (questKey: StepKey,) => {
+
+
+
+
+  return `/player-quests/daily/${questKey}/claim`
+}
+
+/**
+ * Each of the game day's three quests pays once, until the day ends at resetsAt of the channel.
+ * Refused: notFound (404, not one of today's), alreadyClaimed (409), questNotDone (422), pageLocked (403).
+ * @summary Take the reward of a daily quest
+ */
+export const claimDailyQuest = async (questKey: StepKey, options?: Parameters<typeof transport>[1]): Promise<ClaimDailyQuestResult> => {
+
+  return transport<ClaimDailyQuestResult>(getClaimDailyQuestUrl(questKey),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getClaimDailyQuestMutationKey = () => ['claimDailyQuest'] as const;
+
+export const getClaimDailyQuestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyQuest>>, TError,ClaimDailyQuestMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof claimDailyQuest>>, TError,ClaimDailyQuestMutationVariables, TContext> => {
+
+const mutationKey = getClaimDailyQuestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimDailyQuest>>, ClaimDailyQuestMutationVariables> = (props) => {
+          const {questKey} = props ?? {};
+
+          return  claimDailyQuest(questKey,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClaimDailyQuestMutationResult = NonNullable<Awaited<ReturnType<typeof claimDailyQuest>>>
+
+    export type ClaimDailyQuestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>
+    export type ClaimDailyQuestMutationVariables = {questKey: StepKey}
+
+    /**
+ * @summary Take the reward of a daily quest
+ */
+export const useClaimDailyQuest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyQuest>>, TError,ClaimDailyQuestMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimDailyQuest>>,
+        TError,
+        ClaimDailyQuestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClaimDailyQuestMutationOptions(options), queryClient);
+    }
+    export const getClaimInfiniteQuestUrl = (kind: InfiniteQuestKind,) => {
+
+
+
+
+  return `/player-quests/infinite/${kind}/claim`
+}
+
+/**
+ * Pays the present stage; the next one begins, and what was done beyond the goal counts for it.
+ * Refused: questNotDone (422), pageLocked (403).
+ * @summary Take the reward of a stage of an infinite quest
+ */
+export const claimInfiniteQuest = async (kind: InfiniteQuestKind, options?: Parameters<typeof transport>[1]): Promise<ClaimInfiniteQuestResult> => {
+
+  return transport<ClaimInfiniteQuestResult>(getClaimInfiniteQuestUrl(kind),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getClaimInfiniteQuestMutationKey = () => ['claimInfiniteQuest'] as const;
+
+export const getClaimInfiniteQuestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimInfiniteQuest>>, TError,ClaimInfiniteQuestMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof claimInfiniteQuest>>, TError,ClaimInfiniteQuestMutationVariables, TContext> => {
+
+const mutationKey = getClaimInfiniteQuestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimInfiniteQuest>>, ClaimInfiniteQuestMutationVariables> = (props) => {
+          const {kind} = props ?? {};
+
+          return  claimInfiniteQuest(kind,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClaimInfiniteQuestMutationResult = NonNullable<Awaited<ReturnType<typeof claimInfiniteQuest>>>
+
+    export type ClaimInfiniteQuestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>
+    export type ClaimInfiniteQuestMutationVariables = {kind: InfiniteQuestKind}
+
+    /**
+ * @summary Take the reward of a stage of an infinite quest
+ */
+export const useClaimInfiniteQuest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimInfiniteQuest>>, TError,ClaimInfiniteQuestMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimInfiniteQuest>>,
+        TError,
+        ClaimInfiniteQuestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClaimInfiniteQuestMutationOptions(options), queryClient);
+    }
+    export const getTakeDailyRewardUrl = () => {
+
+
+
+
+  return `/player-quests/daily-reward/take`
+}
+
+/**
+ * One step of seven a game day; a missed day begins anew. What a full stack cannot hold is left behind.
+ * Refused: alreadyClaimed (409), pageLocked (403).
+ * @summary Take the day's reward
+ */
+export const takeDailyReward = async ( options?: Parameters<typeof transport>[1]): Promise<TakeDailyRewardResult> => {
+
+  return transport<TakeDailyRewardResult>(getTakeDailyRewardUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getTakeDailyRewardMutationKey = () => ['takeDailyReward'] as const;
+
+export const getTakeDailyRewardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeDailyReward>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof takeDailyReward>>, TError,void, TContext> => {
+
+const mutationKey = getTakeDailyRewardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeDailyReward>>, void> = () => {
+
+
+          return  takeDailyReward(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeDailyRewardMutationResult = NonNullable<Awaited<ReturnType<typeof takeDailyReward>>>
+
+    export type TakeDailyRewardMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>
+
+
+    /**
+ * @summary Take the day's reward
+ */
+export const useTakeDailyReward = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeDailyReward>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeDailyReward>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getTakeDailyRewardMutationOptions(options), queryClient);
     }
