@@ -1,7 +1,7 @@
 import { BUILDING_ENTRIES } from '../../catalogue/buildings.ts'
 import { type Building, buildingLevelMax, buildingPrice } from '../../rules/buildings.ts'
 import type { Castle } from './castle.ts'
-import { forgetHost, totalsOf } from './host.ts'
+import { totalsOf } from './host.ts'
 import { spend } from './money.ts'
 import { countQuest } from './quests.ts'
 
@@ -59,7 +59,6 @@ export function build(castle: Castle, now: number): void {
     castle.buildings[plan.building] += 1
     castle.today.acts += 1
     countQuest(castle, 'build', 1, now)
-    forgetHost(castle)
   }
 }
 

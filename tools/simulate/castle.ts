@@ -99,7 +99,7 @@ export type Castle = {
   immuneUntil: number
   /** Raids, wine, crusades and the challenge; `newOutside()` of a new castle. */
   outside: Outside
-  /** What host.ts worked out last; null when gear, level or skills have changed. */
-  hostCache: HostCache | null
+  /** What host.ts worked out last. */
+  hostCache: HostCache
   record: CastleRecord
 }

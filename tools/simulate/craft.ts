@@ -10,7 +10,7 @@ import {
   makeCraft,
 } from '../../rules/gear/craft.ts'
 import type { Castle, Piece } from './castle.ts'
-import { forgetHost, totalsOf } from './host.ts'
+import { forgetGear, totalsOf } from './host.ts'
 import { spend } from './money.ts'
 import { grindWeight, shareIn, type Weights } from './worth.ts'
 
@@ -53,6 +53,6 @@ export function craft(castle: Castle, weights: Weights, now: number): void {
     }
     piece.craft = makeCraft({ [bonus]: units }, piece.model.id, 'Мастер')
     castle.today.acts += 1
-    forgetHost(castle)
+    forgetGear(castle)
   }
 }

@@ -81,7 +81,7 @@ export function foundCastle({ id, archetype, guard, arm, foundedAt, seed }: Foun
     restUntil: 0,
     immuneUntil: 0,
     outside: newOutside(),
-    hostCache: null,
+    hostCache: { worn: null, learned: null },
     record: newRecord({ id, archetype, guard, arm }),
   }
   earn(castle, 'gold', START_GOLD, 'start', foundedAt)

@@ -3,7 +3,6 @@ import { gainExperience } from '../../rules/level.ts'
 import { advanceTutorial, completeStep, goalAmount } from '../../rules/tutorial.ts'
 import type { Castle } from './castle.ts'
 import { DAY_MS } from './clock.ts'
-import { forgetHost } from './host.ts'
 import { earn } from './money.ts'
 import type { Flow } from './record.ts'
 
@@ -28,7 +27,6 @@ export function grow(castle: Castle, hundredths: number, now: number): void {
   castle.experience = experience
   if (levelUps.length === 0) return
   castle.level = level
-  forgetHost(castle)
   for (const levelUp of levelUps) {
     castle.record.levelReachedAt.push(Math.floor((100 * (now - castle.foundedAt)) / DAY_MS))
     earnReward(castle, levelUp, 'levelUp', now)

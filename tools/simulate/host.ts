@@ -9,64 +9,79 @@ import { MISSION_SKILLS, type MissionSkill, skillReduction } from '../../rules/m
 import { hostSkills, type SkillEffect, skillTotals } from '../../rules/skills.ts'
 import type { Castle } from './castle.ts'
 
-/** What of a host stays until gear, level or skills change; a fight's losses alone change but the army. */
-export type HostCache = {
-  gear: GearBonus
+/** What everything worn gives, until gear changes; a fight's losses alone seldom change it. */
+type Worn = {
+  bonus: GearBonus
   /** Units by group from which everything worn gives all it has; below it the gear is summed again. */
   enough: Army
-  /** The army for which `gear` holds when it is below `enough`. */
+  /** The army for which `bonus` holds where it is below `enough`. */
   countedFor: Army
-  skills: HostSkills
-  totals: Record<SkillEffect, number>
 }
 
-function workOut(castle: Castle): HostCache {
+type Learned = { fighting: HostSkills; totals: Record<SkillEffect, number> }
+
+/** What of a host is worked out once; null when it has to be anew. */
+export type HostCache = { worn: Worn | null; learned: Learned | null }
+
+function sumWorn(castle: Castle): Worn {
   const enough: Army = { ...EMPTY_ARMY }
   const worn = castle.gear.filter(({ equippedSlot }) => equippedSlot !== null)
   for (const piece of worn) {
     const group = gearGroup(piece)
     if (group !== null) enough[group] = Math.max(enough[group], gearLimits(piece).limitsMax)
   }
-  const totals = skillTotals(SKILLS, castle.skills)
-  return {
-    gear: wornBonus(worn, castle.army),
-    enough,
-    countedFor: { ...castle.army },
-    skills: hostSkills(totals),
-    totals,
-  }
+  return { bonus: wornBonus(worn, castle.army), enough, countedFor: { ...castle.army } }
 }
 
-function holds(cache: HostCache, army: Readonly<Army>): boolean {
+function holds({ enough, countedFor }: Worn, army: Readonly<Army>): boolean {
   return ARMY_GROUPS.every(
     (group) =>
-      army[group] === cache.countedFor[group] ||
-      (army[group] >= cache.enough[group] && cache.countedFor[group] >= cache.enough[group]),
+      army[group] === countedFor[group] ||
+      (army[group] >= enough[group] && countedFor[group] >= enough[group]),
   )
 }
 
-function cacheOf(castle: Castle): HostCache {
-  const { hostCache } = castle
-  if (hostCache !== null && holds(hostCache, castle.army)) return hostCache
-  const cache = workOut(castle)
-  castle.hostCache = cache
-  return cache
+function wornBy(castle: Castle): GearBonus {
+  const { worn } = castle.hostCache
+  if (worn !== null && holds(worn, castle.army)) return worn.bonus
+  const summed = sumWorn(castle)
+  castle.hostCache.worn = summed
+  return summed.bonus
 }
 
-/** To be called when gear worn or skills have changed; the army's changes are seen by themselves. */
-export function forgetHost(castle: Castle): void {
-  castle.hostCache = null
+function learnedBy(castle: Castle): Learned {
+  const { learned } = castle.hostCache
+  if (learned !== null) return learned
+  const totals = skillTotals(SKILLS, castle.skills)
+  const summed = { fighting: hostSkills(totals), totals }
+  castle.hostCache.learned = summed
+  return summed
+}
+
+/** To be called when gear worn has changed; the army's changes are seen by themselves. */
+export function forgetGear(castle: Castle): void {
+  castle.hostCache.worn = null
+}
+
+/** To be called when a skill has been learned. */
+export function forgetSkills(castle: Castle): void {
+  castle.hostCache.learned = null
 }
 
 /** The host with everything worn and learned, lent units included. */
 export function hostOf(castle: Castle): Host {
-  const { gear, skills } = cacheOf(castle)
-  return { level: castle.level, army: addArmy(castle.army, gear.army), gear: gear.characteristics, skills }
+  const { army, characteristics } = wornBy(castle)
+  return {
+    level: castle.level,
+    army: addArmy(castle.army, army),
+    gear: characteristics,
+    skills: learnedBy(castle).fighting,
+  }
 }
 
 /** All that the learned skills give, effect by effect. */
 export function totalsOf(castle: Castle): Record<SkillEffect, number> {
-  return cacheOf(castle).totals
+  return learnedBy(castle).totals
 }
 
 /** The guard that holds off more with this host's armour and dodge. */

@@ -2,7 +2,7 @@ import { SKILLS } from '../../catalogue/skills/skills.ts'
 import { branchCost, learnRefusals, SKILL_BRANCHES, type Skill, skillCost } from '../../rules/skills.ts'
 import type { Castle } from './castle.ts'
 import { ageDays } from './clock.ts'
-import { forgetHost } from './host.ts'
+import { forgetSkills } from './host.ts'
 import { spend } from './money.ts'
 
 /** Of all glory earned this share, in per cent, is put by for the next branch. */
@@ -47,6 +47,6 @@ export function learn(castle: Castle, gloryBefore: number, now: number): void {
     spend(castle, 'glory', skillCost(level), 'skill', now)
     castle.skills[skill.key] = level
     castle.today.acts += 1
-    forgetHost(castle)
+    forgetSkills(castle)
   }
 }

@@ -61,9 +61,9 @@ export function chooseMission(
   energy: number,
   instructors: number,
 ): Choice | null {
+  const wanted = wantedResources(castle)
   const tastes = TASTES[castle.archetype]
   const taste = tastes[castle.id % tastes.length] ?? BALANCED
-  const wanted = wantedResources(castle)
   let best: (Choice & { worth: number }) | null = null
   const consider = (errand: Errand): void => {
     if (errand.energy > energy) return

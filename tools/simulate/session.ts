@@ -11,7 +11,7 @@ import { contenderOf, hostOf } from './host.ts'
 import { climbLadder, collectTaxes } from './income.ts'
 import { learn } from './learn.ts'
 import { fightMission } from './mission.ts'
-import { chooseMission } from './mission-choice.ts'
+import { type Choice, chooseMission } from './mission-choice.ts'
 import { probe } from './probe.ts'
 import { takeDailyQuests } from './quests.ts'
 import { sharpen, sharpeningMax } from './sharpen.ts'
@@ -54,10 +54,13 @@ function campaign(castle: Castle, now: number): void {
     const weights = weighBonuses(castle)
     const { instructors } = hostOf(castle).army
     const { level } = castle
+    let choice: Choice | null = null
     for (let fought = 0; fought < MISSIONS_AT_A_TIME; fought += 1) {
       const host = contenderOf(castle)
       const energy = Math.min(most - spent, energyAtHand(castle, now) - reserve)
-      const choice = chooseMission(castle, host, energy, instructors)
+      if (choice === null || choice.errand.energy > energy) {
+        choice = chooseMission(castle, host, energy, instructors)
+      }
       if (choice === null) {
         if (restores < 1 || !buyRestore(castle, now)) return
         restores -= 1

@@ -13,7 +13,7 @@ import { SHARPENING_VALUES, TRADE_VALUES } from '../../rules/gear/sharpening-val
 import { habitOf } from './calendar.ts'
 import type { Arm, Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'
-import { forgetHost, totalsOf } from './host.ts'
+import { forgetGear, totalsOf } from './host.ts'
 import { spend } from './money.ts'
 import { countQuest } from './quests.ts'
 import { grindWeight, shareIn, type Weights } from './worth.ts'
@@ -92,7 +92,7 @@ function tryOnce(castle: Castle, { piece, wish }: Order, now: number): void {
   if (success && wish.type === 'CHARACTERISTICS') countQuest(castle, 'sharpenCharacteristics', 1, now)
   if (success && wish.type === 'ARMOR_OR_DODGE') countQuest(castle, 'sharpenArmorOrDodge', 1, now)
   castle.today.acts += 1
-  forgetHost(castle)
+  forgetGear(castle)
 }
 
 /** The weapon of the arm goes first, as far as the forge lets it; then what brings most for its tries. */

@@ -11,7 +11,7 @@ import { slotsOfClass } from '../../rules/gear/gear-class.ts'
 import { recyclePoints } from '../../rules/gear/recycle.ts'
 import type { Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'
-import { forgetHost, totalsOf } from './host.ts'
+import { forgetGear, totalsOf } from './host.ts'
 import { countQuest } from './quests.ts'
 import { addedWorth, baseWorth, shareIn, type Weights } from './worth.ts'
 
@@ -104,7 +104,7 @@ export function wearIfBetter(castle: Castle, piece: Piece, weights: Weights, now
     countQuest(castle, 'equipGear', 1, now)
   }
   castle.today.acts += 1
-  forgetHost(castle)
+  forgetGear(castle)
   return true
 }
 
@@ -129,7 +129,7 @@ export function enhance(castle: Castle, weights: Weights, now: number): void {
     castle.enhancePoints -= best.cost
     setPoints(castle, best.piece, best.piece.points + best.cost, now)
     castle.today.acts += 1
-    forgetHost(castle)
+    forgetGear(castle)
   }
 }
 
