@@ -27,28 +27,41 @@ export function crusadeBoss({ key, enemyName, level, hostsNeeded }: CrusadeBoss)
   })
 }
 
-/** Experience of a won crusade in hundredths: 8 for ten energy; instructors, tired troops and penalty count. */
+type Spoils = Pick<CrusadeBoss, 'level' | 'hostsNeeded'>
+
+/**
+ * Each one's share of a boss's spoils in basis points: they are enough for as many hosts as it needs. More
+ * hosts win more surely and bring less home each; else a full crusade would be the best use of all energy.
+ */
+export function crusadeShare({ hostsNeeded }: Spoils, members: number): number {
+  return Math.min(10_000, Math.floor((10_000 * hostsNeeded) / Math.max(1, members)))
+}
+
+/** Experience of a won crusade in hundredths: 6 for ten energy; instructors, tired troops, penalty and share count. */
 export function crusadeExperience(
-  boss: Pick<CrusadeBoss, 'level'>,
+  boss: Spoils,
   member: { level: number; instructors: number; energySpentToday: number },
+  members: number,
 ): number {
   const taught = 10_000 + Math.floor(instructorsShare(member.instructors, member.level) / 2)
   const tired = tiredShareOfSpend(member.energySpentToday, CRUSADE_ENERGY)
   const penalty = levelPenaltyShare(member.level, boss.level)
-  return Math.floor((800 * taught * tired * penalty) / 1_000_000_000_000)
+  const full = Math.floor((600 * taught * tired * penalty) / 1_000_000_000_000)
+  return Math.floor((full * crusadeShare(boss, members)) / 10_000)
 }
 
-/** What each member gets for a won crusade: gold as the hardest missions' for the energy, and a diamond three times in five. */
+/** What each member gets for a won crusade by its share: gold half as much again as easy missions', a diamond twice in five. */
 export function crusadeReward(
-  boss: Pick<CrusadeBoss, 'level'>,
+  boss: Spoils,
   level: number,
+  members: number,
   random: Random,
 ): { gold: number; diamonds: number } {
   const perEnergy = Math.round(100 * (4 + boss.level ** 1.35))
-  const share = levelPenaltyShare(level, boss.level)
+  const share = Math.floor((levelPenaltyShare(level, boss.level) * crusadeShare(boss, members)) / 10_000)
   const luckPercent = random.int(80, 120)
-  const diamond = random.chance(Math.floor((6_000 * share) / 10_000))
-  const gold = Math.floor((CRUSADE_ENERGY * perEnergy * 190 * luckPercent * share) / 10_000_000_000)
+  const diamond = random.chance(Math.floor((4_000 * share) / 10_000))
+  const gold = Math.floor((CRUSADE_ENERGY * perEnergy * 150 * luckPercent * share) / 10_000_000_000)
   return { gold, diamonds: diamond ? 1 : 0 }
 }
 

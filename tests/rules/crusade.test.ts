@@ -6,6 +6,7 @@ import {
   crusadeExperience,
   crusadeJoinRefusals,
   crusadeReward,
+  crusadeShare,
   crusadeStartRefusals,
 } from '../../rules/crusades.ts'
 import { fightCrusade, joinFighters } from '../../rules/fight/crusade.ts'
@@ -82,7 +83,7 @@ describe('a host of hosts', () => {
 })
 
 describe('a crusade', () => {
-  const boss = { level: 20 }
+  const boss = { level: 20, hostsNeeded: 3 }
 
   it('has two to six members and costs ten energy', () => {
     expect([CRUSADE_MEMBERS, CRUSADE_ENERGY]).toEqual([{ min: 2, max: 6 }, 10])
@@ -111,17 +112,27 @@ describe('a crusade', () => {
     expect(codes([ready, { energy: 9, isAway: true }])).toEqual(['hostAway', 'notEnoughEnergy'])
   })
 
-  it('pays each member: 8 experience, gold, often a diamond, less far below the own level', () => {
+  it('pays each member: 6 experience, gold, at times a diamond, less far below the own level', () => {
     const member = { level: 20, instructors: 0, energySpentToday: 0 }
-    expect(crusadeExperience(boss, member)).toBe(800)
-    expect(crusadeExperience(boss, { ...member, energySpentToday: 145 })).toBe(600)
-    expect(crusadeExperience(boss, { ...member, level: 23 })).toBe(400)
+    expect(crusadeExperience(boss, member, 3)).toBe(600)
+    expect(crusadeExperience(boss, { ...member, energySpentToday: 145 }, 3)).toBe(450)
+    expect(crusadeExperience(boss, { ...member, level: 23 }, 3)).toBe(300)
     const random = createRandom('pay')
-    const paid = Array.from({ length: 2_000 }, () => crusadeReward(boss, 20, random))
+    const paid = Array.from({ length: 2_000 }, () => crusadeReward(boss, 20, 3, random))
     const gold = paid.map((reward) => reward.gold)
-    expect(Math.min(...gold)).toBe(928)
-    expect(Math.max(...gold)).toBe(1_392)
-    expect(paid.filter(({ diamonds }) => diamonds === 1).length / paid.length).toBeCloseTo(0.6, 1)
-    expect(crusadeReward(boss, 25, random)).toEqual({ gold: 0, diamonds: 0 })
+    expect(Math.min(...gold)).toBe(733)
+    expect(Math.max(...gold)).toBe(1_099)
+    expect(paid.filter(({ diamonds }) => diamonds === 1).length / paid.length).toBeCloseTo(0.4, 1)
+    expect(crusadeReward(boss, 25, 3, random)).toEqual({ gold: 0, diamonds: 0 })
+  })
+
+  it('shares its spoils among more hosts than it needs, and gives fewer no more', () => {
+    const member = { level: 20, instructors: 0, energySpentToday: 0 }
+    expect([2, 3, 4, 6].map((members) => crusadeShare(boss, members))).toEqual([10_000, 10_000, 7_500, 5_000])
+    expect(crusadeExperience(boss, member, 6)).toBe(300)
+    const golds = Array.from({ length: 500 }, (_, index) =>
+      [3, 6].map((members) => crusadeReward(boss, 20, members, createRandom(`${index}`)).gold),
+    )
+    expect(golds.every(([full, half]) => Math.abs((full ?? 0) / 2 - (half ?? 0)) <= 1)).toBe(true)
   })
 })

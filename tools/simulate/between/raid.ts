@@ -1,4 +1,3 @@
-import { subtractArmy } from '../../../rules/army.ts'
 import { vaultGold } from '../../../rules/buildings.ts'
 import { fightRaid } from '../../../rules/fight/raid.ts'
 import type { RaidReport } from '../../../rules/fight/raid-report.ts'
@@ -13,12 +12,14 @@ import {
 } from '../../../rules/raid/spoils.ts'
 import { relationSeconds, restSeconds } from '../../../rules/raid/timers.ts'
 import type { Castle } from '../castle.ts'
+import { takeEnergy } from '../energy.ts'
 import { grow } from '../grow.ts'
 import { hostOf, totalsOf } from '../host.ts'
 import { earn, spend } from '../money.ts'
 import { countQuest } from '../quests.ts'
+import { bury } from './bury.ts'
 import { countForChallenge } from './challenge-points.ts'
-import { exert } from './exertion.ts'
+
 import type { Opponent } from './find-opponent.ts'
 import { payForPlan } from './raid-plan.ts'
 
@@ -58,7 +59,7 @@ function payAttacker(attacker: Castle, { difficulty }: Opponent, report: RaidRep
     instructors: hostOf(attacker).army.instructors,
     energySpentToday: attacker.today.energySpent,
   }
-  exert(attacker, RAID_ENERGY, now)
+  takeEnergy(attacker, RAID_ENERGY, now)
   grow(attacker, raidExperience(difficulty, report.result, raider), now)
   earn(attacker, 'glory', raidGlory(difficulty, report.result), 'raid', now)
   countForChallenge(attacker, { type: 'forayFought' })
@@ -88,8 +89,8 @@ function leaveTraces(attacker: Castle, victim: Castle, report: RaidReport, now: 
     health: healthAfterDefence(left.defender, report.defender.healthMax, servants),
     healthAt: now,
   }
-  if (report.attacker.fallen !== null) attacker.army = subtractArmy(attacker.army, report.attacker.fallen)
-  if (report.defender.fallen !== null) victim.army = subtractArmy(victim.army, report.defender.fallen)
+  bury(attacker, report.attacker.fallen, now)
+  bury(victim, report.defender.fallen, now)
   attacker.restUntil = now + 1_000 * restSeconds(underChallenge)
   victim.immuneUntil = now + 1_000 * relationSeconds('immune-foray', underChallenge)
   attacker.outside.raidAgainAt[victim.id] = now + 1_000 * relationSeconds('cooldown-foray', underChallenge)

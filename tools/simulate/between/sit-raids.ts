@@ -5,8 +5,9 @@ import { RAID_ENERGY } from '../../../rules/raid/spoils.ts'
 import type { Random } from '../../../rules/random.ts'
 import type { Archetype, Castle } from '../castle.ts'
 import { HOUR_MS } from '../clock.ts'
+import { energyAtHand } from '../energy.ts'
 import { spend } from '../money.ts'
-import { energyOf } from './exertion.ts'
+
 import { findOpponent } from './find-opponent.ts'
 import { playRaid } from './raid.ts'
 import { healthPercent, raidContenderOf } from './raid-host.ts'
@@ -57,7 +58,7 @@ export function sitRaids(
   if (castle.level < RAID_LEVEL || !random.chance(chance)) return
   let now = Math.max(sittingAt, castle.restUntil)
   for (let search = 0; search < SEARCHES && now < sittingAt + HOUR_MS; search += 1) {
-    if (castle.outside.raids >= aDay || energyOf(castle, now) < RAID_ENERGY) return
+    if (castle.outside.raids >= aDay || energyAtHand(castle, now) < RAID_ENERGY) return
     if (healthPercent(castle, now) < HEALTH_PERCENT && !drinkWine(castle, now)) return
     const plan = attackPlanOf(castle)
     const us = raidContenderOf(castle, now, false)

@@ -40,7 +40,7 @@ function* crusadesForDiamonds(): Generator<number> {
   const random = createRandom('crusades for diamonds')
   let diamonds = 0
   for (let draw = 0; draw < CRUSADE_DRAWS; draw += 1)
-    diamonds += crusadeReward({ level: 60 }, 60, random).diamonds
+    diamonds += crusadeReward({ level: 60, hostsNeeded: 6 }, 60, 6, random).diamonds
   yield restored((diamonds / CRUSADE_DRAWS + questDiamonds('winCrusades')) / CRUSADE_ENERGY)
 }
 
