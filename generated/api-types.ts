@@ -639,6 +639,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/player-money-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every coin that came or went
+         * @description Newest first. The filters may be combined; each combination is as quick as none.
+         */
+        get: operations["listMoneyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-money-history/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Income and spending of thirty game days
+         * @description By day and by source, each currency by itself.
+         */
+        get: operations["getMoneySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-item-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every thing that came or went
+         * @description Gear, resources and consumables in one list, newest first. The filters may be combined.
+         */
+        get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-item-history/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Things that came and went in thirty game days
+         * @description How many pieces a day, each kind by itself.
+         */
+        get: operations["getItemSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-quests/{stepKey}/complete": {
         parameters: {
             query?: never;
@@ -1956,6 +2036,104 @@ export interface components {
             fightId: components["schemas"]["Id"];
             gameData?: components["schemas"]["GameData"];
         };
+        /** @enum {string} */
+        Currency: "GOLD" | "DIAMONDS" | "GLORY";
+        /**
+         * @description Why money came or went: the sources of the specification, then START (what a castle begins with), TUTORIAL (its rewards),
+         *     BUILDING (costs of buildings), SKILLS (branches and skills), ADMIN (the console).
+         * @enum {string}
+         */
+        MoneySource: "TAXES" | "ARMY" | "GRIND" | "MISSION" | "GROUP_MISSION" | "FORAY" | "SHOP_GEAR" | "SHOP_CONSUMABLE" | "SHOP_GOLD" | "MARKET_GEAR" | "MARKET_CONSUMABLE" | "MARKET_RESOURCE" | "INFINITE_QUESTS" | "LEVEL_UP" | "DONATE" | "DAILY_QUESTS" | "ENERGY" | "GUILD" | "CRAFT" | "CHALLENGE" | "GEAR_RENAME" | "START" | "TUTORIAL" | "BUILDING" | "SKILLS" | "ADMIN";
+        /** @enum {string} */
+        MoneyEntryType: "INCREASE" | "DECREASE";
+        /** @description What it was for, in Russian, fit to stand behind the words of the source; null when the source says it all */
+        EntryAbout: string | null;
+        MoneyEntry: {
+            entryId: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Instant"];
+            currency: components["schemas"]["Currency"];
+            type: components["schemas"]["MoneyEntryType"];
+            /** @description Without sign; `type` says the direction */
+            amount: components["schemas"]["Amount"];
+            /** @description What lay in the purse then */
+            balanceAfter: components["schemas"]["Amount"];
+            source: components["schemas"]["MoneySource"];
+            about: components["schemas"]["EntryAbout"];
+            /** @description The battle report that belongs to it */
+            fightId: components["schemas"]["Id"] | null;
+        };
+        MoneyHistory: {
+            items: components["schemas"]["MoneyEntry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        MoneyFlow: {
+            income: components["schemas"]["Amount"];
+            spending: components["schemas"]["Amount"];
+        };
+        MoneyDay: {
+            /** @description 00:00 in Moscow */
+            startsAt: components["schemas"]["Instant"];
+            gold: components["schemas"]["MoneyFlow"];
+            diamonds: components["schemas"]["MoneyFlow"];
+            glory: components["schemas"]["MoneyFlow"];
+        };
+        MoneySourceTotal: {
+            source: components["schemas"]["MoneySource"];
+            currency: components["schemas"]["Currency"];
+            income: components["schemas"]["Amount"];
+            spending: components["schemas"]["Amount"];
+        };
+        MoneySummary: {
+            /** @description The last thirty game days, oldest first, the running one last */
+            days: components["schemas"]["MoneyDay"][];
+            /** @description What was moved by each source in these days, by currency; the largest sums first */
+            sources: components["schemas"]["MoneySourceTotal"][];
+        };
+        /** @enum {string} */
+        ItemKind: "gear" | "resource" | "consumable";
+        /** @enum {string} */
+        ItemAction: "RECEIVED" | "REMOVED";
+        /**
+         * @description Why things came or went: the specification's sources of gear and of resources, then DRINK (wine), START, TUTORIAL, ADMIN.
+         * @enum {string}
+         */
+        ItemSource: "SHOP" | "MISSION" | "GROUP_MISSION" | "MARKET" | "DONATE" | "ENHANCE" | "CRAFT" | "CHALLENGE" | "BUILDING" | "DAILY_REWARD" | "DRINK" | "START" | "TUTORIAL" | "ADMIN";
+        ItemEntry: {
+            /** @description Unique among the entries of its `kind` */
+            entryId: components["schemas"]["Id"];
+            kind: components["schemas"]["ItemKind"];
+            createdAt: components["schemas"]["Instant"];
+            action: components["schemas"]["ItemAction"];
+            amount: components["schemas"]["Amount"];
+            source: components["schemas"]["ItemSource"];
+            /** @description The model of gear, the resource or the consumable */
+            itemId: components["schemas"]["Id"];
+            /** @example Дерево */
+            name: string;
+            icon: components["schemas"]["GameIcon"];
+            gearEntityId: components["schemas"]["Id"] | null;
+            about: components["schemas"]["EntryAbout"];
+            fightId: components["schemas"]["Id"] | null;
+        };
+        ItemHistory: {
+            items: components["schemas"]["ItemEntry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ItemFlow: {
+            received: components["schemas"]["Amount"];
+            removed: components["schemas"]["Amount"];
+        };
+        ItemDay: {
+            /** @description 00:00 in Moscow */
+            startsAt: components["schemas"]["Instant"];
+            gear: components["schemas"]["ItemFlow"];
+            resource: components["schemas"]["ItemFlow"];
+            consumable: components["schemas"]["ItemFlow"];
+        };
+        ItemSummary: {
+            /** @description The last thirty game days, oldest first, the running one last; how many pieces came and went */
+            days: components["schemas"]["ItemDay"][];
+        };
         CompleteTutorialStepResult: {
             stepKey: components["schemas"]["StepKey"];
             reward: components["schemas"]["Reward"];
@@ -2299,6 +2477,24 @@ export type FightRound = components['schemas']['FightRound'];
 export type FightReport = components['schemas']['FightReport'];
 export type Fight = components['schemas']['Fight'];
 export type MarkFightAsViewedResult = components['schemas']['MarkFightAsViewedResult'];
+export type Currency = components['schemas']['Currency'];
+export type MoneySource = components['schemas']['MoneySource'];
+export type MoneyEntryType = components['schemas']['MoneyEntryType'];
+export type EntryAbout = components['schemas']['EntryAbout'];
+export type MoneyEntry = components['schemas']['MoneyEntry'];
+export type MoneyHistory = components['schemas']['MoneyHistory'];
+export type MoneyFlow = components['schemas']['MoneyFlow'];
+export type MoneyDay = components['schemas']['MoneyDay'];
+export type MoneySourceTotal = components['schemas']['MoneySourceTotal'];
+export type MoneySummary = components['schemas']['MoneySummary'];
+export type ItemKind = components['schemas']['ItemKind'];
+export type ItemAction = components['schemas']['ItemAction'];
+export type ItemSource = components['schemas']['ItemSource'];
+export type ItemEntry = components['schemas']['ItemEntry'];
+export type ItemHistory = components['schemas']['ItemHistory'];
+export type ItemFlow = components['schemas']['ItemFlow'];
+export type ItemDay = components['schemas']['ItemDay'];
+export type ItemSummary = components['schemas']['ItemSummary'];
 export type CompleteTutorialStepResult = components['schemas']['CompleteTutorialStepResult'];
 export type ClaimDailyQuestResult = components['schemas']['ClaimDailyQuestResult'];
 export type ClaimInfiniteQuestResult = components['schemas']['ClaimInfiniteQuestResult'];
@@ -3396,6 +3592,128 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMoneyHistory: {
+        parameters: {
+            query?: {
+                /** @description How many items a page has */
+                limit?: components["parameters"]["Limit"];
+                /** @description nextCursor of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only this currency */
+                currency?: components["schemas"]["Currency"];
+                /** @description Only for this reason */
+                source?: components["schemas"]["MoneySource"];
+                /** @description Only what came or only what went */
+                type?: components["schemas"]["MoneyEntryType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ledger */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMoneySummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneySummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listItemHistory: {
+        parameters: {
+            query?: {
+                /** @description How many items a page has */
+                limit?: components["parameters"]["Limit"];
+                /** @description nextCursor of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only things of this kind */
+                kind?: components["schemas"]["ItemKind"];
+                /** @description Only what came or only what went */
+                action?: components["schemas"]["ItemAction"];
+                /** @description Only for this reason */
+                source?: components["schemas"]["ItemSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getItemSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

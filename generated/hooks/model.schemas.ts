@@ -1359,6 +1359,125 @@ export interface MarkFightAsViewedResult {
   gameData?: GameData;
 }
 
+export type Currency = 'GOLD' | 'DIAMONDS' | 'GLORY';
+/**
+ * Why money came or went: the sources of the specification, then START (what a castle begins with), TUTORIAL (its rewards),
+ * BUILDING (costs of buildings), SKILLS (branches and skills), ADMIN (the console).
+ */
+export type MoneySource = 'TAXES' | 'ARMY' | 'GRIND' | 'MISSION' | 'GROUP_MISSION' | 'FORAY' | 'SHOP_GEAR' | 'SHOP_CONSUMABLE' | 'SHOP_GOLD' | 'MARKET_GEAR' | 'MARKET_CONSUMABLE' | 'MARKET_RESOURCE' | 'INFINITE_QUESTS' | 'LEVEL_UP' | 'DONATE' | 'DAILY_QUESTS' | 'ENERGY' | 'GUILD' | 'CRAFT' | 'CHALLENGE' | 'GEAR_RENAME' | 'START' | 'TUTORIAL' | 'BUILDING' | 'SKILLS' | 'ADMIN';
+export type MoneyEntryType = 'INCREASE' | 'DECREASE';
+/**
+ * What it was for, in Russian, fit to stand behind the words of the source; null when the source says it all
+ */
+export type EntryAbout = string | null;
+
+export interface MoneyEntry {
+  entryId: Id;
+  createdAt: Instant;
+  currency: Currency;
+  type: MoneyEntryType;
+  /** Without sign; `type` says the direction */
+  amount: Amount;
+  /** What lay in the purse then */
+  balanceAfter: Amount;
+  source: MoneySource;
+  about: EntryAbout;
+  /** The battle report that belongs to it */
+  fightId: Id | null;
+}
+
+export interface MoneyHistory {
+  /** @maxItems 100 */
+  items: MoneyEntry[];
+  nextCursor: NextCursor;
+}
+
+export interface MoneyFlow {
+  income: Amount;
+  spending: Amount;
+}
+
+export interface MoneyDay {
+  /** 00:00 in Moscow */
+  startsAt: Instant;
+  gold: MoneyFlow;
+  diamonds: MoneyFlow;
+  glory: MoneyFlow;
+}
+
+export interface MoneySourceTotal {
+  source: MoneySource;
+  currency: Currency;
+  income: Amount;
+  spending: Amount;
+}
+
+export interface MoneySummary {
+  /**
+     * The last thirty game days, oldest first, the running one last
+     * @minItems 30
+     * @maxItems 30
+     */
+  days: MoneyDay[];
+  /**
+     * What was moved by each source in these days, by currency; the largest sums first
+     * @maxItems 78
+     */
+  sources: MoneySourceTotal[];
+}
+
+export type ItemKind = 'gear' | 'resource' | 'consumable';
+export type ItemAction = 'RECEIVED' | 'REMOVED';
+/**
+ * Why things came or went: the specification's sources of gear and of resources, then DRINK (wine), START, TUTORIAL, ADMIN.
+ */
+export type ItemSource = 'SHOP' | 'MISSION' | 'GROUP_MISSION' | 'MARKET' | 'DONATE' | 'ENHANCE' | 'CRAFT' | 'CHALLENGE' | 'BUILDING' | 'DAILY_REWARD' | 'DRINK' | 'START' | 'TUTORIAL' | 'ADMIN';
+export interface ItemEntry {
+  /** Unique among the entries of its `kind` */
+  entryId: Id;
+  kind: ItemKind;
+  createdAt: Instant;
+  action: ItemAction;
+  amount: Amount;
+  source: ItemSource;
+  /** The model of gear, the resource or the consumable */
+  itemId: Id;
+  /** @maxLength 60 */
+  name: string;
+  icon: GameIcon;
+  gearEntityId: Id | null;
+  about: EntryAbout;
+  fightId: Id | null;
+}
+
+export interface ItemHistory {
+  /** @maxItems 100 */
+  items: ItemEntry[];
+  nextCursor: NextCursor;
+}
+
+export interface ItemFlow {
+  received: Amount;
+  removed: Amount;
+}
+
+export interface ItemDay {
+  /** 00:00 in Moscow */
+  startsAt: Instant;
+  gear: ItemFlow;
+  resource: ItemFlow;
+  consumable: ItemFlow;
+}
+
+export interface ItemSummary {
+  /**
+     * The last thirty game days, oldest first, the running one last; how many pieces came and went
+     * @minItems 30
+     * @maxItems 30
+     */
+  days: ItemDay[];
+}
+
 export interface CompleteTutorialStepResult {
   stepKey: StepKey;
   reward: Reward;
@@ -1629,6 +1748,60 @@ limit?: LimitParameter;
  * @pattern ^[A-Za-z0-9_-]+$
  */
 cursor?: CursorParameter;
+};
+
+export type ListMoneyHistoryParams = {
+/**
+ * How many items a page has
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque mark of the next page
+ * @maxLength 200
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Only this currency
+ */
+currency?: Currency;
+/**
+ * Only for this reason
+ */
+source?: MoneySource;
+/**
+ * Only what came or only what went
+ */
+type?: MoneyEntryType;
+};
+
+export type ListItemHistoryParams = {
+/**
+ * How many items a page has
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque mark of the next page
+ * @maxLength 200
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Only things of this kind
+ */
+kind?: ItemKind;
+/**
+ * Only what came or only what went
+ */
+action?: ItemAction;
+/**
+ * Only for this reason
+ */
+source?: ItemSource;
 };
 
 export type ListNotificationsParams = {

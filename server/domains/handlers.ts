@@ -4,6 +4,7 @@ import { armyHandlers } from './army/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
+import { historyHandlers } from './history/handlers.ts'
 import { liveHandlers } from './live/handlers.ts'
 import { missionsHandlers } from './missions/handlers.ts'
 import { notificationsHandlers } from './notifications/handlers.ts'
@@ -18,6 +19,7 @@ export const handlers = {
   ...authHandlers,
   ...energyHandlers,
   ...fightsHandlers,
+  ...historyHandlers,
   ...liveHandlers,
   ...missionsHandlers,
   ...notificationsHandlers,

@@ -1,0 +1,94 @@
+import { type Currency, currencies, type MoneySource } from '../../platform/money.ts'
+import { sql, trustedText } from '../../platform/sql.ts'
+
+export type MoneyEntryType = 'INCREASE' | 'DECREASE'
+const entryTypes = ['INCREASE', 'DECREASE'] as const
+
+export interface MoneyEntryRow {
+  readonly id: number
+  readonly currency: Currency
+  readonly type: MoneyEntryType
+  /** Signed. */
+  readonly amount: number
+  readonly balanceAfter: number
+  readonly source: MoneySource
+  readonly reference: string | null
+  readonly createdAt: Date
+}
+
+/** What is asked for; a filter that is left out lets everything through. */
+export interface MoneyFilter {
+  readonly currency?: Currency | undefined
+  readonly source?: string | undefined
+  readonly type?: MoneyEntryType | undefined
+}
+
+const columns = trustedText('id, currency, type, amount, balance_after, source, reference, created_at')
+
+const readAll = (playerId: number, before: number, count: number) => sql<MoneyEntryRow>`
+  SELECT ${columns} FROM money_entry
+  WHERE player_id = ${playerId} AND id < ${before} ORDER BY id DESC LIMIT ${count}`
+
+/** One walk of an index for each currency and type asked for, then the newest of what they found. */
+const readByCurrency = (
+  playerId: number,
+  { currency, type }: MoneyFilter,
+  before: number,
+  count: number,
+) => sql<MoneyEntryRow>`
+  SELECT entry.* FROM unnest(${currency ? [currency] : [...currencies]}::text[]) AS asked_currency
+  CROSS JOIN unnest(${type ? [type] : [...entryTypes]}::text[]) AS asked_type
+  CROSS JOIN LATERAL (
+    SELECT ${columns} FROM money_entry
+    WHERE player_id = ${playerId} AND currency = asked_currency AND type = asked_type AND id < ${before}
+    ORDER BY id DESC LIMIT ${count}
+  ) AS entry
+  ORDER BY entry.id DESC LIMIT ${count}`
+
+const readBySource = (
+  playerId: number,
+  source: string,
+  { currency, type }: MoneyFilter,
+  before: number,
+  count: number,
+) => sql<MoneyEntryRow>`
+  SELECT entry.* FROM unnest(${currency ? [currency] : [...currencies]}::text[]) AS asked_currency
+  CROSS JOIN unnest(${type ? [type] : [...entryTypes]}::text[]) AS asked_type
+  CROSS JOIN LATERAL (
+    SELECT ${columns} FROM money_entry
+    WHERE player_id = ${playerId} AND source = ${source} AND currency = asked_currency AND type = asked_type
+      AND id < ${before}
+    ORDER BY id DESC LIMIT ${count}
+  ) AS entry
+  ORDER BY entry.id DESC LIMIT ${count}`
+
+/**
+ * A player's ledger before an entry, newest first; one line more than `limit`, to tell whether there is a next page.
+ * Each shape of filter has an index of its own, so that a rare kind of entry is found as quickly as a common one.
+ */
+export const readMoneyEntries = (
+  playerId: number,
+  filter: MoneyFilter,
+  before: number,
+  limit: number,
+): Promise<MoneyEntryRow[]> => {
+  if (filter.source !== undefined) return readBySource(playerId, filter.source, filter, before, limit + 1)
+  if (filter.currency ?? filter.type) return readByCurrency(playerId, filter, before, limit + 1)
+  return readAll(playerId, before, limit + 1)
+}
+
+export interface MoneySumRow {
+  /** 0 is the oldest day of the summary. */
+  readonly day: number
+  readonly currency: Currency
+  readonly source: MoneySource
+  readonly income: number
+  readonly spending: number
+}
+
+/** What came and went since the start of a day, by day of 24 hours, currency and source. */
+export const sumMoney = (playerId: number, start: Date): Promise<MoneySumRow[]> => sql<MoneySumRow>`
+  SELECT floor(extract(epoch FROM created_at - ${start}::timestamptz) / 86400)::int AS day, currency, source,
+    coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS income,
+    coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS spending
+  FROM money_entry WHERE player_id = ${playerId} AND created_at >= ${start} GROUP BY 1, 2, 3`

@@ -1,0 +1,16 @@
+import { missionByKey } from '../../../../catalogue/missions.ts'
+import { sql } from '../../../platform/sql.ts'
+import type { Teller, Told } from './told.ts'
+
+/** `mission:12`: the run's mission by name, and the report of its fight. */
+export const tellMission: Teller = async (rests) => {
+  const ids = rests.map(Number).filter(Number.isSafeInteger)
+  const runs = await sql<{ id: number; missionKey: string; fightId: number | null }>`
+    SELECT id, mission_key, fight_id FROM mission_run WHERE id = ANY(${ids}::bigint[])`
+  return new Map(
+    runs.flatMap(({ id, missionKey, fightId }): [string, Told][] => {
+      const mission = missionByKey(missionKey)
+      return mission ? [[String(id), { text: mission.name, fightId }]] : []
+    }),
+  )
+}

@@ -1,0 +1,82 @@
+import { BUILDING_ENTRIES } from '../../../../catalogue/buildings.ts'
+import { DAILY_QUESTS } from '../../../../catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS } from '../../../../catalogue/quests/infinite-quests.ts'
+import { GOLD_PACKS } from '../../../../catalogue/shop.ts'
+import { SKILL_BRANCH_TEXTS, skillByKey } from '../../../../catalogue/skills/skills.ts'
+import { TUTORIAL } from '../../../../catalogue/tutorial.ts'
+import { UNITS } from '../../../../catalogue/units.ts'
+import { type PluralForms, plural } from '../../../../rules/plurals.ts'
+import { itemName } from '../item-name.ts'
+import { tellMission } from './mission-reference.ts'
+import { plainTeller, type Teller, type Told } from './told.ts'
+
+const nbsp = '\u00a0'
+
+/** «12 лучников», «12»; undefined for what is no amount. */
+const amountWords = (word: string | undefined, forms?: PluralForms): string | undefined => {
+  const amount = Number(word)
+  if (word === undefined || !Number.isSafeInteger(amount) || amount < 1) return undefined
+  return forms ? `${amount}${nbsp}${plural(amount, forms)}` : String(amount)
+}
+
+const levelled = (name: string | undefined, level: string | undefined): string | undefined =>
+  name && amountWords(level) ? `${name}, ${level}${nbsp}уровень` : name
+
+const stackOf =
+  (kind: 'resource' | 'consumable') =>
+  (id?: string, amount?: string): string | undefined => {
+    const name = itemName(kind, Number(id))
+    const count = amountWords(amount)
+    return name && count ? `${name}, ${count}` : name
+  }
+
+const units = Object.fromEntries(
+  UNITS.map(({ group, forms }): [string, Teller] => [
+    group,
+    plainTeller((amount) => amountWords(amount, forms)),
+  ]),
+)
+
+/** Every form of reference, by the word before the colon (docs/contributing.md, step 5). */
+const tellers: Readonly<Record<string, Teller>> = {
+  ...units,
+  mission: tellMission,
+  level: plainTeller((level) => `${level}${nbsp}уровень`),
+  tutorial: plainTeller((key) => TUTORIAL.find((step) => step.key === key)?.title),
+  building: plainTeller((key, level) =>
+    levelled(BUILDING_ENTRIES.find(({ building }) => building === key)?.name, level),
+  ),
+  branch: plainTeller((key) => SKILL_BRANCH_TEXTS.find(({ branch }) => branch === key)?.name),
+  skill: plainTeller((key, level) => levelled(skillByKey(key ?? '')?.name, level)),
+  taxes: plainTeller((hours) => {
+    const words = amountWords(hours, ['час', 'часа', 'часов'])
+    return words && `сбор за ${words}`
+  }),
+  gear: plainTeller((modelId) => itemName('gear', Number(modelId))),
+  resource: plainTeller(stackOf('resource')),
+  consumable: plainTeller(stackOf('consumable')),
+  goldPack: plainTeller((key) => GOLD_PACKS.find((pack) => pack.key === key)?.name),
+  daily: plainTeller((key) => DAILY_QUESTS.find((quest) => quest.key === key)?.title),
+  infinite: plainTeller((kind, stage) => {
+    const title = INFINITE_QUESTS.find((quest) => quest.kind === kind)?.title
+    return title && amountWords(stage) ? `${title}, ${stage}${nbsp}ступень` : title
+  }),
+  ladder: plainTeller((day) => `${day}-й день подряд`),
+}
+
+/** What references mean, by reference; unknown ones are missing: their source says enough. */
+export const tellReferences = async (
+  references: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, Told>> => {
+  const byForm = new Map<string, Set<string>>()
+  for (const reference of references) {
+    const [form, rest] = reference?.split(/:(.*)/s) ?? []
+    if (form === undefined || rest === undefined || !Object.hasOwn(tellers, form)) continue
+    byForm.set(form, (byForm.get(form) ?? new Set()).add(rest))
+  }
+  const told = new Map<string | null, Told>()
+  for (const [form, rests] of byForm) {
+    for (const [rest, words] of (await tellers[form]?.([...rests])) ?? []) told.set(`${form}:${rest}`, words)
+  }
+  return told
+}

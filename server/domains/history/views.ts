@@ -1,0 +1,95 @@
+import type { components } from '../../../generated/api-types.ts'
+import { itemCursor } from './item-cursor.ts'
+import { namedItem } from './item-name.ts'
+import type { ItemEntryRow, ItemSumRow } from './item-queries.ts'
+import type { MoneyEntryRow, MoneySumRow } from './money-queries.ts'
+import type { Told } from './references/told.ts'
+import { summaryDays } from './summary-days.ts'
+
+type Schemas = components['schemas']
+type ToldReferences = ReadonlyMap<string | null, Told>
+
+export const viewMoneyEntry = (row: MoneyEntryRow, told: ToldReferences): Schemas['MoneyEntry'] => ({
+  entryId: row.id,
+  createdAt: row.createdAt.toISOString(),
+  currency: row.currency,
+  type: row.type,
+  amount: Math.abs(row.amount),
+  balanceAfter: row.balanceAfter,
+  source: row.source,
+  about: told.get(row.reference)?.text ?? null,
+  fightId: told.get(row.reference)?.fightId ?? null,
+})
+
+export const viewItemEntry = (row: ItemEntryRow, told: ToldReferences): Schemas['ItemEntry'] => {
+  const item = namedItem(row.kind, row.itemId)
+  return {
+    entryId: row.id,
+    kind: row.kind,
+    createdAt: row.createdAt.toISOString(),
+    action: row.action,
+    amount: row.amount,
+    source: row.source,
+    itemId: row.itemId,
+    name: item?.name ?? 'Неизвестная вещь',
+    icon: item?.icon ?? 'chest',
+    gearEntityId: row.gearEntityId,
+    about: told.get(row.reference)?.text ?? null,
+    fightId: told.get(row.reference)?.fightId ?? null,
+  }
+}
+
+/** A page out of one row more than it holds. */
+export const viewItemHistory = (
+  rows: readonly ItemEntryRow[],
+  limit: number,
+  told: ToldReferences,
+): Schemas['ItemHistory'] => {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map((row) => viewItemEntry(row, told)),
+    nextCursor: last && rows.length > limit ? itemCursor(last) : null,
+  }
+}
+
+const purseOf = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
+
+const emptyDay = (startsAt: Date) => ({
+  startsAt: startsAt.toISOString(),
+  gold: { income: 0, spending: 0 },
+  diamonds: { income: 0, spending: 0 },
+  glory: { income: 0, spending: 0 },
+})
+
+export const viewMoneySummary = (sums: readonly MoneySumRow[], start: Date): Schemas['MoneySummary'] => {
+  const days = summaryDays(start).map(emptyDay)
+  const sources = new Map<string, Schemas['MoneySourceTotal']>()
+  for (const { day, currency, source, income, spending } of sums) {
+    const flow = days[day]?.[purseOf[currency]]
+    if (!flow) continue
+    flow.income += income
+    flow.spending += spending
+    const key = `${source} ${currency}`
+    const total = sources.get(key) ?? { source, currency, income: 0, spending: 0 }
+    total.income += income
+    total.spending += spending
+    sources.set(key, total)
+  }
+  const moved = ({ income, spending }: Schemas['MoneySourceTotal']) => income + spending
+  return { days, sources: [...sources.values()].sort((left, right) => moved(right) - moved(left)) }
+}
+
+export const viewItemSummary = (sums: readonly ItemSumRow[], start: Date): Schemas['ItemSummary'] => {
+  const days = summaryDays(start).map((startsAt) => ({
+    startsAt: startsAt.toISOString(),
+    gear: { received: 0, removed: 0 },
+    resource: { received: 0, removed: 0 },
+    consumable: { received: 0, removed: 0 },
+  }))
+  for (const { day, kind, received, removed } of sums) {
+    const flow = days[day]?.[kind]
+    if (flow) Object.assign(flow, { received, removed })
+  }
+  return { days }
+}
