@@ -1,3 +1,5 @@
+import type { Refusal } from './refusal.ts'
+
 /** How long a collection may run. */
 export const TAX_HOURS = [1, 4, 8] as const
 
@@ -19,4 +21,11 @@ export function taxGold(hours: TaxHours, castle: { peasants: number; level: numb
 export function taxSeconds(hours: TaxHours, servants: number): number {
   const shorter = Math.min(SERVANTS_BASIS_POINTS_MAX, SERVANT_BASIS_POINTS * servants)
   return Math.ceil((hours * 3_600 * (10_000 - shorter)) / 10_000)
+}
+
+/** Why collectors need not set out: nobody would pay. `gold` is what they would bring. */
+export function taxRefusals(gold: number): Refusal<'noPeasants'>[] {
+  return gold > 0
+    ? []
+    : [{ code: 'noPeasants', message: 'Платить налоги некому: наймите крестьян', have: 0, need: 1 }]
 }

@@ -49,5 +49,5 @@ export function unlimitedReward(
     const energySpentToday = traveller.energySpentToday + 2 * enemy
     experience += missionExperience({ level: traveller.level }, 'EASY', { ...traveller, energySpentToday })
   }
-  return { experience, gold: paid * missionGold({ level: traveller.level }, 'EASY', traveller.level).min }
+  return { experience, gold: paid * missionGold({ level: traveller.level }, 'EASY', traveller).min }
 }

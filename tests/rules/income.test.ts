@@ -11,7 +11,7 @@ import {
   infiniteQuestReward,
 } from '../../rules/quests.ts'
 import { createRandom } from '../../rules/random.ts'
-import { TAX_HOURS, taxGold, taxSeconds } from '../../rules/taxes.ts'
+import { TAX_HOURS, taxGold, taxRefusals, taxSeconds } from '../../rules/taxes.ts'
 
 describe('taxes', () => {
   it.each([
@@ -28,6 +28,13 @@ describe('taxes', () => {
     const perHour = TAX_HOURS.map((hours) => taxGold(hours, { peasants: 380, level: 60 }) / hours)
     expect(perHour).toEqual([...perHour].sort((left, right) => right - left))
     expect(taxGold(1, { peasants: 100, level: 40 }, 2_500)).toBe(87)
+  })
+
+  it('are not collected where nobody can pay', () => {
+    expect(taxRefusals(taxGold(1, { peasants: 2, level: 1 }))).toEqual([
+      { code: 'noPeasants', message: 'Платить налоги некому: наймите крестьян', have: 0, need: 1 },
+    ])
+    expect(taxRefusals(taxGold(1, { peasants: 3, level: 1 }))).toEqual([])
   })
 
   it('are collected faster by servants, by a quarter at most', () => {
