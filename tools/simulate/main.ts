@@ -1,5 +1,8 @@
 /** `npm run simulate`: plays a world by the game's own rules and judges its balance (docs/game.md, "Balance"). */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { type Options, OptionsError, readOptions, USAGE } from './options.ts'
+import { simulationPage } from './page/page.ts'
 import { playShards } from './play-shards.ts'
 import { reportText } from './report-text.ts'
 import { countTargets, judgeTargets } from './targets.ts'
@@ -10,9 +13,11 @@ function showProgress(done: number, all: number): void {
   process.stderr.write(`\r${done} of ${all} shards${done === all ? '\n' : ''}`)
 }
 
-async function simulate({ castles, days, seed, archetype, workers }: Options): Promise<boolean> {
+async function simulate({ castles, days, seed, archetype, workers, html }: Options): Promise<boolean> {
   const records = await playShards({ seed, castles, days, archetype }, workers, showProgress)
   const targets = judgeTargets({ records, days, mixed: archetype === undefined })
+  await mkdir(dirname(html), { recursive: true })
+  await writeFile(html, simulationPage({ records, days, seed, targets }))
   console.log(reportText(records, days, targets))
   const { hold, measured } = countTargets(targets)
   return hold === measured

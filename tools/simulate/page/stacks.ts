@@ -1,6 +1,6 @@
 import type { FlowSum } from '../flows.ts'
 import type { Flow } from '../record.ts'
-import { escaped, place } from './markup.ts'
+import { escaped, legend, place } from './markup.ts'
 
 /** A stacked bar: its name and its flows, each from 0, in a common unit. */
 export type Stack = { name: string; flows: readonly FlowSum[] }
@@ -11,11 +11,14 @@ const REST = 'f7'
 
 const ROW = 30
 const BAR = 20
-const LEFT = 76
-const WIDTH = 760
+const LEFT = 60
+const RIGHT = 28
+const WIDTH = 380
+/** Narrower parts have no room for their figure. */
+const WORDS_LEAST = 20
 
 /** The colour of each flow by its rank in all stacks together. */
-export function coloursOf(stacks: readonly Stack[]): { flow: Flow; mark: string }[] {
+function coloursOf(stacks: readonly Stack[]): { flow: Flow; mark: string }[] {
   const sums = new Map<Flow, number>()
   for (const { flows } of stacks) {
     for (const { flow, amount } of flows) sums.set(flow, (sums.get(flow) ?? 0) + amount)
@@ -25,12 +28,19 @@ export function coloursOf(stacks: readonly Stack[]): { flow: Flow; mark: string 
     .map(([flow], rank) => ({ flow, mark: rank < OWN_COLOURS ? `f${rank}` : REST }))
 }
 
+/** Names for the legend; flows without a colour of their own stand together. */
+function named(colours: ReturnType<typeof coloursOf>): { name: string; mark: string }[] {
+  const rest = colours.filter(({ mark }) => mark === REST).map(({ flow }) => flow)
+  const own = colours.filter(({ mark }) => mark !== REST).map(({ flow, mark }) => ({ name: flow, mark }))
+  return rest.length === 0 ? own : [...own, { name: rest.join(', '), mark: REST }]
+}
+
 /** Bars one below the other, lengths in proportion to the longest; words stand in parts that are wide enough. */
 export function stackedBars(title: string, stacks: readonly Stack[], unit: string): string {
   const colours = coloursOf(stacks)
   const wholes = stacks.map(({ flows }) => flows.reduce((sum, { amount }) => sum + amount, 0))
   const longest = Math.max(1e-9, ...wholes)
-  const long = (amount: number): number => (amount / longest) * (WIDTH - LEFT - 64)
+  const long = (amount: number): number => (amount / longest) * (WIDTH - LEFT - RIGHT)
   const rows = stacks.map(({ name, flows }, row) => {
     const [top, whole] = [row * ROW, wholes[row] ?? 0]
     let from = LEFT
@@ -39,7 +49,7 @@ export function stackedBars(title: string, stacks: readonly Stack[], unit: strin
       const wide = long(amount)
       const told = `${name}, ${flow}: ${amount.toFixed(1)} ${unit}`
       const words =
-        wide < 30
+        wide < WORDS_LEAST
           ? ''
           : `<text class="inside" x="${place(from + wide / 2)}" y="${top + BAR / 2}" dy=".35em" text-anchor="middle">${Math.round(amount)}</text>`
       const box = `<rect class="bar ${mark}" x="${place(from)}" y="${top}" width="${place(wide)}" height="${BAR}"><title>${escaped(told)}</title></rect>`
@@ -52,5 +62,5 @@ export function stackedBars(title: string, stacks: readonly Stack[], unit: strin
   })
   const told = stacks.map(({ name }, row) => `${name} ${Math.round(wholes[row] ?? 0)}`).join(', ')
   const svg = `<svg viewBox="0 0 ${WIDTH} ${stacks.length * ROW}" role="img" aria-label="${escaped(`${title}, ${unit}: ${told}.`)}">${rows.join('')}</svg>`
-  return `<figure class="wide"><figcaption>${escaped(title)}</figcaption><div class="scroll" tabindex="0">${svg}</div></figure>`
+  return `<figure><figcaption>${escaped(title)}</figcaption>${legend(named(colours))}${svg}</figure>`
 }

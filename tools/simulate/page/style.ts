@@ -20,9 +20,7 @@ h2 { font-size: 1.25rem; margin: 40px 0 4px; }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); gap: 16px; }
 figure { margin: 0; padding: 12px; background: var(--card); border: 1px solid var(--rule); border-radius: 10px; min-width: 0; }
 figcaption { font-weight: 600; margin-bottom: 8px; }
-.gap { height: 20px; } .key { margin: 0 0 4px; font-weight: 600; } .scroll { overflow-x: auto; }
-.scroll svg { min-width: 560px; }
-figure.wide { grid-column: 1 / -1; }
+.key { margin: 0 0 4px; font-weight: 600; }
 svg { display: block; width: 100%; height: auto; font-size: 11.5px; }
 svg text { fill: var(--soft); } svg text.value, svg text.name { fill: var(--ink); }
 svg text.inside { fill: var(--card); font-weight: 600; }

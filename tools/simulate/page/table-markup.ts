@@ -2,10 +2,6 @@ import type { Table } from '../table.ts'
 import type { Target, Verdict } from '../targets/target.ts'
 import { escaped } from './markup.ts'
 
-const SIGNS = { holds: '✓ holds', fails: '✗ fails', 'no data': 'no data' } as const satisfies Record<
-  Verdict,
-  string
->
 const MARKS = { holds: 'holds', fails: 'fails', 'no data': 'none' } as const satisfies Record<Verdict, string>
 
 /** A table as it is printed, for the page. */
@@ -28,7 +24,7 @@ export function folded(table: Table): string {
 /** The targets with their verdicts in words and colour; on a narrow screen each row is a small card. */
 export function targetMarkup(targets: readonly Target[]): string {
   const rows = targets.map(({ name, wanted, value, verdict }) => {
-    const words = `<td class="verdict ${MARKS[verdict]}">${SIGNS[verdict]}</td>`
+    const words = `<td class="verdict ${MARKS[verdict]}">${verdict}</td>`
     return `<tr><td>${escaped(name)}</td><td data-of="wanted:">${escaped(wanted)}</td><td data-of="measured:">${escaped(value)}</td>${words}</tr>`
   })
   const head = ['target', 'wanted', 'measured', 'verdict'].map((title) => `<th>${title}</th>`).join('')

@@ -7,6 +7,9 @@ import { type Population, rangeTarget, type Target } from './target.ts'
 /** Days in which a castle must have lived for gold to be judged: ten to begin with, ten to look at. */
 const DAYS_LEAST = 20
 
+/** Gold that goes of gold that comes: a little is left for growth, none runs short. */
+export const GOLD_RATIO = { from: 0.85, to: 1 } as const
+
 function goldShare({ records, days, mixed }: Population): number | null {
   if (!mixed || days < DAYS_LEAST) return null
   const { sources, sinks } = sourcesAndSinks(sumFlows(records, 'gold', 1))
@@ -32,8 +35,7 @@ export function economyTargets(population: Population): Target[] {
       name: 'gold: sinks / sources from day 10 on',
       wanted: '0.85–1.00',
       value: goldShare(population),
-      from: 0.85,
-      to: 1,
+      ...GOLD_RATIO,
       show: (value) => value.toFixed(3),
     }),
     rangeTarget({
