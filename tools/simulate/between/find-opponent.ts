@@ -10,9 +10,10 @@ import { defenceOf, raidContenderOf } from './raid-host.ts'
 /** Castles so near in level are looked at, first the nearer ones. */
 const LEVELS_APART = [3, 6] as const
 const CANDIDATES = 12
-/** The server fights 200; the likeliest few are fought out here. */
-const FIGHTS = 60
-const FOUGHT_OUT = 3
+/** The server fights 200 against each; here a few against the likeliest correct the estimate, which weighs more. */
+const FIGHTS = 16
+const FOUGHT_OUT = 2
+const ESTIMATE_WEIGHT = 3
 
 const AIM = { LOW: 0.8, MEDIUM: 0.55, HIGH: 0.3 } as const satisfies Record<FoundDifficulty, number>
 
@@ -74,12 +75,14 @@ export function findOpponent(
         castle: defenceOf(castle),
         plan,
       }
-      return { castle, input, apart: Math.abs(estimatedChance(input) - AIM[wish]) }
+      const chance = estimatedChance(input)
+      return { castle, input, chance, apart: Math.abs(chance - AIM[wish]) }
     })
     .sort((left, right) => left.apart - right.apart || left.castle.id - right.castle.id)
-  for (const { castle, input } of candidates.slice(0, FOUGHT_OUT)) {
+  for (const { castle, input, chance } of candidates.slice(0, FOUGHT_OUT)) {
     const won = raidWinPercent(input, `${by.seed}:search:${now}:${castle.id}`, FIGHTS)
-    if (opponentDifficulty(won) === wish) return { castle, difficulty: wish, input }
+    const believed = Math.round((100 * ESTIMATE_WEIGHT * chance + won) / (ESTIMATE_WEIGHT + 1))
+    if (opponentDifficulty(believed) === wish) return { castle, difficulty: wish, input }
   }
   return null
 }

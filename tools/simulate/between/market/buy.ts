@@ -2,9 +2,10 @@ import { BUILDING_ENTRIES } from '../../../../catalogue/buildings.ts'
 import { buildingCost, buildingLevelMax } from '../../../../rules/buildings.ts'
 import { slotsOfClass } from '../../../../rules/gear/gear-class.ts'
 import { gearLevel } from '../../../../rules/gear/limits.ts'
+import { qualityShare } from '../../../../rules/gear/quality.ts'
 import type { Archetype, Castle, Piece } from '../../castle.ts'
 import { wearIfBetter } from '../../storage.ts'
-import { baseWorth, shareIn, type Weights, weighBonuses } from '../../worth.ts'
+import { shareIn, weighBonuses } from '../../worth.ts'
 import { amountOf, type Lot, type Market } from './book.ts'
 import { settleLot } from './settle.ts'
 
@@ -23,13 +24,18 @@ const BETTER_PERCENT = 120
 
 const costOf = ({ price, goods }: Lot): number => price * amountOf(goods)
 
-/** How much better a piece would be than what is worn, in per cent of it; stars count for none of both. */
-function betterPercent(castle: Castle, piece: Piece, weights: Weights): number {
+/** Values of one class grow with 20 + level, and with quality: enough to compare two pieces of it without stars. */
+const proportion = ({ model, quality }: Piece): number => (20 + model.level) * qualityShare(quality)
+
+/** How much better a piece would be than what is worn in its place, in per cent of it. */
+function betterPercent(castle: Castle, piece: Piece): number {
+  const value = proportion(piece)
   let best = 0
   for (const slot of slotsOfClass(piece.model.gearClass)) {
     const worn = castle.gear.find(({ equippedSlot }) => equippedSlot === slot)
-    const would = baseWorth(piece, weights) * shareIn(piece, slot, castle)
-    const is = worn === undefined ? 0 : baseWorth(worn, weights) * shareIn(worn, slot, castle)
+    if (worn !== undefined && 100 * value < BETTER_PERCENT * proportion(worn)) continue
+    const would = value * shareIn(piece, slot, castle)
+    const is = worn === undefined ? 0 : proportion(worn) * shareIn(worn, slot, castle)
     best = Math.max(best, is > 0 ? (100 * would) / is : would > 0 ? 1_000 : 0)
   }
   return best
@@ -39,17 +45,15 @@ function buyGear(market: Market, castle: Castle, sellers: Sellers, purse: number
   const open = market.lots.filter(
     (lot) => lot.goods.kind === 'gear' && lot.sellerId !== castle.id && lot.price <= purse,
   )
-  if (open.length === 0) return
-  const weights = weighBonuses(castle)
   let best: { lot: Lot; better: number } | null = null
   for (const lot of open) {
     if (lot.goods.kind !== 'gear' || gearLevel(lot.goods.piece).levelMin > castle.level) continue
-    const better = betterPercent(castle, lot.goods.piece, weights)
+    const better = betterPercent(castle, lot.goods.piece)
     if (better >= BETTER_PERCENT && (best === null || better > best.better)) best = { lot, better }
   }
   if (best === null) return
   const piece = settleLot(market, best.lot, castle, sellers, now)
-  if (piece !== null) wearIfBetter(castle, piece, weights, now)
+  if (piece !== null) wearIfBetter(castle, piece, weighBonuses(castle), now)
 }
 
 /** What the next level of a building that the purse can pay lacks of resources. */
