@@ -497,6 +497,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/player-buildings/upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise a building by one level
+         * @description Costs gold, and from level 3 on resources; acts at once.
+         *     Refused: levelTooLow, notEnoughResources, notEnoughGold (422, every reason in details.reasons), pageLocked (403).
+         */
+        post: operations["upgradeBuilding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-skills/branches/{branchKey}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a branch of skills
+         * @description Costs glory: 500, 1000, 2000, 3000 for the first, second, third and fourth, in any order.
+         *     Refused: branchAlreadyOpen, notEnoughGlory (422), pageLocked (403).
+         */
+        post: operations["openSkillBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-skills/{skillKey}/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn one level of a skill
+         * @description Costs 10 glory for each level that is learned then; acts at once. A branch must be open, and the skills before it learned.
+         *     Refused: branchClosed, skillAtMaximum, skillRequired, notEnoughGlory (422, every reason in details.reasons),
+         *     notFound (404) for a skill that does not exist, pageLocked (403).
+         */
+        post: operations["learnSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-taxes/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the tax collectors out
+         * @description They come back by themselves after 1, 4 or 8 hours, sooner with many servants, and bring the gold that is told at the start.
+         *     Refused: taxesUnderway (409, details.until), noPeasants (422), pageLocked (403).
+         */
+        post: operations["startTaxCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-energy/restore": {
         parameters: {
             query?: never;
@@ -1085,7 +1170,7 @@ export interface components {
          *     badRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·
          *     wrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·
          *     notFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·
-         *     missionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
+         *     missionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
          *     tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
          *     armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
          *     gearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·
@@ -1106,7 +1191,7 @@ export interface components {
          *     stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
          * @enum {string}
          */
-        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
+        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
         /**
          * @description An amount of gold, diamonds, glory or things
          * @example 300
@@ -1301,7 +1386,27 @@ export interface components {
                 resetsAt: components["schemas"]["Instant"];
             };
         };
-        /** @description Channel controlPanel. Level, purse and energy. */
+        /** @enum {integer} */
+        TaxHours: 1 | 4 | 8;
+        /** @description Tax collectors on their way */
+        TaxCollection: {
+            hours: components["schemas"]["TaxHours"];
+            /** @description What they bring */
+            gold: components["schemas"]["Amount"];
+            startedAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description What a collection would bring if it began now */
+        TaxChoice: {
+            hours: components["schemas"]["TaxHours"];
+            gold: components["schemas"]["Amount"];
+            durationSeconds: components["schemas"]["Seconds"];
+        };
+        Taxes: {
+            active: components["schemas"]["TaxCollection"] | null;
+            choices: components["schemas"]["TaxChoice"][];
+        };
+        /** @description Channel controlPanel. Level, purse, energy and taxes. */
         ControlPanelData: {
             baseInfo: {
                 level: components["schemas"]["Level"];
@@ -1315,6 +1420,7 @@ export interface components {
             };
             purse: components["schemas"]["Purse"];
             energy: components["schemas"]["Energy"];
+            taxes: components["schemas"]["Taxes"];
             serverTime: components["schemas"]["Instant"];
         };
         ControlPanelSnapshot: {
@@ -1557,6 +1663,149 @@ export interface components {
             rev: components["schemas"]["Revision"];
             data: components["schemas"]["InventoryData"];
         };
+        /** @enum {string} */
+        Building: "forge" | "storage" | "servantsHouse" | "stable" | "walls" | "moats" | "stakes" | "catapult" | "catapultProjectiles";
+        /**
+         * @description 0 is not built yet
+         * @example 2
+         */
+        BuildingLevel: number;
+        /** @description One thing a building gives, now and with one level more */
+        BuildingEffect: {
+            /** @example Места на складе */
+            name: string;
+            now: components["schemas"]["Amount"];
+            next: components["schemas"]["Amount"];
+            /** @enum {string} */
+            unit: "PIECES" | "PERCENT";
+        };
+        /** @description What a level of the building opens */
+        BuildingOpening: {
+            level: components["schemas"]["BuildingLevel"];
+            /** @example Изделия и книга ремёсел. */
+            text: string;
+            isOpen: boolean;
+        };
+        ResourceCost: {
+            resourceId: components["schemas"]["Id"];
+            name: string;
+            icon: components["schemas"]["GameIcon"];
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Of the next level, less what skills take off */
+        BuildingCost: {
+            gold: components["schemas"]["Amount"];
+            resources: components["schemas"]["ResourceCost"][];
+        };
+        BuildingState: {
+            building: components["schemas"]["Building"];
+            name: string;
+            legend: string;
+            icon: components["schemas"]["GameIcon"];
+            level: components["schemas"]["BuildingLevel"];
+            /** @description The highest that the player's level allows */
+            levelMax: components["schemas"]["BuildingLevel"];
+            /** @description The player's level that the next level asks for */
+            needsLevel: components["schemas"]["Level"];
+            effects: components["schemas"]["BuildingEffect"][];
+            opens: components["schemas"]["BuildingOpening"][];
+            cost: components["schemas"]["BuildingCost"];
+        };
+        /** @description Channel buildings. The nine of them, and what there is to build with. */
+        BuildingsData: {
+            buildings: components["schemas"]["BuildingState"][];
+            /** @description What skills take off the gold, as told in cost already */
+            discountBasisPoints: number;
+            /** @description Of what buildings are made of, what is at hand and not on the market */
+            resources: components["schemas"]["ResourceCost"][];
+        };
+        BuildingsSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["BuildingsData"];
+        };
+        /** @enum {string} */
+        SkillBranchKey: "battle" | "defence" | "economy" | "craft";
+        /**
+         * @description What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.
+         * @enum {string}
+         */
+        SkillEffect: "attack" | "health" | "raidDefenceAttack" | "raidDefenceHealth" | "healthRecovery" | "vault" | "taxes" | "missionGold" | "unitPrice" | "buildingCost" | "shopPrice" | "marketFee" | "recyclePoints" | "craftBudget" | "craftCost" | "sharpeningChance" | "storageSlots";
+        /**
+         * @description Basis points, or places
+         * @example 240
+         */
+        SkillValue: number;
+        /** @description What all learned skills give together to one effect, and the cap of it */
+        SkillTotal: {
+            effect: components["schemas"]["SkillEffect"];
+            /** @example Золото от налогов */
+            name: string;
+            value: components["schemas"]["SkillValue"];
+            most: components["schemas"]["SkillValue"];
+        };
+        SkillBranchState: {
+            branchKey: components["schemas"]["SkillBranchKey"];
+            name: string;
+            legend: string;
+            icon: components["schemas"]["GameIcon"];
+            isOpen: boolean;
+            /** @description Levels learned of all its skills */
+            learned: number;
+            /** @description Levels there are to learn */
+            total: number;
+            /** @description Of the effects that this branch has, with what other branches add */
+            totals: components["schemas"]["SkillTotal"][];
+        };
+        /** @description Channel skillBranches */
+        SkillBranchesData: {
+            branches: components["schemas"]["SkillBranchState"][];
+            /** @description Glory for the next branch, whichever it is; null when all are open */
+            nextCost: components["schemas"]["Amount"] | null;
+        };
+        SkillBranchesSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["SkillBranchesData"];
+        };
+        /** @example census */
+        SkillKey: string;
+        /** @example 3 */
+        SkillLevel: number;
+        SkillRequirement: {
+            skillKey: components["schemas"]["SkillKey"];
+            name: string;
+            level: components["schemas"]["SkillLevel"];
+            isMet: boolean;
+        };
+        SkillState: {
+            skillKey: components["schemas"]["SkillKey"];
+            name: string;
+            legend: string;
+            icon: components["schemas"]["GameIcon"];
+            effect: components["schemas"]["SkillEffect"];
+            effectName: string;
+            perLevel: components["schemas"]["SkillValue"];
+            level: components["schemas"]["SkillLevel"];
+            levelMax: components["schemas"]["SkillLevel"];
+            /** @description Glory for the next level; null at the last */
+            cost: components["schemas"]["Amount"] | null;
+            requires: components["schemas"]["SkillRequirement"][];
+        };
+        /** @description Channel skillList. The skills of the branch that was asked for. */
+        SkillListData: {
+            branchKey: components["schemas"]["SkillBranchKey"];
+            name: string;
+            legend: string;
+            icon: components["schemas"]["GameIcon"];
+            isOpen: boolean;
+            /** @description Glory for opening the branch; null when it is open */
+            openCost: components["schemas"]["Amount"] | null;
+            skills: components["schemas"]["SkillState"][];
+            totals: components["schemas"]["SkillTotal"][];
+        };
+        SkillListSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["SkillListData"];
+        };
         /** @example oldMill */
         CatalogueKey: string;
         /** @enum {string} */
@@ -1746,7 +1995,7 @@ export interface components {
             data: components["schemas"]["QuestsData"];
         };
         /** @enum {string} */
-        NotificationType: "MISSION_COMPLETED" | "LEVEL_UP";
+        NotificationType: "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED";
         Notification: {
             notificationId: components["schemas"]["Id"];
             type: components["schemas"]["NotificationType"];
@@ -1786,6 +2035,9 @@ export interface components {
             controlPanel?: components["schemas"]["ControlPanelSnapshot"];
             army?: components["schemas"]["ArmySnapshot"];
             inventory?: components["schemas"]["InventorySnapshot"];
+            buildings?: components["schemas"]["BuildingsSnapshot"];
+            skillBranches?: components["schemas"]["SkillBranchesSnapshot"];
+            skillList?: components["schemas"]["SkillListSnapshot"];
             missions?: components["schemas"]["MissionsSnapshot"];
             fightLogs?: components["schemas"]["FightLogsSnapshot"];
             quests?: components["schemas"]["QuestsSnapshot"];
@@ -1887,6 +2139,39 @@ export interface components {
             type: "gear" | "resource" | "consumable";
             /** @description null when nothing is found */
             value: components["schemas"]["Gear"] | components["schemas"]["ResourceStack"] | components["schemas"]["ConsumableStack"] | null;
+        };
+        UpgradeBuildingRequest: {
+            building: components["schemas"]["Building"];
+        };
+        UpgradeBuildingResult: {
+            building: components["schemas"]["Building"];
+            /** @description Reached now */
+            level: components["schemas"]["BuildingLevel"];
+            /** @description Paid */
+            cost: components["schemas"]["BuildingCost"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        OpenSkillBranchResult: {
+            branchKey: components["schemas"]["SkillBranchKey"];
+            /** @description Paid */
+            glory: components["schemas"]["Amount"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        LearnSkillResult: {
+            skillKey: components["schemas"]["SkillKey"];
+            /** @description Reached now */
+            level: components["schemas"]["SkillLevel"];
+            /** @description Paid */
+            glory: components["schemas"]["Amount"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        StartTaxCollectionRequest: {
+            hours: components["schemas"]["TaxHours"];
+        };
+        StartTaxCollectionResult: {
+            collection: components["schemas"]["TaxCollection"];
+            serverTime: components["schemas"]["Instant"];
+            gameData?: components["schemas"]["GameData"];
         };
         RestoreEnergyResult: {
             energy: components["schemas"]["Energy"];
@@ -2375,6 +2660,10 @@ export type PlayerLayoutSnapshot = components['schemas']['PlayerLayoutSnapshot']
 export type Purse = components['schemas']['Purse'];
 export type Percent = components['schemas']['Percent'];
 export type Energy = components['schemas']['Energy'];
+export type TaxHours = components['schemas']['TaxHours'];
+export type TaxCollection = components['schemas']['TaxCollection'];
+export type TaxChoice = components['schemas']['TaxChoice'];
+export type Taxes = components['schemas']['Taxes'];
 export type ControlPanelData = components['schemas']['ControlPanelData'];
 export type ControlPanelSnapshot = components['schemas']['ControlPanelSnapshot'];
 export type ArmyGroupState = components['schemas']['ArmyGroupState'];
@@ -2406,6 +2695,28 @@ export type ConsumableStack = components['schemas']['ConsumableStack'];
 export type StorageSlots = components['schemas']['StorageSlots'];
 export type InventoryData = components['schemas']['InventoryData'];
 export type InventorySnapshot = components['schemas']['InventorySnapshot'];
+export type Building = components['schemas']['Building'];
+export type BuildingLevel = components['schemas']['BuildingLevel'];
+export type BuildingEffect = components['schemas']['BuildingEffect'];
+export type BuildingOpening = components['schemas']['BuildingOpening'];
+export type ResourceCost = components['schemas']['ResourceCost'];
+export type BuildingCost = components['schemas']['BuildingCost'];
+export type BuildingState = components['schemas']['BuildingState'];
+export type BuildingsData = components['schemas']['BuildingsData'];
+export type BuildingsSnapshot = components['schemas']['BuildingsSnapshot'];
+export type SkillBranchKey = components['schemas']['SkillBranchKey'];
+export type SkillEffect = components['schemas']['SkillEffect'];
+export type SkillValue = components['schemas']['SkillValue'];
+export type SkillTotal = components['schemas']['SkillTotal'];
+export type SkillBranchState = components['schemas']['SkillBranchState'];
+export type SkillBranchesData = components['schemas']['SkillBranchesData'];
+export type SkillBranchesSnapshot = components['schemas']['SkillBranchesSnapshot'];
+export type SkillKey = components['schemas']['SkillKey'];
+export type SkillLevel = components['schemas']['SkillLevel'];
+export type SkillRequirement = components['schemas']['SkillRequirement'];
+export type SkillState = components['schemas']['SkillState'];
+export type SkillListData = components['schemas']['SkillListData'];
+export type SkillListSnapshot = components['schemas']['SkillListSnapshot'];
 export type CatalogueKey = components['schemas']['CatalogueKey'];
 export type Difficulty = components['schemas']['Difficulty'];
 export type MissionSkill = components['schemas']['MissionSkill'];
@@ -2459,6 +2770,12 @@ export type TransferBlankRequest = components['schemas']['TransferBlankRequest']
 export type DrinkWineRequest = components['schemas']['DrinkWineRequest'];
 export type DrinkWineResult = components['schemas']['DrinkWineResult'];
 export type ItemDetails = components['schemas']['ItemDetails'];
+export type UpgradeBuildingRequest = components['schemas']['UpgradeBuildingRequest'];
+export type UpgradeBuildingResult = components['schemas']['UpgradeBuildingResult'];
+export type OpenSkillBranchResult = components['schemas']['OpenSkillBranchResult'];
+export type LearnSkillResult = components['schemas']['LearnSkillResult'];
+export type StartTaxCollectionRequest = components['schemas']['StartTaxCollectionRequest'];
+export type StartTaxCollectionResult = components['schemas']['StartTaxCollectionResult'];
 export type RestoreEnergyResult = components['schemas']['RestoreEnergyResult'];
 export type MissionDrop = components['schemas']['MissionDrop'];
 export type MissionForecast = components['schemas']['MissionForecast'];
@@ -3374,6 +3691,157 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    upgradeBuilding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpgradeBuildingRequest"];
+            };
+        };
+        responses: {
+            /** @description Built */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeBuildingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openSkillBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The branch */
+                branchKey: components["schemas"]["SkillBranchKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSkillBranchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    learnSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The skill */
+                skillKey: components["schemas"]["SkillKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Learned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnSkillResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startTaxCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTaxCollectionRequest"];
+            };
+        };
+        responses: {
+            /** @description On the way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTaxCollectionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreEnergy: {
         parameters: {
             query?: never;
@@ -4143,6 +4611,12 @@ export interface operations {
                 army?: true;
                 /** @description Ask for the channel inventory */
                 inventory?: true;
+                /** @description Ask for the channel buildings */
+                buildings?: true;
+                /** @description Ask for the channel skillBranches */
+                skillBranches?: true;
+                /** @description Ask for the channel skillList, by the branch whose skills are wanted */
+                skillList?: components["schemas"]["SkillBranchKey"];
                 /** @description Ask for the channel missions */
                 missions?: true;
                 /** @description Ask for the channel fightLogs */

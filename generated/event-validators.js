@@ -248,6 +248,9 @@ var schema22 = {
 		"controlPanel",
 		"army",
 		"inventory",
+		"buildings",
+		"skillBranches",
+		"skillList",
 		"missions",
 		"fightLogs",
 		"quests",
@@ -269,7 +272,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
+	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "buildings" || data === "skillBranches" || data === "skillList" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
 		validate55.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
@@ -437,6 +440,9 @@ var schema24 = {
 		"controlPanel": { "$ref": "#/components/schemas/ControlPanelSnapshot" },
 		"army": { "$ref": "#/components/schemas/ArmySnapshot" },
 		"inventory": { "$ref": "#/components/schemas/InventorySnapshot" },
+		"buildings": { "$ref": "#/components/schemas/BuildingsSnapshot" },
+		"skillBranches": { "$ref": "#/components/schemas/SkillBranchesSnapshot" },
+		"skillList": { "$ref": "#/components/schemas/SkillListSnapshot" },
 		"missions": { "$ref": "#/components/schemas/MissionsSnapshot" },
 		"fightLogs": { "$ref": "#/components/schemas/FightLogsSnapshot" },
 		"quests": { "$ref": "#/components/schemas/QuestsSnapshot" },
@@ -2016,6 +2022,414 @@ validate95.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var schema45 = {
+	"type": "integer",
+	"enum": [
+		1,
+		4,
+		8
+	]
+};
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate113.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate113.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (!(data === 1 || data === 4 || data === 8)) {
+		validate113.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema45.enum }
+		}];
+		return false;
+	}
+	validate113.errors = vErrors;
+	return true;
+}
+validate113.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate112.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.hours === void 0 && (missing0 = "hours") || data.gold === void 0 && (missing0 = "gold") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
+				validate112.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "hours" || key0 === "gold" || key0 === "startedAt" || key0 === "endsAt")) {
+					validate112.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.hours !== void 0) {
+						const _errs2 = errors;
+						if (!validate113(data.hours, {
+							instancePath: instancePath + "/hours",
+							parentData: data,
+							parentDataProperty: "hours",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.gold !== void 0) {
+							const _errs3 = errors;
+							if (!validate76(data.gold, {
+								instancePath: instancePath + "/gold",
+								parentData: data,
+								parentDataProperty: "gold",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.startedAt !== void 0) {
+								const _errs4 = errors;
+								if (!validate96(data.startedAt, {
+									instancePath: instancePath + "/startedAt",
+									parentData: data,
+									parentDataProperty: "startedAt",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.endsAt !== void 0) {
+									const _errs5 = errors;
+									if (!validate96(data.endsAt, {
+										instancePath: instancePath + "/endsAt",
+										parentData: data,
+										parentDataProperty: "endsAt",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate112.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate112.errors = vErrors;
+	return errors === 0;
+}
+validate112.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate119.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.hours === void 0 && (missing0 = "hours") || data.gold === void 0 && (missing0 = "gold") || data.durationSeconds === void 0 && (missing0 = "durationSeconds")) {
+				validate119.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "hours" || key0 === "gold" || key0 === "durationSeconds")) {
+					validate119.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.hours !== void 0) {
+						const _errs2 = errors;
+						if (!validate113(data.hours, {
+							instancePath: instancePath + "/hours",
+							parentData: data,
+							parentDataProperty: "hours",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.gold !== void 0) {
+							const _errs3 = errors;
+							if (!validate76(data.gold, {
+								instancePath: instancePath + "/gold",
+								parentData: data,
+								parentDataProperty: "gold",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.durationSeconds !== void 0) {
+								const _errs4 = errors;
+								if (!validate99(data.durationSeconds, {
+									instancePath: instancePath + "/durationSeconds",
+									parentData: data,
+									parentDataProperty: "durationSeconds",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate119.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate119.errors = vErrors;
+	return errors === 0;
+}
+validate119.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate111.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.active === void 0 && (missing0 = "active") || data.choices === void 0 && (missing0 = "choices")) {
+				validate111.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "active" || key0 === "choices")) {
+					validate111.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.active !== void 0) {
+						let data0 = data.active;
+						const _errs2 = errors;
+						const _errs3 = errors;
+						let valid1 = false;
+						let passing0 = null;
+						const _errs4 = errors;
+						if (!validate112(data0, {
+							instancePath: instancePath + "/active",
+							parentData: data,
+							parentDataProperty: "active",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs4 === errors;
+						if (_valid0) {
+							valid1 = true;
+							passing0 = 0;
+						}
+						const _errs5 = errors;
+						if (data0 !== null) {
+							const err0 = {
+								instancePath: instancePath + "/active",
+								schemaPath: "#/properties/active/oneOf/1/type",
+								keyword: "type",
+								params: { type: "null" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						var _valid0 = _errs5 === errors;
+						if (_valid0 && valid1) {
+							valid1 = false;
+							passing0 = [passing0, 1];
+						} else if (_valid0) {
+							valid1 = true;
+							passing0 = 1;
+						}
+						if (!valid1) {
+							const err1 = {
+								instancePath: instancePath + "/active",
+								schemaPath: "#/properties/active/oneOf",
+								keyword: "oneOf",
+								params: { passingSchemas: passing0 }
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+							validate111.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.choices !== void 0) {
+							let data1 = data.choices;
+							const _errs7 = errors;
+							if (errors === _errs7) {
+								if (Array.isArray(data1)) {
+									if (data1.length > 3) {
+										validate111.errors = [{
+											instancePath: instancePath + "/choices",
+											schemaPath: "#/properties/choices/maxItems",
+											keyword: "maxItems",
+											params: { limit: 3 }
+										}];
+										return false;
+									} else if (data1.length < 3) {
+										validate111.errors = [{
+											instancePath: instancePath + "/choices",
+											schemaPath: "#/properties/choices/minItems",
+											keyword: "minItems",
+											params: { limit: 3 }
+										}];
+										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs9 = errors;
+											if (!validate119(data1[i0], {
+												instancePath: instancePath + "/choices/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs9 === errors)) break;
+										}
+									}
+								} else {
+									validate111.errors = [{
+										instancePath: instancePath + "/choices",
+										schemaPath: "#/properties/choices/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate111.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate111.errors = vErrors;
+	return errors === 0;
+}
+validate111.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2025,7 +2439,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.baseInfo === void 0 && (missing0 = "baseInfo") || data.purse === void 0 && (missing0 = "purse") || data.energy === void 0 && (missing0 = "energy") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+			if (data.baseInfo === void 0 && (missing0 = "baseInfo") || data.purse === void 0 && (missing0 = "purse") || data.energy === void 0 && (missing0 = "energy") || data.taxes === void 0 && (missing0 = "taxes") || data.serverTime === void 0 && (missing0 = "serverTime")) {
 				validate84.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -2035,7 +2449,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "baseInfo" || key0 === "purse" || key0 === "energy" || key0 === "serverTime")) {
+				for (const key0 in data) if (!(key0 === "baseInfo" || key0 === "purse" || key0 === "energy" || key0 === "taxes" || key0 === "serverTime")) {
 					validate84.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -2243,20 +2657,36 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs15 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.serverTime !== void 0) {
+								if (data.taxes !== void 0) {
 									const _errs16 = errors;
-									if (!validate96(data.serverTime, {
-										instancePath: instancePath + "/serverTime",
+									if (!validate111(data.taxes, {
+										instancePath: instancePath + "/taxes",
 										parentData: data,
-										parentDataProperty: "serverTime",
+										parentDataProperty: "taxes",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+										vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs16 === errors;
 								} else var valid0 = true;
+								if (valid0) {
+									if (data.serverTime !== void 0) {
+										const _errs17 = errors;
+										if (!validate96(data.serverTime, {
+											instancePath: instancePath + "/serverTime",
+											parentData: data,
+											parentDataProperty: "serverTime",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs17 === errors;
+									} else var valid0 = true;
+								}
 							}
 						}
 					}
@@ -2359,7 +2789,7 @@ validate82.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema46 = {
+var schema50 = {
 	"type": "string",
 	"enum": [
 		"archers",
@@ -2372,13 +2802,13 @@ var schema46 = {
 		"cavalry"
 	]
 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate118.errors = [{
+		validate132.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2387,28 +2817,28 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "archers" || data === "swordsmen" || data === "squires" || data === "priests" || data === "instructors" || data === "peasants" || data === "servants" || data === "cavalry")) {
-		validate118.errors = [{
+		validate132.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema46.enum }
+			params: { allowedValues: schema50.enum }
 		}];
 		return false;
 	}
-	validate118.errors = vErrors;
+	validate132.errors = vErrors;
 	return true;
 }
-validate118.evaluated = {
+validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate120.errors = [{
+		validate134.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2418,7 +2848,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e6 || isNaN(data)) {
-			validate120.errors = [{
+			validate134.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -2429,7 +2859,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate120.errors = [{
+			validate134.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -2441,24 +2871,24 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate120.errors = vErrors;
+	validate134.errors = vErrors;
 	return true;
 }
-validate120.evaluated = {
+validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.group === void 0 && (missing0 = "group") || data.current === void 0 && (missing0 = "current") || data.max === void 0 && (missing0 = "max") || data.additional === void 0 && (missing0 = "additional") || data.price === void 0 && (missing0 = "price") || data.maxBuyable === void 0 && (missing0 = "maxBuyable")) {
-				validate117.errors = [{
+				validate131.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2468,7 +2898,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "group" || key0 === "current" || key0 === "max" || key0 === "additional" || key0 === "price" || key0 === "maxBuyable")) {
-					validate117.errors = [{
+					validate131.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2479,14 +2909,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.group !== void 0) {
 						const _errs2 = errors;
-						if (!validate118(data.group, {
+						if (!validate132(data.group, {
 							instancePath: instancePath + "/group",
 							parentData: data,
 							parentDataProperty: "group",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+							vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -2494,14 +2924,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.current !== void 0) {
 							const _errs3 = errors;
-							if (!validate120(data.current, {
+							if (!validate134(data.current, {
 								instancePath: instancePath + "/current",
 								parentData: data,
 								parentDataProperty: "current",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+								vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -2509,14 +2939,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.max !== void 0) {
 								const _errs4 = errors;
-								if (!validate120(data.max, {
+								if (!validate134(data.max, {
 									instancePath: instancePath + "/max",
 									parentData: data,
 									parentDataProperty: "max",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+									vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -2524,14 +2954,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.additional !== void 0) {
 									const _errs5 = errors;
-									if (!validate120(data.additional, {
+									if (!validate134(data.additional, {
 										instancePath: instancePath + "/additional",
 										parentData: data,
 										parentDataProperty: "additional",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+										vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -2554,14 +2984,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.maxBuyable !== void 0) {
 											const _errs7 = errors;
-											if (!validate120(data.maxBuyable, {
+											if (!validate134(data.maxBuyable, {
 												instancePath: instancePath + "/maxBuyable",
 												parentData: data,
 												parentDataProperty: "maxBuyable",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+												vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs7 === errors;
@@ -2574,7 +3004,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate117.errors = [{
+			validate131.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2583,15 +3013,15 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate117.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate131.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema48 = {
+var schema52 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -2621,13 +3051,13 @@ var schema48 = {
 		"luck": { "$ref": "#/components/schemas/Characteristic" }
 	}
 };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate128.errors = [{
+		validate142.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2637,7 +3067,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e9 || isNaN(data)) {
-			validate128.errors = [{
+			validate142.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -2648,7 +3078,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate128.errors = [{
+			validate142.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -2660,24 +3090,24 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate128.errors = vErrors;
+	validate142.errors = vErrors;
 	return true;
 }
-validate128.evaluated = {
+validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.archersAttackMin === void 0 && (missing0 = "archersAttackMin") || data.archersAttackMax === void 0 && (missing0 = "archersAttackMax") || data.swordsmenAttackMin === void 0 && (missing0 = "swordsmenAttackMin") || data.swordsmenAttackMax === void 0 && (missing0 = "swordsmenAttackMax") || data.cavalryAttackMin === void 0 && (missing0 = "cavalryAttackMin") || data.cavalryAttackMax === void 0 && (missing0 = "cavalryAttackMax") || data.armor === void 0 && (missing0 = "armor") || data.archersMastery === void 0 && (missing0 = "archersMastery") || data.swordsmenMastery === void 0 && (missing0 = "swordsmenMastery") || data.dodge === void 0 && (missing0 = "dodge") || data.luck === void 0 && (missing0 = "luck")) {
-				validate127.errors = [{
+				validate141.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -2686,8 +3116,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema48.properties, key0)) {
-					validate127.errors = [{
+				for (const key0 in data) if (!func2.call(schema52.properties, key0)) {
+					validate141.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -2698,14 +3128,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.archersAttackMin !== void 0) {
 						const _errs2 = errors;
-						if (!validate128(data.archersAttackMin, {
+						if (!validate142(data.archersAttackMin, {
 							instancePath: instancePath + "/archersAttackMin",
 							parentData: data,
 							parentDataProperty: "archersAttackMin",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+							vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -2713,14 +3143,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.archersAttackMax !== void 0) {
 							const _errs3 = errors;
-							if (!validate128(data.archersAttackMax, {
+							if (!validate142(data.archersAttackMax, {
 								instancePath: instancePath + "/archersAttackMax",
 								parentData: data,
 								parentDataProperty: "archersAttackMax",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+								vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -2728,14 +3158,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.swordsmenAttackMin !== void 0) {
 								const _errs4 = errors;
-								if (!validate128(data.swordsmenAttackMin, {
+								if (!validate142(data.swordsmenAttackMin, {
 									instancePath: instancePath + "/swordsmenAttackMin",
 									parentData: data,
 									parentDataProperty: "swordsmenAttackMin",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+									vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -2743,14 +3173,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.swordsmenAttackMax !== void 0) {
 									const _errs5 = errors;
-									if (!validate128(data.swordsmenAttackMax, {
+									if (!validate142(data.swordsmenAttackMax, {
 										instancePath: instancePath + "/swordsmenAttackMax",
 										parentData: data,
 										parentDataProperty: "swordsmenAttackMax",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+										vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -2758,14 +3188,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.cavalryAttackMin !== void 0) {
 										const _errs6 = errors;
-										if (!validate128(data.cavalryAttackMin, {
+										if (!validate142(data.cavalryAttackMin, {
 											instancePath: instancePath + "/cavalryAttackMin",
 											parentData: data,
 											parentDataProperty: "cavalryAttackMin",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+											vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs6 === errors;
@@ -2773,14 +3203,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.cavalryAttackMax !== void 0) {
 											const _errs7 = errors;
-											if (!validate128(data.cavalryAttackMax, {
+											if (!validate142(data.cavalryAttackMax, {
 												instancePath: instancePath + "/cavalryAttackMax",
 												parentData: data,
 												parentDataProperty: "cavalryAttackMax",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+												vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs7 === errors;
@@ -2788,14 +3218,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.armor !== void 0) {
 												const _errs8 = errors;
-												if (!validate128(data.armor, {
+												if (!validate142(data.armor, {
 													instancePath: instancePath + "/armor",
 													parentData: data,
 													parentDataProperty: "armor",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+													vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs8 === errors;
@@ -2803,14 +3233,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.archersMastery !== void 0) {
 													const _errs9 = errors;
-													if (!validate128(data.archersMastery, {
+													if (!validate142(data.archersMastery, {
 														instancePath: instancePath + "/archersMastery",
 														parentData: data,
 														parentDataProperty: "archersMastery",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+														vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs9 === errors;
@@ -2818,14 +3248,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid0) {
 													if (data.swordsmenMastery !== void 0) {
 														const _errs10 = errors;
-														if (!validate128(data.swordsmenMastery, {
+														if (!validate142(data.swordsmenMastery, {
 															instancePath: instancePath + "/swordsmenMastery",
 															parentData: data,
 															parentDataProperty: "swordsmenMastery",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+															vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs10 === errors;
@@ -2833,14 +3263,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.dodge !== void 0) {
 															const _errs11 = errors;
-															if (!validate128(data.dodge, {
+															if (!validate142(data.dodge, {
 																instancePath: instancePath + "/dodge",
 																parentData: data,
 																parentDataProperty: "dodge",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+																vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs11 === errors;
@@ -2848,14 +3278,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 														if (valid0) {
 															if (data.luck !== void 0) {
 																const _errs12 = errors;
-																if (!validate128(data.luck, {
+																if (!validate142(data.luck, {
 																	instancePath: instancePath + "/luck",
 																	parentData: data,
 																	parentDataProperty: "luck",
 																	rootData,
 																	dynamicAnchors
 																})) {
-																	vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+																	vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs12 === errors;
@@ -2873,7 +3303,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate127.errors = [{
+			validate141.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2882,15 +3312,15 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate127.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate141.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema50 = {
+var schema54 = {
 	"type": "object",
 	"description": "Only what is not 0. A trade of armour for dodge takes from one of them.",
 	"additionalProperties": false,
@@ -2908,13 +3338,13 @@ var schema50 = {
 		"luck": { "$ref": "#/components/schemas/GearBonusValue" }
 	}
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate143.errors = [{
+		validate157.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2924,7 +3354,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e9 || isNaN(data)) {
-			validate143.errors = [{
+			validate157.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -2935,7 +3365,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < -1e9 || isNaN(data)) {
-			validate143.errors = [{
+			validate157.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -2947,24 +3377,24 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate143.errors = vErrors;
+	validate157.errors = vErrors;
 	return true;
 }
-validate143.evaluated = {
+validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
-			for (const key0 in data) if (!func2.call(schema50.properties, key0)) {
-				validate142.errors = [{
+			for (const key0 in data) if (!func2.call(schema54.properties, key0)) {
+				validate156.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -2975,14 +3405,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_errs1 === errors) {
 				if (data.archersAttackMin !== void 0) {
 					const _errs2 = errors;
-					if (!validate143(data.archersAttackMin, {
+					if (!validate157(data.archersAttackMin, {
 						instancePath: instancePath + "/archersAttackMin",
 						parentData: data,
 						parentDataProperty: "archersAttackMin",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+						vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 						errors = vErrors.length;
 					}
 					var valid0 = _errs2 === errors;
@@ -2990,14 +3420,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.archersAttackMax !== void 0) {
 						const _errs3 = errors;
-						if (!validate143(data.archersAttackMax, {
+						if (!validate157(data.archersAttackMax, {
 							instancePath: instancePath + "/archersAttackMax",
 							parentData: data,
 							parentDataProperty: "archersAttackMax",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+							vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs3 === errors;
@@ -3005,14 +3435,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.swordsmenAttackMin !== void 0) {
 							const _errs4 = errors;
-							if (!validate143(data.swordsmenAttackMin, {
+							if (!validate157(data.swordsmenAttackMin, {
 								instancePath: instancePath + "/swordsmenAttackMin",
 								parentData: data,
 								parentDataProperty: "swordsmenAttackMin",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+								vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -3020,14 +3450,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.swordsmenAttackMax !== void 0) {
 								const _errs5 = errors;
-								if (!validate143(data.swordsmenAttackMax, {
+								if (!validate157(data.swordsmenAttackMax, {
 									instancePath: instancePath + "/swordsmenAttackMax",
 									parentData: data,
 									parentDataProperty: "swordsmenAttackMax",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+									vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs5 === errors;
@@ -3035,14 +3465,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.cavalryAttackMin !== void 0) {
 									const _errs6 = errors;
-									if (!validate143(data.cavalryAttackMin, {
+									if (!validate157(data.cavalryAttackMin, {
 										instancePath: instancePath + "/cavalryAttackMin",
 										parentData: data,
 										parentDataProperty: "cavalryAttackMin",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+										vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
@@ -3050,14 +3480,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.cavalryAttackMax !== void 0) {
 										const _errs7 = errors;
-										if (!validate143(data.cavalryAttackMax, {
+										if (!validate157(data.cavalryAttackMax, {
 											instancePath: instancePath + "/cavalryAttackMax",
 											parentData: data,
 											parentDataProperty: "cavalryAttackMax",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+											vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
@@ -3065,14 +3495,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.armor !== void 0) {
 											const _errs8 = errors;
-											if (!validate143(data.armor, {
+											if (!validate157(data.armor, {
 												instancePath: instancePath + "/armor",
 												parentData: data,
 												parentDataProperty: "armor",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+												vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
@@ -3080,14 +3510,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.archersMastery !== void 0) {
 												const _errs9 = errors;
-												if (!validate143(data.archersMastery, {
+												if (!validate157(data.archersMastery, {
 													instancePath: instancePath + "/archersMastery",
 													parentData: data,
 													parentDataProperty: "archersMastery",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+													vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs9 === errors;
@@ -3095,14 +3525,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.swordsmenMastery !== void 0) {
 													const _errs10 = errors;
-													if (!validate143(data.swordsmenMastery, {
+													if (!validate157(data.swordsmenMastery, {
 														instancePath: instancePath + "/swordsmenMastery",
 														parentData: data,
 														parentDataProperty: "swordsmenMastery",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+														vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs10 === errors;
@@ -3110,14 +3540,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid0) {
 													if (data.dodge !== void 0) {
 														const _errs11 = errors;
-														if (!validate143(data.dodge, {
+														if (!validate157(data.dodge, {
 															instancePath: instancePath + "/dodge",
 															parentData: data,
 															parentDataProperty: "dodge",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+															vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs11 === errors;
@@ -3125,14 +3555,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.luck !== void 0) {
 															const _errs12 = errors;
-															if (!validate143(data.luck, {
+															if (!validate157(data.luck, {
 																instancePath: instancePath + "/luck",
 																parentData: data,
 																parentDataProperty: "luck",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+																vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs12 === errors;
@@ -3149,7 +3579,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate142.errors = [{
+			validate156.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3158,25 +3588,25 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate142.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate156.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.current === void 0 && (missing0 = "current") || data.max === void 0 && (missing0 = "max") || data.fullAt === void 0 && (missing0 = "fullAt")) {
-				validate157.errors = [{
+				validate171.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3186,7 +3616,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "current" || key0 === "max" || key0 === "fullAt")) {
-					validate157.errors = [{
+					validate171.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3197,14 +3627,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.current !== void 0) {
 						const _errs2 = errors;
-						if (!validate128(data.current, {
+						if (!validate142(data.current, {
 							instancePath: instancePath + "/current",
 							parentData: data,
 							parentDataProperty: "current",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+							vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -3212,14 +3642,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.max !== void 0) {
 							const _errs3 = errors;
-							if (!validate128(data.max, {
+							if (!validate142(data.max, {
 								instancePath: instancePath + "/max",
 								parentData: data,
 								parentDataProperty: "max",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+								vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -3277,7 +3707,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 									if (vErrors === null) vErrors = [err1];
 									else vErrors.push(err1);
 									errors++;
-									validate157.errors = vErrors;
+									validate171.errors = vErrors;
 									return false;
 								} else {
 									errors = _errs5;
@@ -3293,7 +3723,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate157.errors = [{
+			validate171.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3302,25 +3732,25 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate157.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate171.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.groups === void 0 && (missing0 = "groups") || data.characteristics === void 0 && (missing0 = "characteristics") || data.health === void 0 && (missing0 = "health") || data.lastingHealth === void 0 && (missing0 = "lastingHealth")) {
-				validate116.errors = [{
+				validate130.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3330,7 +3760,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "groups" || key0 === "characteristics" || key0 === "health" || key0 === "lastingHealth")) {
-					validate116.errors = [{
+					validate130.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3345,7 +3775,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 8) {
-									validate116.errors = [{
+									validate130.errors = [{
 										instancePath: instancePath + "/groups",
 										schemaPath: "#/properties/groups/maxItems",
 										keyword: "maxItems",
@@ -3353,7 +3783,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else if (data0.length < 8) {
-									validate116.errors = [{
+									validate130.errors = [{
 										instancePath: instancePath + "/groups",
 										schemaPath: "#/properties/groups/minItems",
 										keyword: "minItems",
@@ -3364,21 +3794,21 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate117(data0[i0], {
+										if (!validate131(data0[i0], {
 											instancePath: instancePath + "/groups/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+											vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate116.errors = [{
+								validate130.errors = [{
 									instancePath: instancePath + "/groups",
 									schemaPath: "#/properties/groups/type",
 									keyword: "type",
@@ -3397,7 +3827,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 									let missing1;
 									if (data2.current === void 0 && (missing1 = "current") || data2.max === void 0 && (missing1 = "max") || data2.additional === void 0 && (missing1 = "additional")) {
-										validate116.errors = [{
+										validate130.errors = [{
 											instancePath: instancePath + "/characteristics",
 											schemaPath: "#/properties/characteristics/required",
 											keyword: "required",
@@ -3407,7 +3837,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 									} else {
 										const _errs7 = errors;
 										for (const key1 in data2) if (!(key1 === "current" || key1 === "max" || key1 === "additional")) {
-											validate116.errors = [{
+											validate130.errors = [{
 												instancePath: instancePath + "/characteristics",
 												schemaPath: "#/properties/characteristics/additionalProperties",
 												keyword: "additionalProperties",
@@ -3418,14 +3848,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 										if (_errs7 === errors) {
 											if (data2.current !== void 0) {
 												const _errs8 = errors;
-												if (!validate127(data2.current, {
+												if (!validate141(data2.current, {
 													instancePath: instancePath + "/characteristics/current",
 													parentData: data2,
 													parentDataProperty: "current",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+													vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 													errors = vErrors.length;
 												}
 												var valid2 = _errs8 === errors;
@@ -3433,14 +3863,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid2) {
 												if (data2.max !== void 0) {
 													const _errs9 = errors;
-													if (!validate127(data2.max, {
+													if (!validate141(data2.max, {
 														instancePath: instancePath + "/characteristics/max",
 														parentData: data2,
 														parentDataProperty: "max",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+														vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 														errors = vErrors.length;
 													}
 													var valid2 = _errs9 === errors;
@@ -3448,14 +3878,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid2) {
 													if (data2.additional !== void 0) {
 														const _errs10 = errors;
-														if (!validate142(data2.additional, {
+														if (!validate156(data2.additional, {
 															instancePath: instancePath + "/characteristics/additional",
 															parentData: data2,
 															parentDataProperty: "additional",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+															vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 															errors = vErrors.length;
 														}
 														var valid2 = _errs10 === errors;
@@ -3465,7 +3895,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 									}
 								} else {
-									validate116.errors = [{
+									validate130.errors = [{
 										instancePath: instancePath + "/characteristics",
 										schemaPath: "#/properties/characteristics/type",
 										keyword: "type",
@@ -3479,14 +3909,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.health !== void 0) {
 								const _errs11 = errors;
-								if (!validate128(data.health, {
+								if (!validate142(data.health, {
 									instancePath: instancePath + "/health",
 									parentData: data,
 									parentDataProperty: "health",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+									vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs11 === errors;
@@ -3494,14 +3924,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.lastingHealth !== void 0) {
 									const _errs12 = errors;
-									if (!validate157(data.lastingHealth, {
+									if (!validate171(data.lastingHealth, {
 										instancePath: instancePath + "/lastingHealth",
 										parentData: data,
 										parentDataProperty: "lastingHealth",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+										vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs12 === errors;
@@ -3512,7 +3942,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate116.errors = [{
+			validate130.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3521,25 +3951,25 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate116.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate130.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate114.errors = [{
+				validate128.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -3549,7 +3979,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate114.errors = [{
+					validate128.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -3575,14 +4005,14 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate116(data.data, {
+							if (!validate130(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+								vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -3591,7 +4021,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate114.errors = [{
+			validate128.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3600,15 +4030,15 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate114.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate128.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema55 = {
+var schema59 = {
 	"type": "object",
 	"description": "A piece of gear, or a model as it would be at a quality",
 	"additionalProperties": false,
@@ -3725,13 +4155,13 @@ var schema55 = {
 		}
 	}
 };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate169.errors = [{
+		validate183.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3741,7 +4171,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e6 || isNaN(data)) {
-			validate169.errors = [{
+			validate183.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -3752,7 +4182,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate169.errors = [{
+			validate183.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -3764,21 +4194,21 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate169.errors = vErrors;
+	validate183.errors = vErrors;
 	return true;
 }
-validate169.evaluated = {
+validate183.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate171.errors = [{
+			validate185.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -3786,7 +4216,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (func3(data) < 1) {
-			validate171.errors = [{
+			validate185.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
@@ -3795,7 +4225,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate171.errors = [{
+		validate185.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3803,21 +4233,21 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate171.errors = vErrors;
+	validate185.errors = vErrors;
 	return true;
 }
-validate171.evaluated = {
+validate185.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate174.errors = [{
+			validate188.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -3826,7 +4256,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate174.errors = [{
+		validate188.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3834,14 +4264,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate174.errors = vErrors;
+	validate188.errors = vErrors;
 	return true;
 }
-validate174.evaluated = {
+validate188.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema59 = {
+var schema63 = {
 	"type": "string",
 	"enum": [
 		"rangedWeapon",
@@ -3867,13 +4297,13 @@ var schema59 = {
 		"blank"
 	]
 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate176.errors = [{
+		validate190.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3882,28 +4312,28 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "rangedWeapon" || data === "lightArmor" || data === "cloak" || data === "meleeWeapon" || data === "heavyArmor" || data === "shield" || data === "squireEquipment" || data === "musicalInstrument" || data === "boots" || data === "holyBook" || data === "mantle" || data === "jewelry" || data === "wand" || data === "animal" || data === "tool" || data === "headman" || data === "dishes" || data === "cutlery" || data === "spear" || data === "horse" || data === "blank")) {
-		validate176.errors = [{
+		validate190.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema59.enum }
+			params: { allowedValues: schema63.enum }
 		}];
 		return false;
 	}
-	validate176.errors = vErrors;
+	validate190.errors = vErrors;
 	return true;
 }
-validate176.evaluated = {
+validate190.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate179.errors = [{
+		validate193.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3913,7 +4343,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e3 || isNaN(data)) {
-			validate179.errors = [{
+			validate193.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -3924,7 +4354,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate179.errors = [{
+			validate193.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -3936,20 +4366,20 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate179.errors = vErrors;
+	validate193.errors = vErrors;
 	return true;
 }
-validate179.evaluated = {
+validate193.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate184.errors = [{
+		validate198.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3959,7 +4389,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e3 || isNaN(data)) {
-			validate184.errors = [{
+			validate198.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -3970,7 +4400,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate184.errors = [{
+			validate198.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -3982,24 +4412,24 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate184.errors = vErrors;
+	validate198.errors = vErrors;
 	return true;
 }
-validate184.evaluated = {
+validate198.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.levelMin === void 0 && (missing0 = "levelMin") || data.levelMinBase === void 0 && (missing0 = "levelMinBase") || data.levelMinWithLevelCompensation === void 0 && (missing0 = "levelMinWithLevelCompensation") || data.levelMinFromGrind === void 0 && (missing0 = "levelMinFromGrind") || data.levelMinFromCraft === void 0 && (missing0 = "levelMinFromCraft")) {
-				validate183.errors = [{
+				validate197.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -4009,7 +4439,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "levelMin" || key0 === "levelMinBase" || key0 === "levelMinWithLevelCompensation" || key0 === "levelMinFromGrind" || key0 === "levelMinFromCraft")) {
-					validate183.errors = [{
+					validate197.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -4020,14 +4450,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.levelMin !== void 0) {
 						const _errs2 = errors;
-						if (!validate184(data.levelMin, {
+						if (!validate198(data.levelMin, {
 							instancePath: instancePath + "/levelMin",
 							parentData: data,
 							parentDataProperty: "levelMin",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+							vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -4035,14 +4465,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.levelMinBase !== void 0) {
 							const _errs3 = errors;
-							if (!validate184(data.levelMinBase, {
+							if (!validate198(data.levelMinBase, {
 								instancePath: instancePath + "/levelMinBase",
 								parentData: data,
 								parentDataProperty: "levelMinBase",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -4050,14 +4480,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.levelMinWithLevelCompensation !== void 0) {
 								const _errs4 = errors;
-								if (!validate184(data.levelMinWithLevelCompensation, {
+								if (!validate198(data.levelMinWithLevelCompensation, {
 									instancePath: instancePath + "/levelMinWithLevelCompensation",
 									parentData: data,
 									parentDataProperty: "levelMinWithLevelCompensation",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+									vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -4065,14 +4495,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.levelMinFromGrind !== void 0) {
 									const _errs5 = errors;
-									if (!validate184(data.levelMinFromGrind, {
+									if (!validate198(data.levelMinFromGrind, {
 										instancePath: instancePath + "/levelMinFromGrind",
 										parentData: data,
 										parentDataProperty: "levelMinFromGrind",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+										vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -4080,14 +4510,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.levelMinFromCraft !== void 0) {
 										const _errs6 = errors;
-										if (!validate184(data.levelMinFromCraft, {
+										if (!validate198(data.levelMinFromCraft, {
 											instancePath: instancePath + "/levelMinFromCraft",
 											parentData: data,
 											parentDataProperty: "levelMinFromCraft",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+											vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs6 === errors;
@@ -4099,7 +4529,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate183.errors = [{
+			validate197.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4108,25 +4538,25 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate183.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate197.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
 			for (const key0 in data) if (!(key0 === "archers" || key0 === "swordsmen" || key0 === "squires" || key0 === "priests" || key0 === "instructors" || key0 === "peasants" || key0 === "servants" || key0 === "cavalry")) {
-				validate198.errors = [{
+				validate212.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -4137,14 +4567,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_errs1 === errors) {
 				if (data.archers !== void 0) {
 					const _errs2 = errors;
-					if (!validate120(data.archers, {
+					if (!validate134(data.archers, {
 						instancePath: instancePath + "/archers",
 						parentData: data,
 						parentDataProperty: "archers",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 						errors = vErrors.length;
 					}
 					var valid0 = _errs2 === errors;
@@ -4152,14 +4582,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.swordsmen !== void 0) {
 						const _errs3 = errors;
-						if (!validate120(data.swordsmen, {
+						if (!validate134(data.swordsmen, {
 							instancePath: instancePath + "/swordsmen",
 							parentData: data,
 							parentDataProperty: "swordsmen",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+							vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs3 === errors;
@@ -4167,14 +4597,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.squires !== void 0) {
 							const _errs4 = errors;
-							if (!validate120(data.squires, {
+							if (!validate134(data.squires, {
 								instancePath: instancePath + "/squires",
 								parentData: data,
 								parentDataProperty: "squires",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+								vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -4182,14 +4612,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.priests !== void 0) {
 								const _errs5 = errors;
-								if (!validate120(data.priests, {
+								if (!validate134(data.priests, {
 									instancePath: instancePath + "/priests",
 									parentData: data,
 									parentDataProperty: "priests",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+									vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs5 === errors;
@@ -4197,14 +4627,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.instructors !== void 0) {
 									const _errs6 = errors;
-									if (!validate120(data.instructors, {
+									if (!validate134(data.instructors, {
 										instancePath: instancePath + "/instructors",
 										parentData: data,
 										parentDataProperty: "instructors",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+										vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
@@ -4212,14 +4642,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.peasants !== void 0) {
 										const _errs7 = errors;
-										if (!validate120(data.peasants, {
+										if (!validate134(data.peasants, {
 											instancePath: instancePath + "/peasants",
 											parentData: data,
 											parentDataProperty: "peasants",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+											vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
@@ -4227,14 +4657,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.servants !== void 0) {
 											const _errs8 = errors;
-											if (!validate120(data.servants, {
+											if (!validate134(data.servants, {
 												instancePath: instancePath + "/servants",
 												parentData: data,
 												parentDataProperty: "servants",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+												vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
@@ -4242,14 +4672,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.cavalry !== void 0) {
 												const _errs9 = errors;
-												if (!validate120(data.cavalry, {
+												if (!validate134(data.cavalry, {
 													instancePath: instancePath + "/cavalry",
 													parentData: data,
 													parentDataProperty: "cavalry",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+													vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs9 === errors;
@@ -4263,7 +4693,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate198.errors = [{
+			validate212.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4272,15 +4702,15 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate198.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate212.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema65 = {
+var schema69 = {
 	"type": "string",
 	"enum": [
 		"archersAttack",
@@ -4294,13 +4724,13 @@ var schema65 = {
 		"squires"
 	]
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate211.errors = [{
+		validate225.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4309,28 +4739,28 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "archersAttack" || data === "swordsmenAttack" || data === "archersMastery" || data === "swordsmenMastery" || data === "armor" || data === "dodge" || data === "luck" || data === "peasants" || data === "squires")) {
-		validate211.errors = [{
+		validate225.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema65.enum }
+			params: { allowedValues: schema69.enum }
 		}];
 		return false;
 	}
-	validate211.errors = vErrors;
+	validate225.errors = vErrors;
 	return true;
 }
-validate211.evaluated = {
+validate225.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate213.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate213.errors = [{
+		validate227.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4340,7 +4770,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e3 || isNaN(data)) {
-			validate213.errors = [{
+			validate227.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -4351,7 +4781,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate213.errors = [{
+			validate227.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -4363,25 +4793,25 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate213.errors = vErrors;
+	validate227.errors = vErrors;
 	return true;
 }
-validate213.evaluated = {
+validate227.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema67 = {
+var schema71 = {
 	"type": "string",
 	"description": "armor: armour up, dodge down; dodge: the other way round",
 	"enum": ["armor", "dodge"]
 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate215.errors = [{
+		validate229.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4390,32 +4820,32 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "armor" || data === "dodge")) {
-		validate215.errors = [{
+		validate229.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema67.enum }
+			params: { allowedValues: schema71.enum }
 		}];
 		return false;
 	}
-	validate215.errors = vErrors;
+	validate229.errors = vErrors;
 	return true;
 }
-validate215.evaluated = {
+validate229.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.characteristicsName === void 0 && (missing0 = "characteristicsName") || data.characteristicsValue === void 0 && (missing0 = "characteristicsValue") || data.armorOrDodgeName === void 0 && (missing0 = "armorOrDodgeName") || data.armorOrDodgeValue === void 0 && (missing0 = "armorOrDodgeValue") || data.limitsValue === void 0 && (missing0 = "limitsValue")) {
-				validate210.errors = [{
+				validate224.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -4425,7 +4855,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "characteristicsName" || key0 === "characteristicsValue" || key0 === "armorOrDodgeName" || key0 === "armorOrDodgeValue" || key0 === "limitsValue")) {
-					validate210.errors = [{
+					validate224.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -4441,14 +4871,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 						let valid1 = false;
 						let passing0 = null;
 						const _errs4 = errors;
-						if (!validate211(data0, {
+						if (!validate225(data0, {
 							instancePath: instancePath + "/characteristicsName",
 							parentData: data,
 							parentDataProperty: "characteristicsName",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+							vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 							errors = vErrors.length;
 						}
 						var _valid0 = _errs4 === errors;
@@ -4486,7 +4916,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
-							validate210.errors = vErrors;
+							validate224.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -4500,14 +4930,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.characteristicsValue !== void 0) {
 							const _errs7 = errors;
-							if (!validate213(data.characteristicsValue, {
+							if (!validate227(data.characteristicsValue, {
 								instancePath: instancePath + "/characteristicsValue",
 								parentData: data,
 								parentDataProperty: "characteristicsValue",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs7 === errors;
@@ -4520,14 +4950,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 								let valid2 = false;
 								let passing1 = null;
 								const _errs10 = errors;
-								if (!validate215(data2, {
+								if (!validate229(data2, {
 									instancePath: instancePath + "/armorOrDodgeName",
 									parentData: data,
 									parentDataProperty: "armorOrDodgeName",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+									vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 									errors = vErrors.length;
 								}
 								var _valid1 = _errs10 === errors;
@@ -4565,7 +4995,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 									if (vErrors === null) vErrors = [err3];
 									else vErrors.push(err3);
 									errors++;
-									validate210.errors = vErrors;
+									validate224.errors = vErrors;
 									return false;
 								} else {
 									errors = _errs9;
@@ -4579,14 +5009,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.armorOrDodgeValue !== void 0) {
 									const _errs13 = errors;
-									if (!validate213(data.armorOrDodgeValue, {
+									if (!validate227(data.armorOrDodgeValue, {
 										instancePath: instancePath + "/armorOrDodgeValue",
 										parentData: data,
 										parentDataProperty: "armorOrDodgeValue",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+										vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs13 === errors;
@@ -4594,14 +5024,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.limitsValue !== void 0) {
 										const _errs14 = errors;
-										if (!validate213(data.limitsValue, {
+										if (!validate227(data.limitsValue, {
 											instancePath: instancePath + "/limitsValue",
 											parentData: data,
 											parentDataProperty: "limitsValue",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+											vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs14 === errors;
@@ -4613,7 +5043,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate210.errors = [{
+			validate224.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4622,25 +5052,25 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate210.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate224.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.creatorName === void 0 && (missing0 = "creatorName") || data.levelMin === void 0 && (missing0 = "levelMin") || data.characteristics === void 0 && (missing0 = "characteristics") || data.army === void 0 && (missing0 = "army") || data.gearId === void 0 && (missing0 = "gearId")) {
-				validate221.errors = [{
+				validate235.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -4650,7 +5080,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "creatorName" || key0 === "levelMin" || key0 === "characteristics" || key0 === "army" || key0 === "gearId")) {
-					validate221.errors = [{
+					validate235.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -4676,14 +5106,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.levelMin !== void 0) {
 							const _errs3 = errors;
-							if (!validate184(data.levelMin, {
+							if (!validate198(data.levelMin, {
 								instancePath: instancePath + "/levelMin",
 								parentData: data,
 								parentDataProperty: "levelMin",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -4691,14 +5121,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.characteristics !== void 0) {
 								const _errs4 = errors;
-								if (!validate142(data.characteristics, {
+								if (!validate156(data.characteristics, {
 									instancePath: instancePath + "/characteristics",
 									parentData: data,
 									parentDataProperty: "characteristics",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+									vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -4706,14 +5136,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.army !== void 0) {
 									const _errs5 = errors;
-									if (!validate198(data.army, {
+									if (!validate212(data.army, {
 										instancePath: instancePath + "/army",
 										parentData: data,
 										parentDataProperty: "army",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+										vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -4721,14 +5151,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.gearId !== void 0) {
 										const _errs6 = errors;
-										if (!validate169(data.gearId, {
+										if (!validate183(data.gearId, {
 											instancePath: instancePath + "/gearId",
 											parentData: data,
 											parentDataProperty: "gearId",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+											vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs6 === errors;
@@ -4740,7 +5170,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate221.errors = [{
+			validate235.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4749,21 +5179,21 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate221.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate228.errors = [{
+		validate242.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4773,7 +5203,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 24 || isNaN(data)) {
-			validate228.errors = [{
+			validate242.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -4784,7 +5214,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate228.errors = [{
+			validate242.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -4796,24 +5226,24 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate228.errors = vErrors;
+	validate242.errors = vErrors;
 	return true;
 }
-validate228.evaluated = {
+validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.modelName === void 0 && (missing0 = "modelName") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.enhanceLevel === void 0 && (missing0 = "enhanceLevel") || data.enhancePoints === void 0 && (missing0 = "enhancePoints") || data.cost === void 0 && (missing0 = "cost") || data.level === void 0 && (missing0 = "level") || data.limitsMin === void 0 && (missing0 = "limitsMin") || data.limitsMax === void 0 && (missing0 = "limitsMax") || data.limitsMinBase === void 0 && (missing0 = "limitsMinBase") || data.limitsMaxBase === void 0 && (missing0 = "limitsMaxBase") || data.characteristicsBase === void 0 && (missing0 = "characteristicsBase") || data.characteristicsMax === void 0 && (missing0 = "characteristicsMax") || data.characteristicsAdditional === void 0 && (missing0 = "characteristicsAdditional") || data.armyBase === void 0 && (missing0 = "armyBase") || data.armyMax === void 0 && (missing0 = "armyMax") || data.armyAdditional === void 0 && (missing0 = "armyAdditional") || data.currentGrind === void 0 && (missing0 = "currentGrind") || data.availableGrindCharacteristics === void 0 && (missing0 = "availableGrindCharacteristics") || data.availableGrindArmorOrDodge === void 0 && (missing0 = "availableGrindArmorOrDodge") || data.availableGrindLimits === void 0 && (missing0 = "availableGrindLimits") || data.craft === void 0 && (missing0 = "craft") || data.equippedSlot === void 0 && (missing0 = "equippedSlot") || data.slots === void 0 && (missing0 = "slots") || data.isInMarket === void 0 && (missing0 = "isInMarket") || data.isLocked === void 0 && (missing0 = "isLocked") || data.isViewed === void 0 && (missing0 = "isViewed") || data.isFromMarket === void 0 && (missing0 = "isFromMarket")) {
-				validate167.errors = [{
+				validate181.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -4822,8 +5252,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema55.properties, key0)) {
-					validate167.errors = [{
+				for (const key0 in data) if (!func2.call(schema59.properties, key0)) {
+					validate181.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -4884,7 +5314,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
-							validate167.errors = vErrors;
+							validate181.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -4898,14 +5328,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.gearId !== void 0) {
 							const _errs7 = errors;
-							if (!validate169(data.gearId, {
+							if (!validate183(data.gearId, {
 								instancePath: instancePath + "/gearId",
 								parentData: data,
 								parentDataProperty: "gearId",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+								vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs7 === errors;
@@ -4913,14 +5343,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.name !== void 0) {
 								const _errs8 = errors;
-								if (!validate171(data.name, {
+								if (!validate185(data.name, {
 									instancePath: instancePath + "/name",
 									parentData: data,
 									parentDataProperty: "name",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+									vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs8 === errors;
@@ -4928,14 +5358,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.modelName !== void 0) {
 									const _errs9 = errors;
-									if (!validate171(data.modelName, {
+									if (!validate185(data.modelName, {
 										instancePath: instancePath + "/modelName",
 										parentData: data,
 										parentDataProperty: "modelName",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+										vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs9 === errors;
@@ -4947,7 +5377,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs10) {
 											if (typeof data4 === "string") {
 												if (func3(data4) > 300) {
-													validate167.errors = [{
+													validate181.errors = [{
 														instancePath: instancePath + "/legend",
 														schemaPath: "#/properties/legend/maxLength",
 														keyword: "maxLength",
@@ -4956,7 +5386,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate167.errors = [{
+												validate181.errors = [{
 													instancePath: instancePath + "/legend",
 													schemaPath: "#/properties/legend/type",
 													keyword: "type",
@@ -4970,14 +5400,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.icon !== void 0) {
 											const _errs12 = errors;
-											if (!validate174(data.icon, {
+											if (!validate188(data.icon, {
 												instancePath: instancePath + "/icon",
 												parentData: data,
 												parentDataProperty: "icon",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+												vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs12 === errors;
@@ -4985,14 +5415,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.gearClass !== void 0) {
 												const _errs13 = errors;
-												if (!validate176(data.gearClass, {
+												if (!validate190(data.gearClass, {
 													instancePath: instancePath + "/gearClass",
 													parentData: data,
 													parentDataProperty: "gearClass",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+													vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs13 === errors;
@@ -5015,14 +5445,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid0) {
 													if (data.enhanceLevel !== void 0) {
 														const _errs15 = errors;
-														if (!validate179(data.enhanceLevel, {
+														if (!validate193(data.enhanceLevel, {
 															instancePath: instancePath + "/enhanceLevel",
 															parentData: data,
 															parentDataProperty: "enhanceLevel",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+															vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs15 === errors;
@@ -5060,14 +5490,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 															if (valid0) {
 																if (data.level !== void 0) {
 																	const _errs18 = errors;
-																	if (!validate183(data.level, {
+																	if (!validate197(data.level, {
 																		instancePath: instancePath + "/level",
 																		parentData: data,
 																		parentDataProperty: "level",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+																		vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs18 === errors;
@@ -5075,14 +5505,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																if (valid0) {
 																	if (data.limitsMin !== void 0) {
 																		const _errs19 = errors;
-																		if (!validate120(data.limitsMin, {
+																		if (!validate134(data.limitsMin, {
 																			instancePath: instancePath + "/limitsMin",
 																			parentData: data,
 																			parentDataProperty: "limitsMin",
 																			rootData,
 																			dynamicAnchors
 																		})) {
-																			vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+																			vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 																			errors = vErrors.length;
 																		}
 																		var valid0 = _errs19 === errors;
@@ -5090,14 +5520,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (valid0) {
 																		if (data.limitsMax !== void 0) {
 																			const _errs20 = errors;
-																			if (!validate120(data.limitsMax, {
+																			if (!validate134(data.limitsMax, {
 																				instancePath: instancePath + "/limitsMax",
 																				parentData: data,
 																				parentDataProperty: "limitsMax",
 																				rootData,
 																				dynamicAnchors
 																			})) {
-																				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+																				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid0 = _errs20 === errors;
@@ -5105,14 +5535,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																		if (valid0) {
 																			if (data.limitsMinBase !== void 0) {
 																				const _errs21 = errors;
-																				if (!validate120(data.limitsMinBase, {
+																				if (!validate134(data.limitsMinBase, {
 																					instancePath: instancePath + "/limitsMinBase",
 																					parentData: data,
 																					parentDataProperty: "limitsMinBase",
 																					rootData,
 																					dynamicAnchors
 																				})) {
-																					vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+																					vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 																					errors = vErrors.length;
 																				}
 																				var valid0 = _errs21 === errors;
@@ -5120,14 +5550,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (valid0) {
 																				if (data.limitsMaxBase !== void 0) {
 																					const _errs22 = errors;
-																					if (!validate120(data.limitsMaxBase, {
+																					if (!validate134(data.limitsMaxBase, {
 																						instancePath: instancePath + "/limitsMaxBase",
 																						parentData: data,
 																						parentDataProperty: "limitsMaxBase",
 																						rootData,
 																						dynamicAnchors
 																					})) {
-																						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+																						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 																						errors = vErrors.length;
 																					}
 																					var valid0 = _errs22 === errors;
@@ -5135,14 +5565,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																				if (valid0) {
 																					if (data.characteristicsBase !== void 0) {
 																						const _errs23 = errors;
-																						if (!validate142(data.characteristicsBase, {
+																						if (!validate156(data.characteristicsBase, {
 																							instancePath: instancePath + "/characteristicsBase",
 																							parentData: data,
 																							parentDataProperty: "characteristicsBase",
 																							rootData,
 																							dynamicAnchors
 																						})) {
-																							vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+																							vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 																							errors = vErrors.length;
 																						}
 																						var valid0 = _errs23 === errors;
@@ -5150,14 +5580,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																					if (valid0) {
 																						if (data.characteristicsMax !== void 0) {
 																							const _errs24 = errors;
-																							if (!validate142(data.characteristicsMax, {
+																							if (!validate156(data.characteristicsMax, {
 																								instancePath: instancePath + "/characteristicsMax",
 																								parentData: data,
 																								parentDataProperty: "characteristicsMax",
 																								rootData,
 																								dynamicAnchors
 																							})) {
-																								vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+																								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 																								errors = vErrors.length;
 																							}
 																							var valid0 = _errs24 === errors;
@@ -5165,14 +5595,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																						if (valid0) {
 																							if (data.characteristicsAdditional !== void 0) {
 																								const _errs25 = errors;
-																								if (!validate142(data.characteristicsAdditional, {
+																								if (!validate156(data.characteristicsAdditional, {
 																									instancePath: instancePath + "/characteristicsAdditional",
 																									parentData: data,
 																									parentDataProperty: "characteristicsAdditional",
 																									rootData,
 																									dynamicAnchors
 																								})) {
-																									vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+																									vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 																									errors = vErrors.length;
 																								}
 																								var valid0 = _errs25 === errors;
@@ -5180,14 +5610,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																							if (valid0) {
 																								if (data.armyBase !== void 0) {
 																									const _errs26 = errors;
-																									if (!validate198(data.armyBase, {
+																									if (!validate212(data.armyBase, {
 																										instancePath: instancePath + "/armyBase",
 																										parentData: data,
 																										parentDataProperty: "armyBase",
 																										rootData,
 																										dynamicAnchors
 																									})) {
-																										vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+																										vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 																										errors = vErrors.length;
 																									}
 																									var valid0 = _errs26 === errors;
@@ -5195,14 +5625,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																								if (valid0) {
 																									if (data.armyMax !== void 0) {
 																										const _errs27 = errors;
-																										if (!validate198(data.armyMax, {
+																										if (!validate212(data.armyMax, {
 																											instancePath: instancePath + "/armyMax",
 																											parentData: data,
 																											parentDataProperty: "armyMax",
 																											rootData,
 																											dynamicAnchors
 																										})) {
-																											vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+																											vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 																											errors = vErrors.length;
 																										}
 																										var valid0 = _errs27 === errors;
@@ -5210,14 +5640,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																									if (valid0) {
 																										if (data.armyAdditional !== void 0) {
 																											const _errs28 = errors;
-																											if (!validate198(data.armyAdditional, {
+																											if (!validate212(data.armyAdditional, {
 																												instancePath: instancePath + "/armyAdditional",
 																												parentData: data,
 																												parentDataProperty: "armyAdditional",
 																												rootData,
 																												dynamicAnchors
 																											})) {
-																												vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+																												vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 																												errors = vErrors.length;
 																											}
 																											var valid0 = _errs28 === errors;
@@ -5225,14 +5655,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																										if (valid0) {
 																											if (data.currentGrind !== void 0) {
 																												const _errs29 = errors;
-																												if (!validate210(data.currentGrind, {
+																												if (!validate224(data.currentGrind, {
 																													instancePath: instancePath + "/currentGrind",
 																													parentData: data,
 																													parentDataProperty: "currentGrind",
 																													rootData,
 																													dynamicAnchors
 																												})) {
-																													vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+																													vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 																													errors = vErrors.length;
 																												}
 																												var valid0 = _errs29 === errors;
@@ -5244,7 +5674,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																													if (errors === _errs30) {
 																														if (Array.isArray(data23)) {
 																															if (data23.length > 9) {
-																																validate167.errors = [{
+																																validate181.errors = [{
 																																	instancePath: instancePath + "/availableGrindCharacteristics",
 																																	schemaPath: "#/properties/availableGrindCharacteristics/maxItems",
 																																	keyword: "maxItems",
@@ -5255,21 +5685,21 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																const len0 = data23.length;
 																																for (let i0 = 0; i0 < len0; i0++) {
 																																	const _errs32 = errors;
-																																	if (!validate211(data23[i0], {
+																																	if (!validate225(data23[i0], {
 																																		instancePath: instancePath + "/availableGrindCharacteristics/" + i0,
 																																		parentData: data23,
 																																		parentDataProperty: i0,
 																																		rootData,
 																																		dynamicAnchors
 																																	})) {
-																																		vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+																																		vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 																																		errors = vErrors.length;
 																																	}
 																																	if (!(_errs32 === errors)) break;
 																																}
 																															}
 																														} else {
-																															validate167.errors = [{
+																															validate181.errors = [{
 																																instancePath: instancePath + "/availableGrindCharacteristics",
 																																schemaPath: "#/properties/availableGrindCharacteristics/type",
 																																keyword: "type",
@@ -5284,7 +5714,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																													if (data.availableGrindArmorOrDodge !== void 0) {
 																														const _errs33 = errors;
 																														if (typeof data.availableGrindArmorOrDodge !== "boolean") {
-																															validate167.errors = [{
+																															validate181.errors = [{
 																																instancePath: instancePath + "/availableGrindArmorOrDodge",
 																																schemaPath: "#/properties/availableGrindArmorOrDodge/type",
 																																keyword: "type",
@@ -5298,7 +5728,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																														if (data.availableGrindLimits !== void 0) {
 																															const _errs35 = errors;
 																															if (typeof data.availableGrindLimits !== "boolean") {
-																																validate167.errors = [{
+																																validate181.errors = [{
 																																	instancePath: instancePath + "/availableGrindLimits",
 																																	schemaPath: "#/properties/availableGrindLimits/type",
 																																	keyword: "type",
@@ -5316,14 +5746,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																let valid3 = false;
 																																let passing1 = null;
 																																const _errs39 = errors;
-																																if (!validate221(data27, {
+																																if (!validate235(data27, {
 																																	instancePath: instancePath + "/craft",
 																																	parentData: data,
 																																	parentDataProperty: "craft",
 																																	rootData,
 																																	dynamicAnchors
 																																})) {
-																																	vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+																																	vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 																																	errors = vErrors.length;
 																																}
 																																var _valid1 = _errs39 === errors;
@@ -5361,7 +5791,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																	if (vErrors === null) vErrors = [err3];
 																																	else vErrors.push(err3);
 																																	errors++;
-																																	validate167.errors = vErrors;
+																																	validate181.errors = vErrors;
 																																	return false;
 																																} else {
 																																	errors = _errs38;
@@ -5380,14 +5810,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																	let valid4 = false;
 																																	let passing2 = null;
 																																	const _errs44 = errors;
-																																	if (!validate228(data28, {
+																																	if (!validate242(data28, {
 																																		instancePath: instancePath + "/equippedSlot",
 																																		parentData: data,
 																																		parentDataProperty: "equippedSlot",
 																																		rootData,
 																																		dynamicAnchors
 																																	})) {
-																																		vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+																																		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 																																		errors = vErrors.length;
 																																	}
 																																	var _valid2 = _errs44 === errors;
@@ -5425,7 +5855,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																		if (vErrors === null) vErrors = [err5];
 																																		else vErrors.push(err5);
 																																		errors++;
-																																		validate167.errors = vErrors;
+																																		validate181.errors = vErrors;
 																																		return false;
 																																	} else {
 																																		errors = _errs43;
@@ -5443,7 +5873,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																		if (errors === _errs47) {
 																																			if (Array.isArray(data29)) {
 																																				if (data29.length > 24) {
-																																					validate167.errors = [{
+																																					validate181.errors = [{
 																																						instancePath: instancePath + "/slots",
 																																						schemaPath: "#/properties/slots/maxItems",
 																																						keyword: "maxItems",
@@ -5454,21 +5884,21 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																					const len1 = data29.length;
 																																					for (let i1 = 0; i1 < len1; i1++) {
 																																						const _errs49 = errors;
-																																						if (!validate228(data29[i1], {
+																																						if (!validate242(data29[i1], {
 																																							instancePath: instancePath + "/slots/" + i1,
 																																							parentData: data29,
 																																							parentDataProperty: i1,
 																																							rootData,
 																																							dynamicAnchors
 																																						})) {
-																																							vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+																																							vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 																																							errors = vErrors.length;
 																																						}
 																																						if (!(_errs49 === errors)) break;
 																																					}
 																																				}
 																																			} else {
-																																				validate167.errors = [{
+																																				validate181.errors = [{
 																																					instancePath: instancePath + "/slots",
 																																					schemaPath: "#/properties/slots/type",
 																																					keyword: "type",
@@ -5483,7 +5913,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																		if (data.isInMarket !== void 0) {
 																																			const _errs50 = errors;
 																																			if (typeof data.isInMarket !== "boolean") {
-																																				validate167.errors = [{
+																																				validate181.errors = [{
 																																					instancePath: instancePath + "/isInMarket",
 																																					schemaPath: "#/properties/isInMarket/type",
 																																					keyword: "type",
@@ -5497,7 +5927,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																			if (data.isLocked !== void 0) {
 																																				const _errs52 = errors;
 																																				if (typeof data.isLocked !== "boolean") {
-																																					validate167.errors = [{
+																																					validate181.errors = [{
 																																						instancePath: instancePath + "/isLocked",
 																																						schemaPath: "#/properties/isLocked/type",
 																																						keyword: "type",
@@ -5511,7 +5941,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																				if (data.isViewed !== void 0) {
 																																					const _errs54 = errors;
 																																					if (typeof data.isViewed !== "boolean") {
-																																						validate167.errors = [{
+																																						validate181.errors = [{
 																																							instancePath: instancePath + "/isViewed",
 																																							schemaPath: "#/properties/isViewed/type",
 																																							keyword: "type",
@@ -5525,7 +5955,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 																																					if (data.isFromMarket !== void 0) {
 																																						const _errs56 = errors;
 																																						if (typeof data.isFromMarket !== "boolean") {
-																																							validate167.errors = [{
+																																							validate181.errors = [{
 																																								instancePath: instancePath + "/isFromMarket",
 																																								schemaPath: "#/properties/isFromMarket/type",
 																																								keyword: "type",
@@ -5570,7 +6000,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate167.errors = [{
+			validate181.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5579,21 +6009,21 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate167.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate235.errors = [{
+		validate249.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -5603,7 +6033,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 500 || isNaN(data)) {
-			validate235.errors = [{
+			validate249.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -5614,7 +6044,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate235.errors = [{
+			validate249.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -5626,24 +6056,24 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate235.errors = vErrors;
+	validate249.errors = vErrors;
 	return true;
 }
-validate235.evaluated = {
+validate249.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount") || data.amountInMarket === void 0 && (missing0 = "amountInMarket")) {
-				validate232.errors = [{
+				validate246.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5653,7 +6083,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "amount" || key0 === "amountInMarket")) {
-					validate232.errors = [{
+					validate246.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5683,7 +6113,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate232.errors = [{
+										validate246.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -5692,7 +6122,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate232.errors = [{
+									validate246.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -5710,7 +6140,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 300) {
-											validate232.errors = [{
+											validate246.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -5719,7 +6149,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate232.errors = [{
+										validate246.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -5733,14 +6163,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.icon !== void 0) {
 									const _errs7 = errors;
-									if (!validate174(data.icon, {
+									if (!validate188(data.icon, {
 										instancePath: instancePath + "/icon",
 										parentData: data,
 										parentDataProperty: "icon",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -5748,14 +6178,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.amount !== void 0) {
 										const _errs8 = errors;
-										if (!validate235(data.amount, {
+										if (!validate249(data.amount, {
 											instancePath: instancePath + "/amount",
 											parentData: data,
 											parentDataProperty: "amount",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+											vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs8 === errors;
@@ -5763,14 +6193,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.amountInMarket !== void 0) {
 											const _errs9 = errors;
-											if (!validate235(data.amountInMarket, {
+											if (!validate249(data.amountInMarket, {
 												instancePath: instancePath + "/amountInMarket",
 												parentData: data,
 												parentDataProperty: "amountInMarket",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+												vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs9 === errors;
@@ -5783,7 +6213,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate232.errors = [{
+			validate246.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5792,15 +6222,15 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate232.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema72 = {
+var schema76 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5860,17 +6290,17 @@ var schema72 = {
 		}
 	}
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.consumableId === void 0 && (missing0 = "consumableId") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.consumableClass === void 0 && (missing0 = "consumableClass") || data.levelMin === void 0 && (missing0 = "levelMin") || data.amount === void 0 && (missing0 = "amount") || data.amountInMarket === void 0 && (missing0 = "amountInMarket") || data.cost === void 0 && (missing0 = "cost") || data.additional === void 0 && (missing0 = "additional")) {
-				validate239.errors = [{
+				validate253.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5879,8 +6309,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema72.properties, key0)) {
-					validate239.errors = [{
+				for (const key0 in data) if (!func2.call(schema76.properties, key0)) {
+					validate253.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5910,7 +6340,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate239.errors = [{
+										validate253.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -5919,7 +6349,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate239.errors = [{
+									validate253.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -5937,7 +6367,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 300) {
-											validate239.errors = [{
+											validate253.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -5946,7 +6376,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate239.errors = [{
+										validate253.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -5960,14 +6390,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.icon !== void 0) {
 									const _errs7 = errors;
-									if (!validate174(data.icon, {
+									if (!validate188(data.icon, {
 										instancePath: instancePath + "/icon",
 										parentData: data,
 										parentDataProperty: "icon",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -5977,7 +6407,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 										let data4 = data.consumableClass;
 										const _errs8 = errors;
 										if (typeof data4 !== "string") {
-											validate239.errors = [{
+											validate253.errors = [{
 												instancePath: instancePath + "/consumableClass",
 												schemaPath: "#/properties/consumableClass/type",
 												keyword: "type",
@@ -5986,11 +6416,11 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 										if (!(data4 === "wine")) {
-											validate239.errors = [{
+											validate253.errors = [{
 												instancePath: instancePath + "/consumableClass",
 												schemaPath: "#/properties/consumableClass/enum",
 												keyword: "enum",
-												params: { allowedValues: schema72.properties.consumableClass.enum }
+												params: { allowedValues: schema76.properties.consumableClass.enum }
 											}];
 											return false;
 										}
@@ -6014,14 +6444,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.amount !== void 0) {
 												const _errs11 = errors;
-												if (!validate235(data.amount, {
+												if (!validate249(data.amount, {
 													instancePath: instancePath + "/amount",
 													parentData: data,
 													parentDataProperty: "amount",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+													vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs11 === errors;
@@ -6029,14 +6459,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.amountInMarket !== void 0) {
 													const _errs12 = errors;
-													if (!validate235(data.amountInMarket, {
+													if (!validate249(data.amountInMarket, {
 														instancePath: instancePath + "/amountInMarket",
 														parentData: data,
 														parentDataProperty: "amountInMarket",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+														vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs12 === errors;
@@ -6064,7 +6494,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 																if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 																	let missing1;
 																	if (data9.regenerateUnit === void 0 && (missing1 = "regenerateUnit") || data9.regenerateValue === void 0 && (missing1 = "regenerateValue") || data9.rechargeMinutes === void 0 && (missing1 = "rechargeMinutes")) {
-																		validate239.errors = [{
+																		validate253.errors = [{
 																			instancePath: instancePath + "/additional",
 																			schemaPath: "#/properties/additional/required",
 																			keyword: "required",
@@ -6074,7 +6504,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 																	} else {
 																		const _errs16 = errors;
 																		for (const key1 in data9) if (!(key1 === "regenerateUnit" || key1 === "regenerateValue" || key1 === "rechargeMinutes")) {
-																			validate239.errors = [{
+																			validate253.errors = [{
 																				instancePath: instancePath + "/additional",
 																				schemaPath: "#/properties/additional/additionalProperties",
 																				keyword: "additionalProperties",
@@ -6087,7 +6517,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 																				let data10 = data9.regenerateUnit;
 																				const _errs17 = errors;
 																				if (typeof data10 !== "string") {
-																					validate239.errors = [{
+																					validate253.errors = [{
 																						instancePath: instancePath + "/additional/regenerateUnit",
 																						schemaPath: "#/properties/additional/properties/regenerateUnit/type",
 																						keyword: "type",
@@ -6096,11 +6526,11 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 																					return false;
 																				}
 																				if (!(data10 === "points" || data10 === "percent")) {
-																					validate239.errors = [{
+																					validate253.errors = [{
 																						instancePath: instancePath + "/additional/regenerateUnit",
 																						schemaPath: "#/properties/additional/properties/regenerateUnit/enum",
 																						keyword: "enum",
-																						params: { allowedValues: schema72.properties.additional.properties.regenerateUnit.enum }
+																						params: { allowedValues: schema76.properties.additional.properties.regenerateUnit.enum }
 																					}];
 																					return false;
 																				}
@@ -6126,7 +6556,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 																						let data12 = data9.rechargeMinutes;
 																						const _errs20 = errors;
 																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
-																							validate239.errors = [{
+																							validate253.errors = [{
 																								instancePath: instancePath + "/additional/rechargeMinutes",
 																								schemaPath: "#/properties/additional/properties/rechargeMinutes/type",
 																								keyword: "type",
@@ -6137,7 +6567,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 																						if (errors === _errs20) {
 																							if (typeof data12 == "number") {
 																								if (data12 > 1e5 || isNaN(data12)) {
-																									validate239.errors = [{
+																									validate253.errors = [{
 																										instancePath: instancePath + "/additional/rechargeMinutes",
 																										schemaPath: "#/properties/additional/properties/rechargeMinutes/maximum",
 																										keyword: "maximum",
@@ -6148,7 +6578,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 																									}];
 																									return false;
 																								} else if (data12 < 0 || isNaN(data12)) {
-																									validate239.errors = [{
+																									validate253.errors = [{
 																										instancePath: instancePath + "/additional/rechargeMinutes",
 																										schemaPath: "#/properties/additional/properties/rechargeMinutes/minimum",
 																										keyword: "minimum",
@@ -6168,7 +6598,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 																		}
 																	}
 																} else {
-																	validate239.errors = [{
+																	validate253.errors = [{
 																		instancePath: instancePath + "/additional",
 																		schemaPath: "#/properties/additional/type",
 																		keyword: "type",
@@ -6191,7 +6621,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate239.errors = [{
+			validate253.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6200,25 +6630,25 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate239.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate253.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.used === void 0 && (missing0 = "used") || data.total === void 0 && (missing0 = "total") || data.free === void 0 && (missing0 = "free")) {
-				validate248.errors = [{
+				validate262.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6228,7 +6658,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "used" || key0 === "total" || key0 === "free")) {
-					validate248.errors = [{
+					validate262.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6286,7 +6716,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate248.errors = [{
+			validate262.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6295,25 +6725,25 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate248.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.gear === void 0 && (missing0 = "gear") || data.resources === void 0 && (missing0 = "resources") || data.consumables === void 0 && (missing0 = "consumables") || data.slots === void 0 && (missing0 = "slots") || data.enhancePoints === void 0 && (missing0 = "enhancePoints") || data.wineReadyAt === void 0 && (missing0 = "wineReadyAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate166.errors = [{
+				validate180.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6323,7 +6753,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "gear" || key0 === "resources" || key0 === "consumables" || key0 === "slots" || key0 === "enhancePoints" || key0 === "wineReadyAt" || key0 === "serverTime")) {
-					validate166.errors = [{
+					validate180.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6338,7 +6768,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 1e3) {
-									validate166.errors = [{
+									validate180.errors = [{
 										instancePath: instancePath + "/gear",
 										schemaPath: "#/properties/gear/maxItems",
 										keyword: "maxItems",
@@ -6349,21 +6779,21 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate167(data0[i0], {
+										if (!validate181(data0[i0], {
 											instancePath: instancePath + "/gear/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+											vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate166.errors = [{
+								validate180.errors = [{
 									instancePath: instancePath + "/gear",
 									schemaPath: "#/properties/gear/type",
 									keyword: "type",
@@ -6381,7 +6811,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs5) {
 								if (Array.isArray(data2)) {
 									if (data2.length > 50) {
-										validate166.errors = [{
+										validate180.errors = [{
 											instancePath: instancePath + "/resources",
 											schemaPath: "#/properties/resources/maxItems",
 											keyword: "maxItems",
@@ -6392,21 +6822,21 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 										const len1 = data2.length;
 										for (let i1 = 0; i1 < len1; i1++) {
 											const _errs7 = errors;
-											if (!validate232(data2[i1], {
+											if (!validate246(data2[i1], {
 												instancePath: instancePath + "/resources/" + i1,
 												parentData: data2,
 												parentDataProperty: i1,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+												vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs7 === errors)) break;
 										}
 									}
 								} else {
-									validate166.errors = [{
+									validate180.errors = [{
 										instancePath: instancePath + "/resources",
 										schemaPath: "#/properties/resources/type",
 										keyword: "type",
@@ -6424,7 +6854,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs8) {
 									if (Array.isArray(data4)) {
 										if (data4.length > 50) {
-											validate166.errors = [{
+											validate180.errors = [{
 												instancePath: instancePath + "/consumables",
 												schemaPath: "#/properties/consumables/maxItems",
 												keyword: "maxItems",
@@ -6435,21 +6865,21 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 											const len2 = data4.length;
 											for (let i2 = 0; i2 < len2; i2++) {
 												const _errs10 = errors;
-												if (!validate239(data4[i2], {
+												if (!validate253(data4[i2], {
 													instancePath: instancePath + "/consumables/" + i2,
 													parentData: data4,
 													parentDataProperty: i2,
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+													vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 													errors = vErrors.length;
 												}
 												if (!(_errs10 === errors)) break;
 											}
 										}
 									} else {
-										validate166.errors = [{
+										validate180.errors = [{
 											instancePath: instancePath + "/consumables",
 											schemaPath: "#/properties/consumables/type",
 											keyword: "type",
@@ -6463,14 +6893,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.slots !== void 0) {
 									const _errs11 = errors;
-									if (!validate248(data.slots, {
+									if (!validate262(data.slots, {
 										instancePath: instancePath + "/slots",
 										parentData: data,
 										parentDataProperty: "slots",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+										vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs11 === errors;
@@ -6543,7 +6973,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err1];
 												else vErrors.push(err1);
 												errors++;
-												validate166.errors = vErrors;
+												validate180.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs14;
@@ -6578,7 +7008,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate166.errors = [{
+			validate180.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6587,25 +7017,25 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate166.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate180.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate164.errors = [{
+				validate178.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6615,7 +7045,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate164.errors = [{
+					validate178.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6641,14 +7071,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate166(data.data, {
+							if (!validate180(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -6657,7 +7087,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate164.errors = [{
+			validate178.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6666,22 +7096,2043 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate164.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate178.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema80 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"building",
+		"name",
+		"legend",
+		"icon",
+		"level",
+		"levelMax",
+		"needsLevel",
+		"effects",
+		"opens",
+		"cost"
+	],
+	"properties": {
+		"building": { "$ref": "#/components/schemas/Building" },
+		"name": {
+			"type": "string",
+			"maxLength": 60
+		},
+		"legend": {
+			"type": "string",
+			"maxLength": 300
+		},
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"level": { "$ref": "#/components/schemas/BuildingLevel" },
+		"levelMax": {
+			"$ref": "#/components/schemas/BuildingLevel",
+			"description": "The highest that the player's level allows"
+		},
+		"needsLevel": {
+			"$ref": "#/components/schemas/Level",
+			"description": "The player's level that the next level asks for"
+		},
+		"effects": {
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 5,
+			"items": { "$ref": "#/components/schemas/BuildingEffect" }
+		},
+		"opens": {
+			"type": "array",
+			"maxItems": 10,
+			"items": { "$ref": "#/components/schemas/BuildingOpening" }
+		},
+		"cost": { "$ref": "#/components/schemas/BuildingCost" }
+	}
+};
+var schema81 = {
+	"type": "string",
+	"enum": [
+		"forge",
+		"storage",
+		"servantsHouse",
+		"stable",
+		"walls",
+		"moats",
+		"stakes",
+		"catapult",
+		"catapultProjectiles"
+	]
+};
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate276.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate276.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "forge" || data === "storage" || data === "servantsHouse" || data === "stable" || data === "walls" || data === "moats" || data === "stakes" || data === "catapult" || data === "catapultProjectiles")) {
+		validate276.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema81.enum }
+		}];
+		return false;
+	}
+	validate276.errors = vErrors;
+	return true;
+}
+validate276.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate279.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate279.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e3 || isNaN(data)) {
+			validate279.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e3
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate279.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate279.errors = vErrors;
+	return true;
+}
+validate279.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema83 = {
+	"type": "object",
+	"description": "One thing a building gives, now and with one level more",
+	"additionalProperties": false,
+	"required": [
+		"name",
+		"now",
+		"next",
+		"unit"
+	],
+	"properties": {
+		"name": {
+			"type": "string",
+			"maxLength": 100,
+			"examples": ["Места на складе"]
+		},
+		"now": { "$ref": "#/components/schemas/Amount" },
+		"next": { "$ref": "#/components/schemas/Amount" },
+		"unit": {
+			"type": "string",
+			"enum": ["PIECES", "PERCENT"]
+		}
+	}
+};
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate283.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.name === void 0 && (missing0 = "name") || data.now === void 0 && (missing0 = "now") || data.next === void 0 && (missing0 = "next") || data.unit === void 0 && (missing0 = "unit")) {
+				validate283.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "name" || key0 === "now" || key0 === "next" || key0 === "unit")) {
+					validate283.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.name !== void 0) {
+						let data0 = data.name;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (typeof data0 === "string") {
+								if (func3(data0) > 100) {
+									validate283.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/maxLength",
+										keyword: "maxLength",
+										params: { limit: 100 }
+									}];
+									return false;
+								}
+							} else {
+								validate283.errors = [{
+									instancePath: instancePath + "/name",
+									schemaPath: "#/properties/name/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.now !== void 0) {
+							const _errs4 = errors;
+							if (!validate76(data.now, {
+								instancePath: instancePath + "/now",
+								parentData: data,
+								parentDataProperty: "now",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.next !== void 0) {
+								const _errs5 = errors;
+								if (!validate76(data.next, {
+									instancePath: instancePath + "/next",
+									parentData: data,
+									parentDataProperty: "next",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.unit !== void 0) {
+									let data3 = data.unit;
+									const _errs6 = errors;
+									if (typeof data3 !== "string") {
+										validate283.errors = [{
+											instancePath: instancePath + "/unit",
+											schemaPath: "#/properties/unit/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+									if (!(data3 === "PIECES" || data3 === "PERCENT")) {
+										validate283.errors = [{
+											instancePath: instancePath + "/unit",
+											schemaPath: "#/properties/unit/enum",
+											keyword: "enum",
+											params: { allowedValues: schema83.properties.unit.enum }
+										}];
+										return false;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate283.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate283.errors = vErrors;
+	return errors === 0;
+}
+validate283.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate287.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.level === void 0 && (missing0 = "level") || data.text === void 0 && (missing0 = "text") || data.isOpen === void 0 && (missing0 = "isOpen")) {
+				validate287.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "level" || key0 === "text" || key0 === "isOpen")) {
+					validate287.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.level !== void 0) {
+						const _errs2 = errors;
+						if (!validate279(data.level, {
+							instancePath: instancePath + "/level",
+							parentData: data,
+							parentDataProperty: "level",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.text !== void 0) {
+							let data1 = data.text;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 200) {
+										validate287.errors = [{
+											instancePath: instancePath + "/text",
+											schemaPath: "#/properties/text/maxLength",
+											keyword: "maxLength",
+											params: { limit: 200 }
+										}];
+										return false;
+									}
+								} else {
+									validate287.errors = [{
+										instancePath: instancePath + "/text",
+										schemaPath: "#/properties/text/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.isOpen !== void 0) {
+								const _errs5 = errors;
+								if (typeof data.isOpen !== "boolean") {
+									validate287.errors = [{
+										instancePath: instancePath + "/isOpen",
+										schemaPath: "#/properties/isOpen/type",
+										keyword: "type",
+										params: { type: "boolean" }
+									}];
+									return false;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate287.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate287.errors = vErrors;
+	return errors === 0;
+}
+validate287.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate292.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
+				validate292.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
+					validate292.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.resourceId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.resourceId, {
+							instancePath: instancePath + "/resourceId",
+							parentData: data,
+							parentDataProperty: "resourceId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate292.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate292.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.icon !== void 0) {
+								const _errs5 = errors;
+								if (!validate188(data.icon, {
+									instancePath: instancePath + "/icon",
+									parentData: data,
+									parentDataProperty: "icon",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.amount !== void 0) {
+									const _errs6 = errors;
+									if (!validate76(data.amount, {
+										instancePath: instancePath + "/amount",
+										parentData: data,
+										parentDataProperty: "amount",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate292.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate292.errors = vErrors;
+	return errors === 0;
+}
+validate292.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate290.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.gold === void 0 && (missing0 = "gold") || data.resources === void 0 && (missing0 = "resources")) {
+				validate290.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "gold" || key0 === "resources")) {
+					validate290.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.gold !== void 0) {
+						const _errs2 = errors;
+						if (!validate76(data.gold, {
+							instancePath: instancePath + "/gold",
+							parentData: data,
+							parentDataProperty: "gold",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.resources !== void 0) {
+							let data1 = data.resources;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (Array.isArray(data1)) {
+									if (data1.length > 10) {
+										validate290.errors = [{
+											instancePath: instancePath + "/resources",
+											schemaPath: "#/properties/resources/maxItems",
+											keyword: "maxItems",
+											params: { limit: 10 }
+										}];
+										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs5 = errors;
+											if (!validate292(data1[i0], {
+												instancePath: instancePath + "/resources/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs5 === errors)) break;
+										}
+									}
+								} else {
+									validate290.errors = [{
+										instancePath: instancePath + "/resources",
+										schemaPath: "#/properties/resources/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate290.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate290.errors = vErrors;
+	return errors === 0;
+}
+validate290.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate275.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.building === void 0 && (missing0 = "building") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.level === void 0 && (missing0 = "level") || data.levelMax === void 0 && (missing0 = "levelMax") || data.needsLevel === void 0 && (missing0 = "needsLevel") || data.effects === void 0 && (missing0 = "effects") || data.opens === void 0 && (missing0 = "opens") || data.cost === void 0 && (missing0 = "cost")) {
+				validate275.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema80.properties, key0)) {
+					validate275.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.building !== void 0) {
+						const _errs2 = errors;
+						if (!validate276(data.building, {
+							instancePath: instancePath + "/building",
+							parentData: data,
+							parentDataProperty: "building",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate275.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate275.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate275.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate275.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.level !== void 0) {
+										const _errs8 = errors;
+										if (!validate279(data.level, {
+											instancePath: instancePath + "/level",
+											parentData: data,
+											parentDataProperty: "level",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.levelMax !== void 0) {
+											const _errs9 = errors;
+											if (!validate279(data.levelMax, {
+												instancePath: instancePath + "/levelMax",
+												parentData: data,
+												parentDataProperty: "levelMax",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.needsLevel !== void 0) {
+												const _errs10 = errors;
+												if (!validate69(data.needsLevel, {
+													instancePath: instancePath + "/needsLevel",
+													parentData: data,
+													parentDataProperty: "needsLevel",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs10 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.effects !== void 0) {
+													let data7 = data.effects;
+													const _errs11 = errors;
+													if (errors === _errs11) {
+														if (Array.isArray(data7)) {
+															if (data7.length > 5) {
+																validate275.errors = [{
+																	instancePath: instancePath + "/effects",
+																	schemaPath: "#/properties/effects/maxItems",
+																	keyword: "maxItems",
+																	params: { limit: 5 }
+																}];
+																return false;
+															} else if (data7.length < 1) {
+																validate275.errors = [{
+																	instancePath: instancePath + "/effects",
+																	schemaPath: "#/properties/effects/minItems",
+																	keyword: "minItems",
+																	params: { limit: 1 }
+																}];
+																return false;
+															} else {
+																const len0 = data7.length;
+																for (let i0 = 0; i0 < len0; i0++) {
+																	const _errs13 = errors;
+																	if (!validate283(data7[i0], {
+																		instancePath: instancePath + "/effects/" + i0,
+																		parentData: data7,
+																		parentDataProperty: i0,
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs13 === errors)) break;
+																}
+															}
+														} else {
+															validate275.errors = [{
+																instancePath: instancePath + "/effects",
+																schemaPath: "#/properties/effects/type",
+																keyword: "type",
+																params: { type: "array" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs11 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.opens !== void 0) {
+														let data9 = data.opens;
+														const _errs14 = errors;
+														if (errors === _errs14) {
+															if (Array.isArray(data9)) {
+																if (data9.length > 10) {
+																	validate275.errors = [{
+																		instancePath: instancePath + "/opens",
+																		schemaPath: "#/properties/opens/maxItems",
+																		keyword: "maxItems",
+																		params: { limit: 10 }
+																	}];
+																	return false;
+																} else {
+																	const len1 = data9.length;
+																	for (let i1 = 0; i1 < len1; i1++) {
+																		const _errs16 = errors;
+																		if (!validate287(data9[i1], {
+																			instancePath: instancePath + "/opens/" + i1,
+																			parentData: data9,
+																			parentDataProperty: i1,
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+																			errors = vErrors.length;
+																		}
+																		if (!(_errs16 === errors)) break;
+																	}
+																}
+															} else {
+																validate275.errors = [{
+																	instancePath: instancePath + "/opens",
+																	schemaPath: "#/properties/opens/type",
+																	keyword: "type",
+																	params: { type: "array" }
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs14 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.cost !== void 0) {
+															const _errs17 = errors;
+															if (!validate290(data.cost, {
+																instancePath: instancePath + "/cost",
+																parentData: data,
+																parentDataProperty: "cost",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs17 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate275.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate275.errors = vErrors;
+	return errors === 0;
+}
+validate275.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate274.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.buildings === void 0 && (missing0 = "buildings") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints") || data.resources === void 0 && (missing0 = "resources")) {
+				validate274.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "buildings" || key0 === "discountBasisPoints" || key0 === "resources")) {
+					validate274.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.buildings !== void 0) {
+						let data0 = data.buildings;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 9) {
+									validate274.errors = [{
+										instancePath: instancePath + "/buildings",
+										schemaPath: "#/properties/buildings/maxItems",
+										keyword: "maxItems",
+										params: { limit: 9 }
+									}];
+									return false;
+								} else if (data0.length < 9) {
+									validate274.errors = [{
+										instancePath: instancePath + "/buildings",
+										schemaPath: "#/properties/buildings/minItems",
+										keyword: "minItems",
+										params: { limit: 9 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate275(data0[i0], {
+											instancePath: instancePath + "/buildings/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate274.errors = [{
+									instancePath: instancePath + "/buildings",
+									schemaPath: "#/properties/buildings/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.discountBasisPoints !== void 0) {
+							let data2 = data.discountBasisPoints;
+							const _errs5 = errors;
+							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+								validate274.errors = [{
+									instancePath: instancePath + "/discountBasisPoints",
+									schemaPath: "#/properties/discountBasisPoints/type",
+									keyword: "type",
+									params: { type: "integer" }
+								}];
+								return false;
+							}
+							if (errors === _errs5) {
+								if (typeof data2 == "number") {
+									if (data2 > 1e4 || isNaN(data2)) {
+										validate274.errors = [{
+											instancePath: instancePath + "/discountBasisPoints",
+											schemaPath: "#/properties/discountBasisPoints/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 1e4
+											}
+										}];
+										return false;
+									} else if (data2 < 0 || isNaN(data2)) {
+										validate274.errors = [{
+											instancePath: instancePath + "/discountBasisPoints",
+											schemaPath: "#/properties/discountBasisPoints/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 0
+											}
+										}];
+										return false;
+									}
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.resources !== void 0) {
+								let data3 = data.resources;
+								const _errs7 = errors;
+								if (errors === _errs7) {
+									if (Array.isArray(data3)) {
+										if (data3.length > 20) {
+											validate274.errors = [{
+												instancePath: instancePath + "/resources",
+												schemaPath: "#/properties/resources/maxItems",
+												keyword: "maxItems",
+												params: { limit: 20 }
+											}];
+											return false;
+										} else {
+											const len1 = data3.length;
+											for (let i1 = 0; i1 < len1; i1++) {
+												const _errs9 = errors;
+												if (!validate292(data3[i1], {
+													instancePath: instancePath + "/resources/" + i1,
+													parentData: data3,
+													parentDataProperty: i1,
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+													errors = vErrors.length;
+												}
+												if (!(_errs9 === errors)) break;
+											}
+										}
+									} else {
+										validate274.errors = [{
+											instancePath: instancePath + "/resources",
+											schemaPath: "#/properties/resources/type",
+											keyword: "type",
+											params: { type: "array" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs7 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate274.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate274.errors = vErrors;
+	return errors === 0;
+}
+validate274.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate272.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate272.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate272.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate274(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate272.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate272.errors = vErrors;
+	return errors === 0;
+}
+validate272.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema90 = {
+	"type": "string",
+	"enum": [
+		"battle",
+		"defence",
+		"economy",
+		"craft"
+	]
+};
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate306.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate306.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "battle" || data === "defence" || data === "economy" || data === "craft")) {
+		validate306.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema90.enum }
+		}];
+		return false;
+	}
+	validate306.errors = vErrors;
+	return true;
+}
+validate306.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema92 = {
+	"type": "string",
+	"description": "What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.",
+	"enum": [
+		"attack",
+		"health",
+		"raidDefenceAttack",
+		"raidDefenceHealth",
+		"healthRecovery",
+		"vault",
+		"taxes",
+		"missionGold",
+		"unitPrice",
+		"buildingCost",
+		"shopPrice",
+		"marketFee",
+		"recyclePoints",
+		"craftBudget",
+		"craftCost",
+		"sharpeningChance",
+		"storageSlots"
+	]
+};
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate310.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate310.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "attack" || data === "health" || data === "raidDefenceAttack" || data === "raidDefenceHealth" || data === "healthRecovery" || data === "vault" || data === "taxes" || data === "missionGold" || data === "unitPrice" || data === "buildingCost" || data === "shopPrice" || data === "marketFee" || data === "recyclePoints" || data === "craftBudget" || data === "craftCost" || data === "sharpeningChance" || data === "storageSlots")) {
+		validate310.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema92.enum }
+		}];
+		return false;
+	}
+	validate310.errors = vErrors;
+	return true;
+}
+validate310.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate312.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate312.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e4 || isNaN(data)) {
+			validate312.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e4
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate312.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate312.errors = vErrors;
+	return true;
+}
+validate312.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate309.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.effect === void 0 && (missing0 = "effect") || data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value") || data.most === void 0 && (missing0 = "most")) {
+				validate309.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "effect" || key0 === "name" || key0 === "value" || key0 === "most")) {
+					validate309.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.effect !== void 0) {
+						const _errs2 = errors;
+						if (!validate310(data.effect, {
+							instancePath: instancePath + "/effect",
+							parentData: data,
+							parentDataProperty: "effect",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate309.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate309.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.value !== void 0) {
+								const _errs5 = errors;
+								if (!validate312(data.value, {
+									instancePath: instancePath + "/value",
+									parentData: data,
+									parentDataProperty: "value",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.most !== void 0) {
+									const _errs6 = errors;
+									if (!validate312(data.most, {
+										instancePath: instancePath + "/most",
+										parentData: data,
+										parentDataProperty: "most",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate309.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate309.errors = vErrors;
+	return errors === 0;
+}
+validate309.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate305.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.branchKey === void 0 && (missing0 = "branchKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.isOpen === void 0 && (missing0 = "isOpen") || data.learned === void 0 && (missing0 = "learned") || data.total === void 0 && (missing0 = "total") || data.totals === void 0 && (missing0 = "totals")) {
+				validate305.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "branchKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "isOpen" || key0 === "learned" || key0 === "total" || key0 === "totals")) {
+					validate305.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.branchKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate306(data.branchKey, {
+							instancePath: instancePath + "/branchKey",
+							parentData: data,
+							parentDataProperty: "branchKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate305.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate305.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate305.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate305.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.isOpen !== void 0) {
+										const _errs8 = errors;
+										if (typeof data.isOpen !== "boolean") {
+											validate305.errors = [{
+												instancePath: instancePath + "/isOpen",
+												schemaPath: "#/properties/isOpen/type",
+												keyword: "type",
+												params: { type: "boolean" }
+											}];
+											return false;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.learned !== void 0) {
+											let data5 = data.learned;
+											const _errs10 = errors;
+											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+												validate305.errors = [{
+													instancePath: instancePath + "/learned",
+													schemaPath: "#/properties/learned/type",
+													keyword: "type",
+													params: { type: "integer" }
+												}];
+												return false;
+											}
+											if (errors === _errs10) {
+												if (typeof data5 == "number") {
+													if (data5 > 1e3 || isNaN(data5)) {
+														validate305.errors = [{
+															instancePath: instancePath + "/learned",
+															schemaPath: "#/properties/learned/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 1e3
+															}
+														}];
+														return false;
+													} else if (data5 < 0 || isNaN(data5)) {
+														validate305.errors = [{
+															instancePath: instancePath + "/learned",
+															schemaPath: "#/properties/learned/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															}
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.total !== void 0) {
+												let data6 = data.total;
+												const _errs12 = errors;
+												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+													validate305.errors = [{
+														instancePath: instancePath + "/total",
+														schemaPath: "#/properties/total/type",
+														keyword: "type",
+														params: { type: "integer" }
+													}];
+													return false;
+												}
+												if (errors === _errs12) {
+													if (typeof data6 == "number") {
+														if (data6 > 1e3 || isNaN(data6)) {
+															validate305.errors = [{
+																instancePath: instancePath + "/total",
+																schemaPath: "#/properties/total/maximum",
+																keyword: "maximum",
+																params: {
+																	comparison: "<=",
+																	limit: 1e3
+																}
+															}];
+															return false;
+														} else if (data6 < 0 || isNaN(data6)) {
+															validate305.errors = [{
+																instancePath: instancePath + "/total",
+																schemaPath: "#/properties/total/minimum",
+																keyword: "minimum",
+																params: {
+																	comparison: ">=",
+																	limit: 0
+																}
+															}];
+															return false;
+														}
+													}
+												}
+												var valid0 = _errs12 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.totals !== void 0) {
+													let data7 = data.totals;
+													const _errs14 = errors;
+													if (errors === _errs14) {
+														if (Array.isArray(data7)) {
+															if (data7.length > 17) {
+																validate305.errors = [{
+																	instancePath: instancePath + "/totals",
+																	schemaPath: "#/properties/totals/maxItems",
+																	keyword: "maxItems",
+																	params: { limit: 17 }
+																}];
+																return false;
+															} else {
+																const len0 = data7.length;
+																for (let i0 = 0; i0 < len0; i0++) {
+																	const _errs16 = errors;
+																	if (!validate309(data7[i0], {
+																		instancePath: instancePath + "/totals/" + i0,
+																		parentData: data7,
+																		parentDataProperty: i0,
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs16 === errors)) break;
+																}
+															}
+														} else {
+															validate305.errors = [{
+																instancePath: instancePath + "/totals",
+																schemaPath: "#/properties/totals/type",
+																keyword: "type",
+																params: { type: "array" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs14 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate305.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate305.errors = vErrors;
+	return errors === 0;
+}
+validate305.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate304.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.branches === void 0 && (missing0 = "branches") || data.nextCost === void 0 && (missing0 = "nextCost")) {
+				validate304.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "branches" || key0 === "nextCost")) {
+					validate304.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.branches !== void 0) {
+						let data0 = data.branches;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 4) {
+									validate304.errors = [{
+										instancePath: instancePath + "/branches",
+										schemaPath: "#/properties/branches/maxItems",
+										keyword: "maxItems",
+										params: { limit: 4 }
+									}];
+									return false;
+								} else if (data0.length < 4) {
+									validate304.errors = [{
+										instancePath: instancePath + "/branches",
+										schemaPath: "#/properties/branches/minItems",
+										keyword: "minItems",
+										params: { limit: 4 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate305(data0[i0], {
+											instancePath: instancePath + "/branches/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate304.errors = [{
+									instancePath: instancePath + "/branches",
+									schemaPath: "#/properties/branches/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.nextCost !== void 0) {
+							let data2 = data.nextCost;
+							const _errs5 = errors;
+							const _errs6 = errors;
+							let valid2 = false;
+							let passing0 = null;
+							const _errs7 = errors;
+							if (!validate76(data2, {
+								instancePath: instancePath + "/nextCost",
+								parentData: data,
+								parentDataProperty: "nextCost",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs7 === errors;
+							if (_valid0) {
+								valid2 = true;
+								passing0 = 0;
+							}
+							const _errs8 = errors;
+							if (data2 !== null) {
+								const err0 = {
+									instancePath: instancePath + "/nextCost",
+									schemaPath: "#/properties/nextCost/oneOf/1/type",
+									keyword: "type",
+									params: { type: "null" }
+								};
+								if (vErrors === null) vErrors = [err0];
+								else vErrors.push(err0);
+								errors++;
+							}
+							var _valid0 = _errs8 === errors;
+							if (_valid0 && valid2) {
+								valid2 = false;
+								passing0 = [passing0, 1];
+							} else if (_valid0) {
+								valid2 = true;
+								passing0 = 1;
+							}
+							if (!valid2) {
+								const err1 = {
+									instancePath: instancePath + "/nextCost",
+									schemaPath: "#/properties/nextCost/oneOf",
+									keyword: "oneOf",
+									params: { passingSchemas: passing0 }
+								};
+								if (vErrors === null) vErrors = [err1];
+								else vErrors.push(err1);
+								errors++;
+								validate304.errors = vErrors;
+								return false;
+							} else {
+								errors = _errs6;
+								if (vErrors !== null) {
+									if (_errs6) vErrors.length = _errs6;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate304.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate304.errors = vErrors;
+	return errors === 0;
+}
+validate304.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate302.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate302.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate302.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate304(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate302.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate302.errors = vErrors;
+	return errors === 0;
+}
+validate302.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema96 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"skillKey",
+		"name",
+		"legend",
+		"icon",
+		"effect",
+		"effectName",
+		"perLevel",
+		"level",
+		"levelMax",
+		"cost",
+		"requires"
+	],
+	"properties": {
+		"skillKey": { "$ref": "#/components/schemas/SkillKey" },
+		"name": {
+			"type": "string",
+			"maxLength": 60
+		},
+		"legend": {
+			"type": "string",
+			"maxLength": 300
+		},
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"effect": { "$ref": "#/components/schemas/SkillEffect" },
+		"effectName": {
+			"type": "string",
+			"maxLength": 60
+		},
+		"perLevel": { "$ref": "#/components/schemas/SkillValue" },
+		"level": { "$ref": "#/components/schemas/SkillLevel" },
+		"levelMax": { "$ref": "#/components/schemas/SkillLevel" },
+		"cost": {
+			"oneOf": [{ "$ref": "#/components/schemas/Amount" }, { "type": "null" }],
+			"description": "Glory for the next level; null at the last"
+		},
+		"requires": {
+			"type": "array",
+			"maxItems": 5,
+			"items": { "$ref": "#/components/schemas/SkillRequirement" }
+		}
+	}
+};
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate263.errors = [{
+			validate327.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -6689,7 +9140,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (func3(data) < 1) {
-			validate263.errors = [{
+			validate327.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
@@ -6697,7 +9148,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (!pattern3.test(data)) {
-			validate263.errors = [{
+			validate327.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -6706,7 +9157,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate263.errors = [{
+		validate327.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -6714,14 +9165,947 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate263.errors = vErrors;
+	validate327.errors = vErrors;
 	return true;
 }
-validate263.evaluated = {
+validate327.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema78 = {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate332.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate332.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 10 || isNaN(data)) {
+			validate332.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 10
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate332.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate332.errors = vErrors;
+	return true;
+}
+validate332.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate336.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.skillKey === void 0 && (missing0 = "skillKey") || data.name === void 0 && (missing0 = "name") || data.level === void 0 && (missing0 = "level") || data.isMet === void 0 && (missing0 = "isMet")) {
+				validate336.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "skillKey" || key0 === "name" || key0 === "level" || key0 === "isMet")) {
+					validate336.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.skillKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate327(data.skillKey, {
+							instancePath: instancePath + "/skillKey",
+							parentData: data,
+							parentDataProperty: "skillKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate336.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate336.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.level !== void 0) {
+								const _errs5 = errors;
+								if (!validate332(data.level, {
+									instancePath: instancePath + "/level",
+									parentData: data,
+									parentDataProperty: "level",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.isMet !== void 0) {
+									const _errs6 = errors;
+									if (typeof data.isMet !== "boolean") {
+										validate336.errors = [{
+											instancePath: instancePath + "/isMet",
+											schemaPath: "#/properties/isMet/type",
+											keyword: "type",
+											params: { type: "boolean" }
+										}];
+										return false;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate336.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate336.errors = vErrors;
+	return errors === 0;
+}
+validate336.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate326.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.skillKey === void 0 && (missing0 = "skillKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.effect === void 0 && (missing0 = "effect") || data.effectName === void 0 && (missing0 = "effectName") || data.perLevel === void 0 && (missing0 = "perLevel") || data.level === void 0 && (missing0 = "level") || data.levelMax === void 0 && (missing0 = "levelMax") || data.cost === void 0 && (missing0 = "cost") || data.requires === void 0 && (missing0 = "requires")) {
+				validate326.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema96.properties, key0)) {
+					validate326.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.skillKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate327(data.skillKey, {
+							instancePath: instancePath + "/skillKey",
+							parentData: data,
+							parentDataProperty: "skillKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate326.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate326.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate326.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate326.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.effect !== void 0) {
+										const _errs8 = errors;
+										if (!validate310(data.effect, {
+											instancePath: instancePath + "/effect",
+											parentData: data,
+											parentDataProperty: "effect",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.effectName !== void 0) {
+											let data5 = data.effectName;
+											const _errs9 = errors;
+											if (errors === _errs9) {
+												if (typeof data5 === "string") {
+													if (func3(data5) > 60) {
+														validate326.errors = [{
+															instancePath: instancePath + "/effectName",
+															schemaPath: "#/properties/effectName/maxLength",
+															keyword: "maxLength",
+															params: { limit: 60 }
+														}];
+														return false;
+													}
+												} else {
+													validate326.errors = [{
+														instancePath: instancePath + "/effectName",
+														schemaPath: "#/properties/effectName/type",
+														keyword: "type",
+														params: { type: "string" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.perLevel !== void 0) {
+												const _errs11 = errors;
+												if (!validate312(data.perLevel, {
+													instancePath: instancePath + "/perLevel",
+													parentData: data,
+													parentDataProperty: "perLevel",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs11 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.level !== void 0) {
+													const _errs12 = errors;
+													if (!validate332(data.level, {
+														instancePath: instancePath + "/level",
+														parentData: data,
+														parentDataProperty: "level",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs12 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.levelMax !== void 0) {
+														const _errs13 = errors;
+														if (!validate332(data.levelMax, {
+															instancePath: instancePath + "/levelMax",
+															parentData: data,
+															parentDataProperty: "levelMax",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs13 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.cost !== void 0) {
+															let data9 = data.cost;
+															const _errs14 = errors;
+															const _errs15 = errors;
+															let valid1 = false;
+															let passing0 = null;
+															const _errs16 = errors;
+															if (!validate76(data9, {
+																instancePath: instancePath + "/cost",
+																parentData: data,
+																parentDataProperty: "cost",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+																errors = vErrors.length;
+															}
+															var _valid0 = _errs16 === errors;
+															if (_valid0) {
+																valid1 = true;
+																passing0 = 0;
+															}
+															const _errs17 = errors;
+															if (data9 !== null) {
+																const err0 = {
+																	instancePath: instancePath + "/cost",
+																	schemaPath: "#/properties/cost/oneOf/1/type",
+																	keyword: "type",
+																	params: { type: "null" }
+																};
+																if (vErrors === null) vErrors = [err0];
+																else vErrors.push(err0);
+																errors++;
+															}
+															var _valid0 = _errs17 === errors;
+															if (_valid0 && valid1) {
+																valid1 = false;
+																passing0 = [passing0, 1];
+															} else if (_valid0) {
+																valid1 = true;
+																passing0 = 1;
+															}
+															if (!valid1) {
+																const err1 = {
+																	instancePath: instancePath + "/cost",
+																	schemaPath: "#/properties/cost/oneOf",
+																	keyword: "oneOf",
+																	params: { passingSchemas: passing0 }
+																};
+																if (vErrors === null) vErrors = [err1];
+																else vErrors.push(err1);
+																errors++;
+																validate326.errors = vErrors;
+																return false;
+															} else {
+																errors = _errs15;
+																if (vErrors !== null) {
+																	if (_errs15) vErrors.length = _errs15;
+																	else vErrors = null;
+																}
+															}
+															var valid0 = _errs14 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.requires !== void 0) {
+																let data10 = data.requires;
+																const _errs19 = errors;
+																if (errors === _errs19) {
+																	if (Array.isArray(data10)) {
+																		if (data10.length > 5) {
+																			validate326.errors = [{
+																				instancePath: instancePath + "/requires",
+																				schemaPath: "#/properties/requires/maxItems",
+																				keyword: "maxItems",
+																				params: { limit: 5 }
+																			}];
+																			return false;
+																		} else {
+																			const len0 = data10.length;
+																			for (let i0 = 0; i0 < len0; i0++) {
+																				const _errs21 = errors;
+																				if (!validate336(data10[i0], {
+																					instancePath: instancePath + "/requires/" + i0,
+																					parentData: data10,
+																					parentDataProperty: i0,
+																					rootData,
+																					dynamicAnchors
+																				})) {
+																					vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+																					errors = vErrors.length;
+																				}
+																				if (!(_errs21 === errors)) break;
+																			}
+																		}
+																	} else {
+																		validate326.errors = [{
+																			instancePath: instancePath + "/requires",
+																			schemaPath: "#/properties/requires/type",
+																			keyword: "type",
+																			params: { type: "array" }
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = _errs19 === errors;
+															} else var valid0 = true;
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate326.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate326.errors = vErrors;
+	return errors === 0;
+}
+validate326.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate322.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.branchKey === void 0 && (missing0 = "branchKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.isOpen === void 0 && (missing0 = "isOpen") || data.openCost === void 0 && (missing0 = "openCost") || data.skills === void 0 && (missing0 = "skills") || data.totals === void 0 && (missing0 = "totals")) {
+				validate322.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "branchKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "isOpen" || key0 === "openCost" || key0 === "skills" || key0 === "totals")) {
+					validate322.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.branchKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate306(data.branchKey, {
+							instancePath: instancePath + "/branchKey",
+							parentData: data,
+							parentDataProperty: "branchKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate322.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate322.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate322.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate322.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.isOpen !== void 0) {
+										const _errs8 = errors;
+										if (typeof data.isOpen !== "boolean") {
+											validate322.errors = [{
+												instancePath: instancePath + "/isOpen",
+												schemaPath: "#/properties/isOpen/type",
+												keyword: "type",
+												params: { type: "boolean" }
+											}];
+											return false;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.openCost !== void 0) {
+											let data5 = data.openCost;
+											const _errs10 = errors;
+											const _errs11 = errors;
+											let valid1 = false;
+											let passing0 = null;
+											const _errs12 = errors;
+											if (!validate76(data5, {
+												instancePath: instancePath + "/openCost",
+												parentData: data,
+												parentDataProperty: "openCost",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+												errors = vErrors.length;
+											}
+											var _valid0 = _errs12 === errors;
+											if (_valid0) {
+												valid1 = true;
+												passing0 = 0;
+											}
+											const _errs13 = errors;
+											if (data5 !== null) {
+												const err0 = {
+													instancePath: instancePath + "/openCost",
+													schemaPath: "#/properties/openCost/oneOf/1/type",
+													keyword: "type",
+													params: { type: "null" }
+												};
+												if (vErrors === null) vErrors = [err0];
+												else vErrors.push(err0);
+												errors++;
+											}
+											var _valid0 = _errs13 === errors;
+											if (_valid0 && valid1) {
+												valid1 = false;
+												passing0 = [passing0, 1];
+											} else if (_valid0) {
+												valid1 = true;
+												passing0 = 1;
+											}
+											if (!valid1) {
+												const err1 = {
+													instancePath: instancePath + "/openCost",
+													schemaPath: "#/properties/openCost/oneOf",
+													keyword: "oneOf",
+													params: { passingSchemas: passing0 }
+												};
+												if (vErrors === null) vErrors = [err1];
+												else vErrors.push(err1);
+												errors++;
+												validate322.errors = vErrors;
+												return false;
+											} else {
+												errors = _errs11;
+												if (vErrors !== null) {
+													if (_errs11) vErrors.length = _errs11;
+													else vErrors = null;
+												}
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.skills !== void 0) {
+												let data6 = data.skills;
+												const _errs15 = errors;
+												if (errors === _errs15) {
+													if (Array.isArray(data6)) {
+														if (data6.length > 20) {
+															validate322.errors = [{
+																instancePath: instancePath + "/skills",
+																schemaPath: "#/properties/skills/maxItems",
+																keyword: "maxItems",
+																params: { limit: 20 }
+															}];
+															return false;
+														} else {
+															const len0 = data6.length;
+															for (let i0 = 0; i0 < len0; i0++) {
+																const _errs17 = errors;
+																if (!validate326(data6[i0], {
+																	instancePath: instancePath + "/skills/" + i0,
+																	parentData: data6,
+																	parentDataProperty: i0,
+																	rootData,
+																	dynamicAnchors
+																})) {
+																	vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+																	errors = vErrors.length;
+																}
+																if (!(_errs17 === errors)) break;
+															}
+														}
+													} else {
+														validate322.errors = [{
+															instancePath: instancePath + "/skills",
+															schemaPath: "#/properties/skills/type",
+															keyword: "type",
+															params: { type: "array" }
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs15 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.totals !== void 0) {
+													let data8 = data.totals;
+													const _errs18 = errors;
+													if (errors === _errs18) {
+														if (Array.isArray(data8)) {
+															if (data8.length > 17) {
+																validate322.errors = [{
+																	instancePath: instancePath + "/totals",
+																	schemaPath: "#/properties/totals/maxItems",
+																	keyword: "maxItems",
+																	params: { limit: 17 }
+																}];
+																return false;
+															} else {
+																const len1 = data8.length;
+																for (let i1 = 0; i1 < len1; i1++) {
+																	const _errs20 = errors;
+																	if (!validate309(data8[i1], {
+																		instancePath: instancePath + "/totals/" + i1,
+																		parentData: data8,
+																		parentDataProperty: i1,
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs20 === errors)) break;
+																}
+															}
+														} else {
+															validate322.errors = [{
+																instancePath: instancePath + "/totals",
+																schemaPath: "#/properties/totals/type",
+																keyword: "type",
+																params: { type: "array" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs18 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate322.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate322.errors = vErrors;
+	return errors === 0;
+}
+validate322.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate320.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate320.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate320.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate322(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate320.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate320.errors = vErrors;
+	return errors === 0;
+}
+validate320.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate349.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 60) {
+			validate349.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
+			}];
+			return false;
+		} else if (func3(data) < 1) {
+			validate349.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern3.test(data)) {
+			validate349.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
+			}];
+			return false;
+		}
+	} else {
+		validate349.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate349.errors = vErrors;
+	return true;
+}
+validate349.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema104 = {
 	"type": "string",
 	"enum": [
 		"EASY",
@@ -6729,13 +10113,13 @@ var schema78 = {
 		"HARD"
 	]
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate265.errors = [{
+		validate351.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -6744,32 +10128,32 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
-		validate265.errors = [{
+		validate351.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema104.enum }
 		}];
 		return false;
 	}
-	validate265.errors = vErrors;
+	validate351.errors = vErrors;
 	return true;
 }
-validate265.evaluated = {
+validate351.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema79 = {
+var schema105 = {
 	"type": "string",
 	"enum": ["FRONTAL_ATTACK", "REAR_BATTLE"]
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate267.errors = [{
+		validate353.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -6778,32 +10162,32 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "FRONTAL_ATTACK" || data === "REAR_BATTLE")) {
-		validate267.errors = [{
+		validate353.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema79.enum }
+			params: { allowedValues: schema105.enum }
 		}];
 		return false;
 	}
-	validate267.errors = vErrors;
+	validate353.errors = vErrors;
 	return true;
 }
-validate267.evaluated = {
+validate353.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate261.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
-				validate261.errors = [{
+				validate347.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -6813,7 +10197,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
-					validate261.errors = [{
+					validate347.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -6839,14 +10223,14 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.missionKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate263(data.missionKey, {
+							if (!validate349(data.missionKey, {
 								instancePath: instancePath + "/missionKey",
 								parentData: data,
 								parentDataProperty: "missionKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+								vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -6858,7 +10242,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 60) {
-											validate261.errors = [{
+											validate347.errors = [{
 												instancePath: instancePath + "/name",
 												schemaPath: "#/properties/name/maxLength",
 												keyword: "maxLength",
@@ -6867,7 +10251,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate261.errors = [{
+										validate347.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/type",
 											keyword: "type",
@@ -6881,14 +10265,14 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.difficulty !== void 0) {
 									const _errs6 = errors;
-									if (!validate265(data.difficulty, {
+									if (!validate351(data.difficulty, {
 										instancePath: instancePath + "/difficulty",
 										parentData: data,
 										parentDataProperty: "difficulty",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+										vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
@@ -6896,14 +10280,14 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.skill !== void 0) {
 										const _errs7 = errors;
-										if (!validate267(data.skill, {
+										if (!validate353(data.skill, {
 											instancePath: instancePath + "/skill",
 											parentData: data,
 											parentDataProperty: "skill",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+											vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
@@ -6947,7 +10331,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate261.errors = [{
+			validate347.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6956,15 +10340,15 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate261.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate261.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema81 = {
+var schema107 = {
 	"type": "string",
 	"enum": [
 		"WIN",
@@ -6972,13 +10356,13 @@ var schema81 = {
 		"DRAW"
 	]
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate276.errors = [{
+		validate362.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -6987,32 +10371,32 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
-		validate276.errors = [{
+		validate362.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema81.enum }
+			params: { allowedValues: schema107.enum }
 		}];
 		return false;
 	}
-	validate276.errors = vErrors;
+	validate362.errors = vErrors;
 	return true;
 }
-validate276.evaluated = {
+validate362.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
-				validate283.errors = [{
+				validate369.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -7022,7 +10406,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
-					validate283.errors = [{
+					validate369.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -7052,7 +10436,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate283.errors = [{
+										validate369.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -7061,7 +10445,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate283.errors = [{
+									validate369.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -7075,14 +10459,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.icon !== void 0) {
 								const _errs5 = errors;
-								if (!validate174(data.icon, {
+								if (!validate188(data.icon, {
 									instancePath: instancePath + "/icon",
 									parentData: data,
 									parentDataProperty: "icon",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+									vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs5 === errors;
@@ -7108,7 +10492,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate283.errors = [{
+			validate369.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -7117,25 +10501,25 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate283.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.isLeftBehind === void 0 && (missing0 = "isLeftBehind")) {
-				validate288.errors = [{
+				validate374.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -7145,7 +10529,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "gearId" || key0 === "name" || key0 === "icon" || key0 === "gearClass" || key0 === "quality" || key0 === "isLeftBehind")) {
-					validate288.errors = [{
+					validate374.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -7206,7 +10590,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
-							validate288.errors = vErrors;
+							validate374.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -7220,14 +10604,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.gearId !== void 0) {
 							const _errs7 = errors;
-							if (!validate169(data.gearId, {
+							if (!validate183(data.gearId, {
 								instancePath: instancePath + "/gearId",
 								parentData: data,
 								parentDataProperty: "gearId",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+								vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs7 === errors;
@@ -7235,14 +10619,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.name !== void 0) {
 								const _errs8 = errors;
-								if (!validate171(data.name, {
+								if (!validate185(data.name, {
 									instancePath: instancePath + "/name",
 									parentData: data,
 									parentDataProperty: "name",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+									vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs8 === errors;
@@ -7250,14 +10634,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.icon !== void 0) {
 									const _errs9 = errors;
-									if (!validate174(data.icon, {
+									if (!validate188(data.icon, {
 										instancePath: instancePath + "/icon",
 										parentData: data,
 										parentDataProperty: "icon",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs9 === errors;
@@ -7265,14 +10649,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.gearClass !== void 0) {
 										const _errs10 = errors;
-										if (!validate176(data.gearClass, {
+										if (!validate190(data.gearClass, {
 											instancePath: instancePath + "/gearClass",
 											parentData: data,
 											parentDataProperty: "gearClass",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+											vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs10 === errors;
@@ -7296,7 +10680,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data.isLeftBehind !== void 0) {
 												const _errs12 = errors;
 												if (typeof data.isLeftBehind !== "boolean") {
-													validate288.errors = [{
+													validate374.errors = [{
 														instancePath: instancePath + "/isLeftBehind",
 														schemaPath: "#/properties/isLeftBehind/type",
 														keyword: "type",
@@ -7315,7 +10699,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate288.errors = [{
+			validate374.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -7324,25 +10708,25 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate288.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources") || data.gear === void 0 && (missing0 = "gear")) {
-				validate278.errors = [{
+				validate364.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -7352,7 +10736,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources" || key0 === "gear")) {
-					validate278.errors = [{
+					validate364.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -7427,7 +10811,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs6) {
 											if (Array.isArray(data4)) {
 												if (data4.length > 20) {
-													validate278.errors = [{
+													validate364.errors = [{
 														instancePath: instancePath + "/resources",
 														schemaPath: "#/properties/resources/maxItems",
 														keyword: "maxItems",
@@ -7438,21 +10822,21 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 													const len0 = data4.length;
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs8 = errors;
-														if (!validate283(data4[i0], {
+														if (!validate369(data4[i0], {
 															instancePath: instancePath + "/resources/" + i0,
 															parentData: data4,
 															parentDataProperty: i0,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+															vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs8 === errors)) break;
 													}
 												}
 											} else {
-												validate278.errors = [{
+												validate364.errors = [{
 													instancePath: instancePath + "/resources",
 													schemaPath: "#/properties/resources/type",
 													keyword: "type",
@@ -7470,7 +10854,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs9) {
 												if (Array.isArray(data6)) {
 													if (data6.length > 10) {
-														validate278.errors = [{
+														validate364.errors = [{
 															instancePath: instancePath + "/gear",
 															schemaPath: "#/properties/gear/maxItems",
 															keyword: "maxItems",
@@ -7481,21 +10865,21 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 														const len1 = data6.length;
 														for (let i1 = 0; i1 < len1; i1++) {
 															const _errs11 = errors;
-															if (!validate288(data6[i1], {
+															if (!validate374(data6[i1], {
 																instancePath: instancePath + "/gear/" + i1,
 																parentData: data6,
 																parentDataProperty: i1,
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+																vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 																errors = vErrors.length;
 															}
 															if (!(_errs11 === errors)) break;
 														}
 													}
 												} else {
-													validate278.errors = [{
+													validate364.errors = [{
 														instancePath: instancePath + "/gear",
 														schemaPath: "#/properties/gear/type",
 														keyword: "type",
@@ -7514,7 +10898,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate278.errors = [{
+			validate364.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -7523,25 +10907,25 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate278.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.result === void 0 && (missing0 = "result") || data.reward === void 0 && (missing0 = "reward") || data.fightId === void 0 && (missing0 = "fightId") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
-				validate272.errors = [{
+				validate358.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -7551,7 +10935,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "result" || key0 === "reward" || key0 === "fightId" || key0 === "finishedAt")) {
-					validate272.errors = [{
+					validate358.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -7577,14 +10961,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.missionKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate263(data.missionKey, {
+							if (!validate349(data.missionKey, {
 								instancePath: instancePath + "/missionKey",
 								parentData: data,
 								parentDataProperty: "missionKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+								vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -7596,7 +10980,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 60) {
-											validate272.errors = [{
+											validate358.errors = [{
 												instancePath: instancePath + "/name",
 												schemaPath: "#/properties/name/maxLength",
 												keyword: "maxLength",
@@ -7605,7 +10989,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate272.errors = [{
+										validate358.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/type",
 											keyword: "type",
@@ -7619,14 +11003,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.difficulty !== void 0) {
 									const _errs6 = errors;
-									if (!validate265(data.difficulty, {
+									if (!validate351(data.difficulty, {
 										instancePath: instancePath + "/difficulty",
 										parentData: data,
 										parentDataProperty: "difficulty",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+										vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
@@ -7634,14 +11018,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.result !== void 0) {
 										const _errs7 = errors;
-										if (!validate276(data.result, {
+										if (!validate362(data.result, {
 											instancePath: instancePath + "/result",
 											parentData: data,
 											parentDataProperty: "result",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+											vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
@@ -7649,14 +11033,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.reward !== void 0) {
 											const _errs8 = errors;
-											if (!validate278(data.reward, {
+											if (!validate364(data.reward, {
 												instancePath: instancePath + "/reward",
 												parentData: data,
 												parentDataProperty: "reward",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+												vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
@@ -7701,7 +11085,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate272.errors = [{
+			validate358.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -7710,25 +11094,25 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate272.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate260.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.active === void 0 && (missing0 = "active") || data.last === void 0 && (missing0 = "last") || data.won === void 0 && (missing0 = "won") || data.total === void 0 && (missing0 = "total") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate260.errors = [{
+				validate346.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -7738,7 +11122,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "active" || key0 === "last" || key0 === "won" || key0 === "total" || key0 === "serverTime")) {
-					validate260.errors = [{
+					validate346.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -7754,14 +11138,14 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 						let valid1 = false;
 						let passing0 = null;
 						const _errs4 = errors;
-						if (!validate261(data0, {
+						if (!validate347(data0, {
 							instancePath: instancePath + "/active",
 							parentData: data,
 							parentDataProperty: "active",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+							vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 							errors = vErrors.length;
 						}
 						var _valid0 = _errs4 === errors;
@@ -7799,7 +11183,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
-							validate260.errors = vErrors;
+							validate346.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -7818,14 +11202,14 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 							let valid2 = false;
 							let passing1 = null;
 							const _errs9 = errors;
-							if (!validate272(data1, {
+							if (!validate358(data1, {
 								instancePath: instancePath + "/last",
 								parentData: data,
 								parentDataProperty: "last",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+								vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 								errors = vErrors.length;
 							}
 							var _valid1 = _errs9 === errors;
@@ -7863,7 +11247,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 								if (vErrors === null) vErrors = [err3];
 								else vErrors.push(err3);
 								errors++;
-								validate260.errors = vErrors;
+								validate346.errors = vErrors;
 								return false;
 							} else {
 								errors = _errs8;
@@ -7926,7 +11310,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate260.errors = [{
+			validate346.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -7935,25 +11319,25 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate260.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate260.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate258.errors = [{
+				validate344.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -7963,7 +11347,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate258.errors = [{
+					validate344.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -7989,14 +11373,14 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate260(data.data, {
+							if (!validate346(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+								vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -8005,7 +11389,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate258.errors = [{
+			validate344.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -8014,15 +11398,15 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate258.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate258.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema87 = {
+var schema113 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8061,14 +11445,14 @@ var schema87 = {
 	}
 };
 var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!formats2.test(data)) {
-			validate310.errors = [{
+			validate396.errors = [{
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
@@ -8077,7 +11461,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate310.errors = [{
+		validate396.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -8085,14 +11469,14 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate310.errors = vErrors;
+	validate396.errors = vErrors;
 	return true;
 }
-validate310.evaluated = {
+validate396.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema89 = {
+var schema115 = {
 	"type": "string",
 	"enum": [
 		"MISSION",
@@ -8100,13 +11484,13 @@ var schema89 = {
 		"FORAY"
 	]
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate312.errors = [{
+		validate398.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -8115,32 +11499,32 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MISSION" || data === "GROUP_MISSION" || data === "FORAY")) {
-		validate312.errors = [{
+		validate398.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema115.enum }
 		}];
 		return false;
 	}
-	validate312.errors = vErrors;
+	validate398.errors = vErrors;
 	return true;
 }
-validate312.evaluated = {
+validate398.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.fightId === void 0 && (missing0 = "fightId") || data.shareKey === void 0 && (missing0 = "shareKey") || data.type === void 0 && (missing0 = "type") || data.result === void 0 && (missing0 = "result") || data.title === void 0 && (missing0 = "title") || data.opponentName === void 0 && (missing0 = "opponentName") || data.difficulty === void 0 && (missing0 = "difficulty") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isViewed === void 0 && (missing0 = "isViewed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate308.errors = [{
+				validate394.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -8149,8 +11533,8 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema87.properties, key0)) {
-					validate308.errors = [{
+				for (const key0 in data) if (!func2.call(schema113.properties, key0)) {
+					validate394.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -8176,14 +11560,14 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.shareKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate310(data.shareKey, {
+							if (!validate396(data.shareKey, {
 								instancePath: instancePath + "/shareKey",
 								parentData: data,
 								parentDataProperty: "shareKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+								vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -8191,14 +11575,14 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.type !== void 0) {
 								const _errs4 = errors;
-								if (!validate312(data.type, {
+								if (!validate398(data.type, {
 									instancePath: instancePath + "/type",
 									parentData: data,
 									parentDataProperty: "type",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+									vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -8206,14 +11590,14 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.result !== void 0) {
 									const _errs5 = errors;
-									if (!validate276(data.result, {
+									if (!validate362(data.result, {
 										instancePath: instancePath + "/result",
 										parentData: data,
 										parentDataProperty: "result",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+										vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -8225,7 +11609,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs6) {
 											if (typeof data4 === "string") {
 												if (func3(data4) > 60) {
-													validate308.errors = [{
+													validate394.errors = [{
 														instancePath: instancePath + "/title",
 														schemaPath: "#/properties/title/maxLength",
 														keyword: "maxLength",
@@ -8234,7 +11618,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate308.errors = [{
+												validate394.errors = [{
 													instancePath: instancePath + "/title",
 													schemaPath: "#/properties/title/type",
 													keyword: "type",
@@ -8252,7 +11636,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs8) {
 												if (typeof data5 === "string") {
 													if (func3(data5) > 60) {
-														validate308.errors = [{
+														validate394.errors = [{
 															instancePath: instancePath + "/opponentName",
 															schemaPath: "#/properties/opponentName/maxLength",
 															keyword: "maxLength",
@@ -8261,7 +11645,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate308.errors = [{
+													validate394.errors = [{
 														instancePath: instancePath + "/opponentName",
 														schemaPath: "#/properties/opponentName/type",
 														keyword: "type",
@@ -8280,14 +11664,14 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 												let valid1 = false;
 												let passing0 = null;
 												const _errs12 = errors;
-												if (!validate265(data6, {
+												if (!validate351(data6, {
 													instancePath: instancePath + "/difficulty",
 													parentData: data,
 													parentDataProperty: "difficulty",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+													vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 													errors = vErrors.length;
 												}
 												var _valid0 = _errs12 === errors;
@@ -8325,7 +11709,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err1];
 													else vErrors.push(err1);
 													errors++;
-													validate308.errors = vErrors;
+													validate394.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs11;
@@ -8355,7 +11739,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isViewed !== void 0) {
 														const _errs16 = errors;
 														if (typeof data.isViewed !== "boolean") {
-															validate308.errors = [{
+															validate394.errors = [{
 																instancePath: instancePath + "/isViewed",
 																schemaPath: "#/properties/isViewed/type",
 																keyword: "type",
@@ -8368,14 +11752,14 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs18 = errors;
-															if (!validate278(data.reward, {
+															if (!validate364(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+																vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs18 === errors;
@@ -8392,7 +11776,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate308.errors = [{
+			validate394.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -8401,31 +11785,31 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate308.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 200) {
-			validate320.errors = [{
+			validate406.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 200 }
 			}];
 			return false;
-		} else if (!pattern5.test(data)) {
-			validate320.errors = [{
+		} else if (!pattern6.test(data)) {
+			validate406.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -8434,7 +11818,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate320.errors = [{
+		validate406.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -8442,31 +11826,31 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate320.errors = vErrors;
+	validate406.errors = vErrors;
 	return true;
 }
-validate320.evaluated = {
+validate406.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate320(data, {
+	if (!validate406(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8504,7 +11888,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
-		validate319.errors = vErrors;
+		validate405.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -8513,24 +11897,24 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate319.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate405.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unviewed === void 0 && (missing0 = "unviewed")) {
-				validate307.errors = [{
+				validate393.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -8540,7 +11924,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unviewed")) {
-					validate307.errors = [{
+					validate393.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -8555,7 +11939,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate307.errors = [{
+									validate393.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -8566,21 +11950,21 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate308(data0[i0], {
+										if (!validate394(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+											vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate307.errors = [{
+								validate393.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -8594,14 +11978,14 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate319(data.nextCursor, {
+							if (!validate405(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+								vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -8626,7 +12010,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate307.errors = [{
+			validate393.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -8635,25 +12019,25 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate307.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate305.errors = [{
+				validate391.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -8663,7 +12047,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate305.errors = [{
+					validate391.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -8689,14 +12073,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate307(data.data, {
+							if (!validate393(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+								vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -8705,7 +12089,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate305.errors = [{
+			validate391.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -8714,15 +12098,15 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate305.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema94 = {
+var schema120 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8775,17 +12159,17 @@ var schema94 = {
 		"reward": { "$ref": "#/components/schemas/Reward" }
 	}
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.stepKey === void 0 && (missing0 = "stepKey") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.task === void 0 && (missing0 = "task") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.reward === void 0 && (missing0 = "reward")) {
-				validate330.errors = [{
+				validate416.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -8794,8 +12178,8 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema94.properties, key0)) {
-					validate330.errors = [{
+				for (const key0 in data) if (!func2.call(schema120.properties, key0)) {
+					validate416.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -8823,7 +12207,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.type;
 							const _errs3 = errors;
 							if (typeof data1 !== "string") {
-								validate330.errors = [{
+								validate416.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/type",
 									keyword: "type",
@@ -8832,11 +12216,11 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (!(data1 === "banner" || data1 === "quest")) {
-								validate330.errors = [{
+								validate416.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema94.properties.type.enum }
+									params: { allowedValues: schema120.properties.type.enum }
 								}];
 								return false;
 							}
@@ -8849,7 +12233,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate330.errors = [{
+											validate416.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -8858,7 +12242,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate330.errors = [{
+										validate416.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -8876,7 +12260,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs7) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 2e4) {
-												validate330.errors = [{
+												validate416.errors = [{
 													instancePath: instancePath + "/content",
 													schemaPath: "#/properties/content/maxLength",
 													keyword: "maxLength",
@@ -8885,7 +12269,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate330.errors = [{
+											validate416.errors = [{
 												instancePath: instancePath + "/content",
 												schemaPath: "#/properties/content/type",
 												keyword: "type",
@@ -8903,7 +12287,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs9) {
 											if (typeof data4 === "string") {
 												if (func3(data4) > 1e4) {
-													validate330.errors = [{
+													validate416.errors = [{
 														instancePath: instancePath + "/task",
 														schemaPath: "#/properties/task/maxLength",
 														keyword: "maxLength",
@@ -8912,7 +12296,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate330.errors = [{
+												validate416.errors = [{
 													instancePath: instancePath + "/task",
 													schemaPath: "#/properties/task/type",
 													keyword: "type",
@@ -8991,7 +12375,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate330.errors = vErrors;
+												validate416.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs12;
@@ -9036,7 +12420,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isDone !== void 0) {
 														const _errs19 = errors;
 														if (typeof data.isDone !== "boolean") {
-															validate330.errors = [{
+															validate416.errors = [{
 																instancePath: instancePath + "/isDone",
 																schemaPath: "#/properties/isDone/type",
 																keyword: "type",
@@ -9049,14 +12433,14 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs21 = errors;
-															if (!validate278(data.reward, {
+															if (!validate364(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+																vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs21 === errors;
@@ -9073,7 +12457,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate330.errors = [{
+			validate416.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9082,15 +12466,15 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate330.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema95 = {
+var schema121 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9130,14 +12514,14 @@ var schema95 = {
 		"reward": { "$ref": "#/components/schemas/Reward" }
 	}
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 100) {
-			validate340.errors = [{
+			validate426.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -9146,7 +12530,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate340.errors = [{
+		validate426.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9154,24 +12538,24 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate340.errors = vErrors;
+	validate426.errors = vErrors;
 	return true;
 }
-validate340.evaluated = {
+validate426.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.questKey === void 0 && (missing0 = "questKey") || data.title === void 0 && (missing0 = "title") || data.task === void 0 && (missing0 = "task") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isClaimed === void 0 && (missing0 = "isClaimed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate337.errors = [{
+				validate423.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9180,8 +12564,8 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema95.properties, key0)) {
-					validate337.errors = [{
+				for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
+					validate423.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9211,7 +12595,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 200) {
-										validate337.errors = [{
+										validate423.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/maxLength",
 											keyword: "maxLength",
@@ -9220,7 +12604,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate337.errors = [{
+									validate423.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/properties/title/type",
 										keyword: "type",
@@ -9238,7 +12622,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate337.errors = [{
+											validate423.errors = [{
 												instancePath: instancePath + "/task",
 												schemaPath: "#/properties/task/maxLength",
 												keyword: "maxLength",
@@ -9247,7 +12631,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate337.errors = [{
+										validate423.errors = [{
 											instancePath: instancePath + "/task",
 											schemaPath: "#/properties/task/type",
 											keyword: "type",
@@ -9261,14 +12645,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.icon !== void 0) {
 									const _errs7 = errors;
-									if (!validate174(data.icon, {
+									if (!validate188(data.icon, {
 										instancePath: instancePath + "/icon",
 										parentData: data,
 										parentDataProperty: "icon",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -9276,14 +12660,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.page !== void 0) {
 										const _errs8 = errors;
-										if (!validate340(data.page, {
+										if (!validate426(data.page, {
 											instancePath: instancePath + "/page",
 											parentData: data,
 											parentDataProperty: "page",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+											vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs8 === errors;
@@ -9322,7 +12706,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 												if (data.isDone !== void 0) {
 													const _errs11 = errors;
 													if (typeof data.isDone !== "boolean") {
-														validate337.errors = [{
+														validate423.errors = [{
 															instancePath: instancePath + "/isDone",
 															schemaPath: "#/properties/isDone/type",
 															keyword: "type",
@@ -9336,7 +12720,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isClaimed !== void 0) {
 														const _errs13 = errors;
 														if (typeof data.isClaimed !== "boolean") {
-															validate337.errors = [{
+															validate423.errors = [{
 																instancePath: instancePath + "/isClaimed",
 																schemaPath: "#/properties/isClaimed/type",
 																keyword: "type",
@@ -9349,14 +12733,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs15 = errors;
-															if (!validate278(data.reward, {
+															if (!validate364(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+																vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs15 === errors;
@@ -9373,7 +12757,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate337.errors = [{
+			validate423.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9382,15 +12766,15 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate337.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema97 = {
+var schema123 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9450,7 +12834,7 @@ var schema97 = {
 		}
 	}
 };
-var schema98 = {
+var schema124 = {
 	"type": "string",
 	"enum": [
 		"buyArmy",
@@ -9464,13 +12848,13 @@ var schema98 = {
 		"foray"
 	]
 };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate347.errors = [{
+		validate433.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9479,28 +12863,28 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "buyArmy" || data === "winMissions" || data === "collectTaxes" || data === "equipGear" || data === "sharpenCharacteristics" || data === "sharpenArmorOrDodge" || data === "build" || data === "winCrusades" || data === "foray")) {
-		validate347.errors = [{
+		validate433.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema98.enum }
+			params: { allowedValues: schema124.enum }
 		}];
 		return false;
 	}
-	validate347.errors = vErrors;
+	validate433.errors = vErrors;
 	return true;
 }
-validate347.evaluated = {
+validate433.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate351.errors = [{
+		validate437.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9510,7 +12894,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e6 || isNaN(data)) {
-			validate351.errors = [{
+			validate437.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -9521,7 +12905,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate351.errors = [{
+			validate437.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -9533,24 +12917,24 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate351.errors = vErrors;
+	validate437.errors = vErrors;
 	return true;
 }
-validate351.evaluated = {
+validate437.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.kind === void 0 && (missing0 = "kind") || data.title === void 0 && (missing0 = "title") || data.legend === void 0 && (missing0 = "legend") || data.counted === void 0 && (missing0 = "counted") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.stage === void 0 && (missing0 = "stage") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isLocked === void 0 && (missing0 = "isLocked") || data.opens === void 0 && (missing0 = "opens") || data.reward === void 0 && (missing0 = "reward")) {
-				validate346.errors = [{
+				validate432.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9559,8 +12943,8 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema97.properties, key0)) {
-					validate346.errors = [{
+				for (const key0 in data) if (!func2.call(schema123.properties, key0)) {
+					validate432.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9571,14 +12955,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.kind !== void 0) {
 						const _errs2 = errors;
-						if (!validate347(data.kind, {
+						if (!validate433(data.kind, {
 							instancePath: instancePath + "/kind",
 							parentData: data,
 							parentDataProperty: "kind",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+							vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -9590,7 +12974,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 200) {
-										validate346.errors = [{
+										validate432.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/maxLength",
 											keyword: "maxLength",
@@ -9599,7 +12983,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate346.errors = [{
+									validate432.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/properties/title/type",
 										keyword: "type",
@@ -9617,7 +13001,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate346.errors = [{
+											validate432.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -9626,7 +13010,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate346.errors = [{
+										validate432.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -9644,7 +13028,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs7) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 100) {
-												validate346.errors = [{
+												validate432.errors = [{
 													instancePath: instancePath + "/counted",
 													schemaPath: "#/properties/counted/maxLength",
 													keyword: "maxLength",
@@ -9653,7 +13037,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate346.errors = [{
+											validate432.errors = [{
 												instancePath: instancePath + "/counted",
 												schemaPath: "#/properties/counted/type",
 												keyword: "type",
@@ -9667,14 +13051,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.icon !== void 0) {
 										const _errs9 = errors;
-										if (!validate174(data.icon, {
+										if (!validate188(data.icon, {
 											instancePath: instancePath + "/icon",
 											parentData: data,
 											parentDataProperty: "icon",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+											vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs9 === errors;
@@ -9682,14 +13066,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.page !== void 0) {
 											const _errs10 = errors;
-											if (!validate340(data.page, {
+											if (!validate426(data.page, {
 												instancePath: instancePath + "/page",
 												parentData: data,
 												parentDataProperty: "page",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+												vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs10 === errors;
@@ -9697,14 +13081,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.stage !== void 0) {
 												const _errs11 = errors;
-												if (!validate351(data.stage, {
+												if (!validate437(data.stage, {
 													instancePath: instancePath + "/stage",
 													parentData: data,
 													parentDataProperty: "stage",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+													vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs11 === errors;
@@ -9743,7 +13127,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isDone !== void 0) {
 															const _errs14 = errors;
 															if (typeof data.isDone !== "boolean") {
-																validate346.errors = [{
+																validate432.errors = [{
 																	instancePath: instancePath + "/isDone",
 																	schemaPath: "#/properties/isDone/type",
 																	keyword: "type",
@@ -9757,7 +13141,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isLocked !== void 0) {
 																const _errs16 = errors;
 																if (typeof data.isLocked !== "boolean") {
-																	validate346.errors = [{
+																	validate432.errors = [{
 																		instancePath: instancePath + "/isLocked",
 																		schemaPath: "#/properties/isLocked/type",
 																		keyword: "type",
@@ -9772,18 +13156,18 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 																	let data11 = data.opens;
 																	const _errs18 = errors;
 																	if (typeof data11 !== "string" && data11 !== null) {
-																		validate346.errors = [{
+																		validate432.errors = [{
 																			instancePath: instancePath + "/opens",
 																			schemaPath: "#/properties/opens/type",
 																			keyword: "type",
-																			params: { type: schema97.properties.opens.type }
+																			params: { type: schema123.properties.opens.type }
 																		}];
 																		return false;
 																	}
 																	if (errors === _errs18) {
 																		if (typeof data11 === "string") {
 																			if (func3(data11) > 200) {
-																				validate346.errors = [{
+																				validate432.errors = [{
 																					instancePath: instancePath + "/opens",
 																					schemaPath: "#/properties/opens/maxLength",
 																					keyword: "maxLength",
@@ -9798,14 +13182,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 																if (valid0) {
 																	if (data.reward !== void 0) {
 																		const _errs20 = errors;
-																		if (!validate278(data.reward, {
+																		if (!validate364(data.reward, {
 																			instancePath: instancePath + "/reward",
 																			parentData: data,
 																			parentDataProperty: "reward",
 																			rootData,
 																			dynamicAnchors
 																		})) {
-																			vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+																			vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 																			errors = vErrors.length;
 																		}
 																		var valid0 = _errs20 === errors;
@@ -9825,7 +13209,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate346.errors = [{
+			validate432.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9834,15 +13218,15 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate346.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate432.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema100 = {
+var schema126 = {
 	"type": "object",
 	"description": "A ladder of seven game days; a missed day begins anew.",
 	"additionalProperties": false,
@@ -9888,13 +13272,13 @@ var schema100 = {
 		}
 	}
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate358.errors = [{
+		validate444.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9904,7 +13288,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 7 || isNaN(data)) {
-			validate358.errors = [{
+			validate444.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -9915,7 +13299,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate358.errors = [{
+			validate444.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -9927,24 +13311,24 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate358.errors = vErrors;
+	validate444.errors = vErrors;
 	return true;
 }
-validate358.evaluated = {
+validate444.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAvailable === void 0 && (missing0 = "isAvailable") || data.step === void 0 && (missing0 = "step") || data.ladder === void 0 && (missing0 = "ladder")) {
-				validate357.errors = [{
+				validate443.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9954,7 +13338,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAvailable" || key0 === "step" || key0 === "ladder")) {
-					validate357.errors = [{
+					validate443.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9966,7 +13350,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAvailable !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAvailable !== "boolean") {
-							validate357.errors = [{
+							validate443.errors = [{
 								instancePath: instancePath + "/isAvailable",
 								schemaPath: "#/properties/isAvailable/type",
 								keyword: "type",
@@ -9979,14 +13363,14 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.step !== void 0) {
 							const _errs4 = errors;
-							if (!validate358(data.step, {
+							if (!validate444(data.step, {
 								instancePath: instancePath + "/step",
 								parentData: data,
 								parentDataProperty: "step",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+								vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -9998,7 +13382,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (Array.isArray(data2)) {
 										if (data2.length > 7) {
-											validate357.errors = [{
+											validate443.errors = [{
 												instancePath: instancePath + "/ladder",
 												schemaPath: "#/properties/ladder/maxItems",
 												keyword: "maxItems",
@@ -10006,7 +13390,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 											}];
 											return false;
 										} else if (data2.length < 7) {
-											validate357.errors = [{
+											validate443.errors = [{
 												instancePath: instancePath + "/ladder",
 												schemaPath: "#/properties/ladder/minItems",
 												keyword: "minItems",
@@ -10022,7 +13406,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 														let missing1;
 														if (data3.step === void 0 && (missing1 = "step") || data3.state === void 0 && (missing1 = "state") || data3.reward === void 0 && (missing1 = "reward")) {
-															validate357.errors = [{
+															validate443.errors = [{
 																instancePath: instancePath + "/ladder/" + i0,
 																schemaPath: "#/properties/ladder/items/required",
 																keyword: "required",
@@ -10032,7 +13416,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 														} else {
 															const _errs9 = errors;
 															for (const key1 in data3) if (!(key1 === "step" || key1 === "state" || key1 === "reward")) {
-																validate357.errors = [{
+																validate443.errors = [{
 																	instancePath: instancePath + "/ladder/" + i0,
 																	schemaPath: "#/properties/ladder/items/additionalProperties",
 																	keyword: "additionalProperties",
@@ -10043,14 +13427,14 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 															if (_errs9 === errors) {
 																if (data3.step !== void 0) {
 																	const _errs10 = errors;
-																	if (!validate358(data3.step, {
+																	if (!validate444(data3.step, {
 																		instancePath: instancePath + "/ladder/" + i0 + "/step",
 																		parentData: data3,
 																		parentDataProperty: "step",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+																		vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid2 = _errs10 === errors;
@@ -10060,7 +13444,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 																		let data5 = data3.state;
 																		const _errs11 = errors;
 																		if (typeof data5 !== "string") {
-																			validate357.errors = [{
+																			validate443.errors = [{
 																				instancePath: instancePath + "/ladder/" + i0 + "/state",
 																				schemaPath: "#/properties/ladder/items/properties/state/type",
 																				keyword: "type",
@@ -10069,11 +13453,11 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 																			return false;
 																		}
 																		if (!(data5 === "TAKEN" || data5 === "WAITING" || data5 === "LATER")) {
-																			validate357.errors = [{
+																			validate443.errors = [{
 																				instancePath: instancePath + "/ladder/" + i0 + "/state",
 																				schemaPath: "#/properties/ladder/items/properties/state/enum",
 																				keyword: "enum",
-																				params: { allowedValues: schema100.properties.ladder.items.properties.state.enum }
+																				params: { allowedValues: schema126.properties.ladder.items.properties.state.enum }
 																			}];
 																			return false;
 																		}
@@ -10082,14 +13466,14 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (valid2) {
 																		if (data3.reward !== void 0) {
 																			const _errs13 = errors;
-																			if (!validate278(data3.reward, {
+																			if (!validate364(data3.reward, {
 																				instancePath: instancePath + "/ladder/" + i0 + "/reward",
 																				parentData: data3,
 																				parentDataProperty: "reward",
 																				rootData,
 																				dynamicAnchors
 																			})) {
-																				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+																				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid2 = _errs13 === errors;
@@ -10099,7 +13483,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 															}
 														}
 													} else {
-														validate357.errors = [{
+														validate443.errors = [{
 															instancePath: instancePath + "/ladder/" + i0,
 															schemaPath: "#/properties/ladder/items/type",
 															keyword: "type",
@@ -10112,7 +13496,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate357.errors = [{
+										validate443.errors = [{
 											instancePath: instancePath + "/ladder",
 											schemaPath: "#/properties/ladder/type",
 											keyword: "type",
@@ -10128,7 +13512,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate357.errors = [{
+			validate443.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10137,25 +13521,25 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate357.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total") || data.daily === void 0 && (missing0 = "daily") || data.infinite === void 0 && (missing0 = "infinite") || data.dailyReward === void 0 && (missing0 = "dailyReward") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate328.errors = [{
+				validate414.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10165,7 +13549,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total" || key0 === "daily" || key0 === "infinite" || key0 === "dailyReward" || key0 === "resetsAt" || key0 === "serverTime")) {
-					validate328.errors = [{
+					validate414.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10180,7 +13564,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 200) {
-									validate328.errors = [{
+									validate414.errors = [{
 										instancePath: instancePath + "/completed",
 										schemaPath: "#/properties/completed/maxItems",
 										keyword: "maxItems",
@@ -10205,7 +13589,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate328.errors = [{
+								validate414.errors = [{
 									instancePath: instancePath + "/completed",
 									schemaPath: "#/properties/completed/type",
 									keyword: "type",
@@ -10223,7 +13607,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs5) {
 								if (Array.isArray(data2)) {
 									if (data2.length > 20) {
-										validate328.errors = [{
+										validate414.errors = [{
 											instancePath: instancePath + "/active",
 											schemaPath: "#/properties/active/maxItems",
 											keyword: "maxItems",
@@ -10234,21 +13618,21 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 										const len1 = data2.length;
 										for (let i1 = 0; i1 < len1; i1++) {
 											const _errs7 = errors;
-											if (!validate330(data2[i1], {
+											if (!validate416(data2[i1], {
 												instancePath: instancePath + "/active/" + i1,
 												parentData: data2,
 												parentDataProperty: i1,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+												vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs7 === errors)) break;
 										}
 									}
 								} else {
-									validate328.errors = [{
+									validate414.errors = [{
 										instancePath: instancePath + "/active",
 										schemaPath: "#/properties/active/type",
 										keyword: "type",
@@ -10281,7 +13665,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs9) {
 										if (Array.isArray(data5)) {
 											if (data5.length > 3) {
-												validate328.errors = [{
+												validate414.errors = [{
 													instancePath: instancePath + "/daily",
 													schemaPath: "#/properties/daily/maxItems",
 													keyword: "maxItems",
@@ -10292,21 +13676,21 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 												const len2 = data5.length;
 												for (let i2 = 0; i2 < len2; i2++) {
 													const _errs11 = errors;
-													if (!validate337(data5[i2], {
+													if (!validate423(data5[i2], {
 														instancePath: instancePath + "/daily/" + i2,
 														parentData: data5,
 														parentDataProperty: i2,
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+														vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 														errors = vErrors.length;
 													}
 													if (!(_errs11 === errors)) break;
 												}
 											}
 										} else {
-											validate328.errors = [{
+											validate414.errors = [{
 												instancePath: instancePath + "/daily",
 												schemaPath: "#/properties/daily/type",
 												keyword: "type",
@@ -10324,7 +13708,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs12) {
 											if (Array.isArray(data7)) {
 												if (data7.length > 9) {
-													validate328.errors = [{
+													validate414.errors = [{
 														instancePath: instancePath + "/infinite",
 														schemaPath: "#/properties/infinite/maxItems",
 														keyword: "maxItems",
@@ -10332,7 +13716,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 													}];
 													return false;
 												} else if (data7.length < 9) {
-													validate328.errors = [{
+													validate414.errors = [{
 														instancePath: instancePath + "/infinite",
 														schemaPath: "#/properties/infinite/minItems",
 														keyword: "minItems",
@@ -10343,21 +13727,21 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 													const len3 = data7.length;
 													for (let i3 = 0; i3 < len3; i3++) {
 														const _errs14 = errors;
-														if (!validate346(data7[i3], {
+														if (!validate432(data7[i3], {
 															instancePath: instancePath + "/infinite/" + i3,
 															parentData: data7,
 															parentDataProperty: i3,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+															vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs14 === errors)) break;
 													}
 												}
 											} else {
-												validate328.errors = [{
+												validate414.errors = [{
 													instancePath: instancePath + "/infinite",
 													schemaPath: "#/properties/infinite/type",
 													keyword: "type",
@@ -10371,14 +13755,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.dailyReward !== void 0) {
 											const _errs15 = errors;
-											if (!validate357(data.dailyReward, {
+											if (!validate443(data.dailyReward, {
 												instancePath: instancePath + "/dailyReward",
 												parentData: data,
 												parentDataProperty: "dailyReward",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+												vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs15 === errors;
@@ -10423,7 +13807,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate328.errors = [{
+			validate414.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10432,25 +13816,25 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate328.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate326.errors = [{
+				validate412.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10460,7 +13844,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate326.errors = [{
+					validate412.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10486,14 +13870,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate328(data.data, {
+							if (!validate414(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+								vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -10502,7 +13886,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate326.errors = [{
+			validate412.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10511,15 +13895,15 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate326.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema104 = {
+var schema130 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10556,17 +13940,21 @@ var schema104 = {
 		"isShown": { "type": "boolean" }
 	}
 };
-var schema105 = {
+var schema131 = {
 	"type": "string",
-	"enum": ["MISSION_COMPLETED", "LEVEL_UP"]
+	"enum": [
+		"MISSION_COMPLETED",
+		"LEVEL_UP",
+		"TAXES_COLLECTED"
+	]
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate372.errors = [{
+		validate458.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10574,33 +13962,33 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "MISSION_COMPLETED" || data === "LEVEL_UP")) {
-		validate372.errors = [{
+	if (!(data === "MISSION_COMPLETED" || data === "LEVEL_UP" || data === "TAXES_COLLECTED")) {
+		validate458.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema105.enum }
+			params: { allowedValues: schema131.enum }
 		}];
 		return false;
 	}
-	validate372.errors = vErrors;
+	validate458.errors = vErrors;
 	return true;
 }
-validate372.evaluated = {
+validate458.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.notificationId === void 0 && (missing0 = "notificationId") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.text === void 0 && (missing0 = "text") || data.fightId === void 0 && (missing0 = "fightId") || data.result === void 0 && (missing0 = "result") || data.level === void 0 && (missing0 = "level") || data.reward === void 0 && (missing0 = "reward") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isRead === void 0 && (missing0 = "isRead") || data.isShown === void 0 && (missing0 = "isShown")) {
-				validate370.errors = [{
+				validate456.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10609,8 +13997,8 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema104.properties, key0)) {
-					validate370.errors = [{
+				for (const key0 in data) if (!func2.call(schema130.properties, key0)) {
+					validate456.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10636,14 +14024,14 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.type !== void 0) {
 							const _errs3 = errors;
-							if (!validate372(data.type, {
+							if (!validate458(data.type, {
 								instancePath: instancePath + "/type",
 								parentData: data,
 								parentDataProperty: "type",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+								vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -10655,7 +14043,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 100) {
-											validate370.errors = [{
+											validate456.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -10664,7 +14052,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate370.errors = [{
+										validate456.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -10682,7 +14070,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs6) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 300) {
-												validate370.errors = [{
+												validate456.errors = [{
 													instancePath: instancePath + "/text",
 													schemaPath: "#/properties/text/maxLength",
 													keyword: "maxLength",
@@ -10691,7 +14079,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate370.errors = [{
+											validate456.errors = [{
 												instancePath: instancePath + "/text",
 												schemaPath: "#/properties/text/type",
 												keyword: "type",
@@ -10755,7 +14143,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 											if (vErrors === null) vErrors = [err1];
 											else vErrors.push(err1);
 											errors++;
-											validate370.errors = vErrors;
+											validate456.errors = vErrors;
 											return false;
 										} else {
 											errors = _errs9;
@@ -10774,14 +14162,14 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 											let valid2 = false;
 											let passing1 = null;
 											const _errs15 = errors;
-											if (!validate276(data5, {
+											if (!validate362(data5, {
 												instancePath: instancePath + "/result",
 												parentData: data,
 												parentDataProperty: "result",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+												vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 												errors = vErrors.length;
 											}
 											var _valid1 = _errs15 === errors;
@@ -10819,7 +14207,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate370.errors = vErrors;
+												validate456.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs14;
@@ -10883,7 +14271,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err5];
 													else vErrors.push(err5);
 													errors++;
-													validate370.errors = vErrors;
+													validate456.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs19;
@@ -10902,14 +14290,14 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 													let valid4 = false;
 													let passing3 = null;
 													const _errs25 = errors;
-													if (!validate278(data7, {
+													if (!validate364(data7, {
 														instancePath: instancePath + "/reward",
 														parentData: data,
 														parentDataProperty: "reward",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+														vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 														errors = vErrors.length;
 													}
 													var _valid3 = _errs25 === errors;
@@ -10947,7 +14335,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 														if (vErrors === null) vErrors = [err7];
 														else vErrors.push(err7);
 														errors++;
-														validate370.errors = vErrors;
+														validate456.errors = vErrors;
 														return false;
 													} else {
 														errors = _errs24;
@@ -10977,7 +14365,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isRead !== void 0) {
 															const _errs29 = errors;
 															if (typeof data.isRead !== "boolean") {
-																validate370.errors = [{
+																validate456.errors = [{
 																	instancePath: instancePath + "/isRead",
 																	schemaPath: "#/properties/isRead/type",
 																	keyword: "type",
@@ -10991,7 +14379,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isShown !== void 0) {
 																const _errs31 = errors;
 																if (typeof data.isShown !== "boolean") {
-																	validate370.errors = [{
+																	validate456.errors = [{
 																		instancePath: instancePath + "/isShown",
 																		schemaPath: "#/properties/isShown/type",
 																		keyword: "type",
@@ -11014,7 +14402,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate370.errors = [{
+			validate456.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11023,25 +14411,25 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate370.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unread === void 0 && (missing0 = "unread") || data.unshown === void 0 && (missing0 = "unshown")) {
-				validate369.errors = [{
+				validate455.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11051,7 +14439,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unread" || key0 === "unshown")) {
-					validate369.errors = [{
+					validate455.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11066,7 +14454,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate369.errors = [{
+									validate455.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -11077,21 +14465,21 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate370(data0[i0], {
+										if (!validate456(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+											vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate369.errors = [{
+								validate455.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -11105,14 +14493,14 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate319(data.nextCursor, {
+							if (!validate405(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+								vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -11153,7 +14541,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate369.errors = [{
+			validate455.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11162,25 +14550,25 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate369.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate367.errors = [{
+				validate453.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11190,7 +14578,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate367.errors = [{
+					validate453.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11216,14 +14604,14 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate369(data.data, {
+							if (!validate455(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+								vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -11232,7 +14620,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate367.errors = [{
+			validate453.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11241,25 +14629,25 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate367.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.count === void 0 && (missing0 = "count")) {
-				validate387.errors = [{
+				validate473.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11269,7 +14657,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "count")) {
-					validate387.errors = [{
+					validate473.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11293,7 +14681,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate387.errors = [{
+			validate473.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11302,25 +14690,25 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate387.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate385.errors = [{
+				validate471.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11330,7 +14718,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate385.errors = [{
+					validate471.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11356,14 +14744,14 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate387(data.data, {
+							if (!validate473(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -11372,7 +14760,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate385.errors = [{
+			validate471.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11381,10 +14769,10 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate385.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -11440,14 +14828,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.army !== void 0) {
 							const _errs4 = errors;
-							if (!validate114(data.army, {
+							if (!validate128(data.army, {
 								instancePath: instancePath + "/army",
 								parentData: data,
 								parentDataProperty: "army",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -11455,93 +14843,141 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 						if (valid0) {
 							if (data.inventory !== void 0) {
 								const _errs5 = errors;
-								if (!validate164(data.inventory, {
+								if (!validate178(data.inventory, {
 									instancePath: instancePath + "/inventory",
 									parentData: data,
 									parentDataProperty: "inventory",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+									vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.missions !== void 0) {
+								if (data.buildings !== void 0) {
 									const _errs6 = errors;
-									if (!validate258(data.missions, {
-										instancePath: instancePath + "/missions",
+									if (!validate272(data.buildings, {
+										instancePath: instancePath + "/buildings",
 										parentData: data,
-										parentDataProperty: "missions",
+										parentDataProperty: "buildings",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+										vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.fightLogs !== void 0) {
+									if (data.skillBranches !== void 0) {
 										const _errs7 = errors;
-										if (!validate305(data.fightLogs, {
-											instancePath: instancePath + "/fightLogs",
+										if (!validate302(data.skillBranches, {
+											instancePath: instancePath + "/skillBranches",
 											parentData: data,
-											parentDataProperty: "fightLogs",
+											parentDataProperty: "skillBranches",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+											vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.quests !== void 0) {
+										if (data.skillList !== void 0) {
 											const _errs8 = errors;
-											if (!validate326(data.quests, {
-												instancePath: instancePath + "/quests",
+											if (!validate320(data.skillList, {
+												instancePath: instancePath + "/skillList",
 												parentData: data,
-												parentDataProperty: "quests",
+												parentDataProperty: "skillList",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+												vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.notifications !== void 0) {
+											if (data.missions !== void 0) {
 												const _errs9 = errors;
-												if (!validate367(data.notifications, {
-													instancePath: instancePath + "/notifications",
+												if (!validate344(data.missions, {
+													instancePath: instancePath + "/missions",
 													parentData: data,
-													parentDataProperty: "notifications",
+													parentDataProperty: "missions",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+													vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs9 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.online !== void 0) {
+												if (data.fightLogs !== void 0) {
 													const _errs10 = errors;
-													if (!validate385(data.online, {
-														instancePath: instancePath + "/online",
+													if (!validate391(data.fightLogs, {
+														instancePath: instancePath + "/fightLogs",
 														parentData: data,
-														parentDataProperty: "online",
+														parentDataProperty: "fightLogs",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+														vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs10 === errors;
 												} else var valid0 = true;
+												if (valid0) {
+													if (data.quests !== void 0) {
+														const _errs11 = errors;
+														if (!validate412(data.quests, {
+															instancePath: instancePath + "/quests",
+															parentData: data,
+															parentDataProperty: "quests",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs11 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.notifications !== void 0) {
+															const _errs12 = errors;
+															if (!validate453(data.notifications, {
+																instancePath: instancePath + "/notifications",
+																parentData: data,
+																parentDataProperty: "notifications",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs12 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.online !== void 0) {
+																const _errs13 = errors;
+																if (!validate471(data.online, {
+																	instancePath: instancePath + "/online",
+																	parentData: data,
+																	parentDataProperty: "online",
+																	rootData,
+																	dynamicAnchors
+																})) {
+																	vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+																	errors = vErrors.length;
+																}
+																var valid0 = _errs13 === errors;
+															} else var valid0 = true;
+														}
+													}
+												}
 											}
 										}
 									}
@@ -11593,18 +15029,18 @@ validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateCloseSession = validate392;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateCloseSession = validate478;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.sessionIds === void 0 && (missing0 = "sessionIds")) {
-				validate393.errors = [{
+				validate479.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11614,7 +15050,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "sessionIds")) {
-					validate393.errors = [{
+					validate479.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11628,7 +15064,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === errors) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 100) {
-									validate393.errors = [{
+									validate479.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/maxItems",
 										keyword: "maxItems",
@@ -11636,7 +15072,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else if (data0.length < 1) {
-									validate393.errors = [{
+									validate479.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/minItems",
 										keyword: "minItems",
@@ -11647,21 +15083,21 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate310(data0[i0], {
+										if (!validate396(data0[i0], {
 											instancePath: instancePath + "/sessionIds/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+											vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate393.errors = [{
+								validate479.errors = [{
 									instancePath: instancePath + "/sessionIds",
 									schemaPath: "#/properties/sessionIds/type",
 									keyword: "type",
@@ -11674,7 +15110,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate393.errors = [{
+			validate479.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11683,40 +15119,40 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate393.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate479.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate393(data, {
+	if (!validate479(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+		vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 		errors = vErrors.length;
 	}
-	validate392.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameData = validate396;
-var schema111 = {
+var validateFetchGameData = validate482;
+var schema137 = {
 	"type": "object",
 	"description": "The channels a page shows",
 	"additionalProperties": false,
@@ -11737,6 +15173,15 @@ var schema111 = {
 			"type": "boolean",
 			"const": true
 		},
+		"buildings": {
+			"type": "boolean",
+			"const": true
+		},
+		"skillBranches": {
+			"type": "boolean",
+			"const": true
+		},
+		"skillList": { "$ref": "#/components/schemas/SkillListOptions" },
 		"missions": {
 			"type": "boolean",
 			"const": true
@@ -11759,227 +15204,369 @@ var schema111 = {
 		}
 	}
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate397.evaluated;
+	let errors = 0;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema111.properties, key0)) {
-			validate397.errors = [{
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.branchKey === void 0 && (missing0 = "branchKey")) {
+				validate484.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "branchKey")) {
+					validate484.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.branchKey !== void 0) {
+						if (!validate306(data.branchKey, {
+							instancePath: instancePath + "/branchKey",
+							parentData: data,
+							parentDataProperty: "branchKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+							errors = vErrors.length;
+						}
+					}
+				}
+			}
+		} else {
+			validate484.errors = [{
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
 			}];
 			return false;
 		}
-		if (data.playerLayout !== void 0) {
-			let data0 = data.playerLayout;
-			if (typeof data0 !== "boolean") {
-				validate397.errors = [{
-					instancePath: instancePath + "/playerLayout",
-					schemaPath: "#/properties/playerLayout/type",
-					keyword: "type",
-					params: { type: "boolean" }
+	}
+	validate484.errors = vErrors;
+	return errors === 0;
+}
+validate484.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate483.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const _errs1 = errors;
+			for (const key0 in data) if (!func2.call(schema137.properties, key0)) {
+				validate483.errors = [{
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 }
 				}];
 				return false;
 			}
-			if (true !== data0) {
-				validate397.errors = [{
-					instancePath: instancePath + "/playerLayout",
-					schemaPath: "#/properties/playerLayout/const",
-					keyword: "const",
-					params: { allowedValue: true }
-				}];
-				return false;
-			}
-			var valid0 = true;
-		} else var valid0 = true;
-		if (valid0) {
-			if (data.controlPanel !== void 0) {
-				let data1 = data.controlPanel;
-				if (typeof data1 !== "boolean") {
-					validate397.errors = [{
-						instancePath: instancePath + "/controlPanel",
-						schemaPath: "#/properties/controlPanel/type",
-						keyword: "type",
-						params: { type: "boolean" }
-					}];
-					return false;
-				}
-				if (true !== data1) {
-					validate397.errors = [{
-						instancePath: instancePath + "/controlPanel",
-						schemaPath: "#/properties/controlPanel/const",
-						keyword: "const",
-						params: { allowedValue: true }
-					}];
-					return false;
-				}
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.army !== void 0) {
-					let data2 = data.army;
-					if (typeof data2 !== "boolean") {
-						validate397.errors = [{
-							instancePath: instancePath + "/army",
-							schemaPath: "#/properties/army/type",
+			if (_errs1 === errors) {
+				if (data.playerLayout !== void 0) {
+					let data0 = data.playerLayout;
+					const _errs2 = errors;
+					if (typeof data0 !== "boolean") {
+						validate483.errors = [{
+							instancePath: instancePath + "/playerLayout",
+							schemaPath: "#/properties/playerLayout/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						}];
 						return false;
 					}
-					if (true !== data2) {
-						validate397.errors = [{
-							instancePath: instancePath + "/army",
-							schemaPath: "#/properties/army/const",
+					if (true !== data0) {
+						validate483.errors = [{
+							instancePath: instancePath + "/playerLayout",
+							schemaPath: "#/properties/playerLayout/const",
 							keyword: "const",
 							params: { allowedValue: true }
 						}];
 						return false;
 					}
-					var valid0 = true;
+					var valid0 = _errs2 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.inventory !== void 0) {
-						let data3 = data.inventory;
-						if (typeof data3 !== "boolean") {
-							validate397.errors = [{
-								instancePath: instancePath + "/inventory",
-								schemaPath: "#/properties/inventory/type",
+					if (data.controlPanel !== void 0) {
+						let data1 = data.controlPanel;
+						const _errs4 = errors;
+						if (typeof data1 !== "boolean") {
+							validate483.errors = [{
+								instancePath: instancePath + "/controlPanel",
+								schemaPath: "#/properties/controlPanel/type",
 								keyword: "type",
 								params: { type: "boolean" }
 							}];
 							return false;
 						}
-						if (true !== data3) {
-							validate397.errors = [{
-								instancePath: instancePath + "/inventory",
-								schemaPath: "#/properties/inventory/const",
+						if (true !== data1) {
+							validate483.errors = [{
+								instancePath: instancePath + "/controlPanel",
+								schemaPath: "#/properties/controlPanel/const",
 								keyword: "const",
 								params: { allowedValue: true }
 							}];
 							return false;
 						}
-						var valid0 = true;
+						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.missions !== void 0) {
-							let data4 = data.missions;
-							if (typeof data4 !== "boolean") {
-								validate397.errors = [{
-									instancePath: instancePath + "/missions",
-									schemaPath: "#/properties/missions/type",
+						if (data.army !== void 0) {
+							let data2 = data.army;
+							const _errs6 = errors;
+							if (typeof data2 !== "boolean") {
+								validate483.errors = [{
+									instancePath: instancePath + "/army",
+									schemaPath: "#/properties/army/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								}];
 								return false;
 							}
-							if (true !== data4) {
-								validate397.errors = [{
-									instancePath: instancePath + "/missions",
-									schemaPath: "#/properties/missions/const",
+							if (true !== data2) {
+								validate483.errors = [{
+									instancePath: instancePath + "/army",
+									schemaPath: "#/properties/army/const",
 									keyword: "const",
 									params: { allowedValue: true }
 								}];
 								return false;
 							}
-							var valid0 = true;
+							var valid0 = _errs6 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.fightLogs !== void 0) {
-								let data5 = data.fightLogs;
-								if (typeof data5 !== "boolean") {
-									validate397.errors = [{
-										instancePath: instancePath + "/fightLogs",
-										schemaPath: "#/properties/fightLogs/type",
+							if (data.inventory !== void 0) {
+								let data3 = data.inventory;
+								const _errs8 = errors;
+								if (typeof data3 !== "boolean") {
+									validate483.errors = [{
+										instancePath: instancePath + "/inventory",
+										schemaPath: "#/properties/inventory/type",
 										keyword: "type",
 										params: { type: "boolean" }
 									}];
 									return false;
 								}
-								if (true !== data5) {
-									validate397.errors = [{
-										instancePath: instancePath + "/fightLogs",
-										schemaPath: "#/properties/fightLogs/const",
+								if (true !== data3) {
+									validate483.errors = [{
+										instancePath: instancePath + "/inventory",
+										schemaPath: "#/properties/inventory/const",
 										keyword: "const",
 										params: { allowedValue: true }
 									}];
 									return false;
 								}
-								var valid0 = true;
+								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.quests !== void 0) {
-									let data6 = data.quests;
-									if (typeof data6 !== "boolean") {
-										validate397.errors = [{
-											instancePath: instancePath + "/quests",
-											schemaPath: "#/properties/quests/type",
+								if (data.buildings !== void 0) {
+									let data4 = data.buildings;
+									const _errs10 = errors;
+									if (typeof data4 !== "boolean") {
+										validate483.errors = [{
+											instancePath: instancePath + "/buildings",
+											schemaPath: "#/properties/buildings/type",
 											keyword: "type",
 											params: { type: "boolean" }
 										}];
 										return false;
 									}
-									if (true !== data6) {
-										validate397.errors = [{
-											instancePath: instancePath + "/quests",
-											schemaPath: "#/properties/quests/const",
+									if (true !== data4) {
+										validate483.errors = [{
+											instancePath: instancePath + "/buildings",
+											schemaPath: "#/properties/buildings/const",
 											keyword: "const",
 											params: { allowedValue: true }
 										}];
 										return false;
 									}
-									var valid0 = true;
+									var valid0 = _errs10 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.notifications !== void 0) {
-										let data7 = data.notifications;
-										if (typeof data7 !== "boolean") {
-											validate397.errors = [{
-												instancePath: instancePath + "/notifications",
-												schemaPath: "#/properties/notifications/type",
+									if (data.skillBranches !== void 0) {
+										let data5 = data.skillBranches;
+										const _errs12 = errors;
+										if (typeof data5 !== "boolean") {
+											validate483.errors = [{
+												instancePath: instancePath + "/skillBranches",
+												schemaPath: "#/properties/skillBranches/type",
 												keyword: "type",
 												params: { type: "boolean" }
 											}];
 											return false;
 										}
-										if (true !== data7) {
-											validate397.errors = [{
-												instancePath: instancePath + "/notifications",
-												schemaPath: "#/properties/notifications/const",
+										if (true !== data5) {
+											validate483.errors = [{
+												instancePath: instancePath + "/skillBranches",
+												schemaPath: "#/properties/skillBranches/const",
 												keyword: "const",
 												params: { allowedValue: true }
 											}];
 											return false;
 										}
-										var valid0 = true;
+										var valid0 = _errs12 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.online !== void 0) {
-											let data8 = data.online;
-											if (typeof data8 !== "boolean") {
-												validate397.errors = [{
-													instancePath: instancePath + "/online",
-													schemaPath: "#/properties/online/type",
-													keyword: "type",
-													params: { type: "boolean" }
-												}];
-												return false;
+										if (data.skillList !== void 0) {
+											const _errs14 = errors;
+											if (!validate484(data.skillList, {
+												instancePath: instancePath + "/skillList",
+												parentData: data,
+												parentDataProperty: "skillList",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+												errors = vErrors.length;
 											}
-											if (true !== data8) {
-												validate397.errors = [{
-													instancePath: instancePath + "/online",
-													schemaPath: "#/properties/online/const",
-													keyword: "const",
-													params: { allowedValue: true }
-												}];
-												return false;
-											}
-											var valid0 = true;
+											var valid0 = _errs14 === errors;
 										} else var valid0 = true;
+										if (valid0) {
+											if (data.missions !== void 0) {
+												let data7 = data.missions;
+												const _errs15 = errors;
+												if (typeof data7 !== "boolean") {
+													validate483.errors = [{
+														instancePath: instancePath + "/missions",
+														schemaPath: "#/properties/missions/type",
+														keyword: "type",
+														params: { type: "boolean" }
+													}];
+													return false;
+												}
+												if (true !== data7) {
+													validate483.errors = [{
+														instancePath: instancePath + "/missions",
+														schemaPath: "#/properties/missions/const",
+														keyword: "const",
+														params: { allowedValue: true }
+													}];
+													return false;
+												}
+												var valid0 = _errs15 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.fightLogs !== void 0) {
+													let data8 = data.fightLogs;
+													const _errs17 = errors;
+													if (typeof data8 !== "boolean") {
+														validate483.errors = [{
+															instancePath: instancePath + "/fightLogs",
+															schemaPath: "#/properties/fightLogs/type",
+															keyword: "type",
+															params: { type: "boolean" }
+														}];
+														return false;
+													}
+													if (true !== data8) {
+														validate483.errors = [{
+															instancePath: instancePath + "/fightLogs",
+															schemaPath: "#/properties/fightLogs/const",
+															keyword: "const",
+															params: { allowedValue: true }
+														}];
+														return false;
+													}
+													var valid0 = _errs17 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.quests !== void 0) {
+														let data9 = data.quests;
+														const _errs19 = errors;
+														if (typeof data9 !== "boolean") {
+															validate483.errors = [{
+																instancePath: instancePath + "/quests",
+																schemaPath: "#/properties/quests/type",
+																keyword: "type",
+																params: { type: "boolean" }
+															}];
+															return false;
+														}
+														if (true !== data9) {
+															validate483.errors = [{
+																instancePath: instancePath + "/quests",
+																schemaPath: "#/properties/quests/const",
+																keyword: "const",
+																params: { allowedValue: true }
+															}];
+															return false;
+														}
+														var valid0 = _errs19 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.notifications !== void 0) {
+															let data10 = data.notifications;
+															const _errs21 = errors;
+															if (typeof data10 !== "boolean") {
+																validate483.errors = [{
+																	instancePath: instancePath + "/notifications",
+																	schemaPath: "#/properties/notifications/type",
+																	keyword: "type",
+																	params: { type: "boolean" }
+																}];
+																return false;
+															}
+															if (true !== data10) {
+																validate483.errors = [{
+																	instancePath: instancePath + "/notifications",
+																	schemaPath: "#/properties/notifications/const",
+																	keyword: "const",
+																	params: { allowedValue: true }
+																}];
+																return false;
+															}
+															var valid0 = _errs21 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.online !== void 0) {
+																let data11 = data.online;
+																const _errs23 = errors;
+																if (typeof data11 !== "boolean") {
+																	validate483.errors = [{
+																		instancePath: instancePath + "/online",
+																		schemaPath: "#/properties/online/type",
+																		keyword: "type",
+																		params: { type: "boolean" }
+																	}];
+																	return false;
+																}
+																if (true !== data11) {
+																	validate483.errors = [{
+																		instancePath: instancePath + "/online",
+																		schemaPath: "#/properties/online/const",
+																		keyword: "const",
+																		params: { allowedValue: true }
+																	}];
+																	return false;
+																}
+																var valid0 = _errs23 === errors;
+															} else var valid0 = true;
+														}
+													}
+												}
+											}
+										}
 									}
 								}
 							}
@@ -11987,52 +15574,52 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			}
+		} else {
+			validate483.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
 		}
-	} else {
-		validate397.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
 	}
-	validate397.errors = vErrors;
-	return true;
+	validate483.errors = vErrors;
+	return errors === 0;
 }
-validate397.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate397(data, {
+	if (!validate483(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+		vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 		errors = vErrors.length;
 	}
-	validate396.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameDataReply = validate399;
-var schema114 = {
+var validateFetchGameDataReply = validate488;
+var schema141 = {
 	"type": "string",
-	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nstepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
+	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nstepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
 	"enum": [
 		"badRequest",
 		"originRefused",
@@ -12044,6 +15631,8 @@ var schema114 = {
 		"idempotencyInFlight",
 		"idempotencyMismatch",
 		"missionUnderway",
+		"taxesUnderway",
+		"noPeasants",
 		"nameTaken",
 		"emailTaken",
 		"passwordTooCommon",
@@ -12111,13 +15700,13 @@ var schema114 = {
 		"internal"
 	]
 };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate401.errors = [{
+		validate490.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12125,33 +15714,33 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "stepNotActive" || data === "questNotDone" || data === "alreadyClaimed" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
-		validate401.errors = [{
+	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "taxesUnderway" || data === "noPeasants" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "stepNotActive" || data === "questNotDone" || data === "alreadyClaimed" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
+		validate490.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema114.enum }
+			params: { allowedValues: schema141.enum }
 		}];
 		return false;
 	}
-	validate401.errors = vErrors;
+	validate490.errors = vErrors;
 	return true;
 }
-validate401.evaluated = {
+validate490.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAccepted === void 0 && (missing0 = "isAccepted")) {
-				validate400.errors = [{
+				validate489.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12161,7 +15750,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAccepted" || key0 === "code")) {
-					validate400.errors = [{
+					validate489.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12173,7 +15762,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAccepted !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAccepted !== "boolean") {
-							validate400.errors = [{
+							validate489.errors = [{
 								instancePath: instancePath + "/isAccepted",
 								schemaPath: "#/properties/isAccepted/type",
 								keyword: "type",
@@ -12186,14 +15775,14 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.code !== void 0) {
 							const _errs4 = errors;
-							if (!validate401(data.code, {
+							if (!validate490(data.code, {
 								instancePath: instancePath + "/code",
 								parentData: data,
 								parentDataProperty: "code",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+								vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -12202,7 +15791,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate400.errors = [{
+			validate489.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12211,34 +15800,34 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate400.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate489.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate400(data, {
+	if (!validate489(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+		vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 		errors = vErrors.length;
 	}
-	validate399.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,7 +1,7 @@
 // Generated from contracts/asyncapi.yaml. Do not edit.
 import type { components } from './api-types.ts'
 
-export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
+export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "buildings" | "skillBranches" | "skillList" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
 export type NeedFetchGameData = { "channels": (ChannelName)[] }
 export type Revision = components['schemas']['Revision']
 export type Id = components['schemas']['Id']
@@ -19,6 +19,10 @@ export type Seconds = components['schemas']['Seconds']
 export type Percent = components['schemas']['Percent']
 export type Price = components['schemas']['Price']
 export type Energy = components['schemas']['Energy']
+export type TaxHours = components['schemas']['TaxHours']
+export type TaxCollection = components['schemas']['TaxCollection']
+export type TaxChoice = components['schemas']['TaxChoice']
+export type Taxes = components['schemas']['Taxes']
 export type ControlPanelData = components['schemas']['ControlPanelData']
 export type ControlPanelSnapshot = components['schemas']['ControlPanelSnapshot']
 export type ArmyGroup = components['schemas']['ArmyGroup']
@@ -52,6 +56,28 @@ export type ConsumableStack = components['schemas']['ConsumableStack']
 export type StorageSlots = components['schemas']['StorageSlots']
 export type InventoryData = components['schemas']['InventoryData']
 export type InventorySnapshot = components['schemas']['InventorySnapshot']
+export type Building = components['schemas']['Building']
+export type BuildingLevel = components['schemas']['BuildingLevel']
+export type BuildingEffect = components['schemas']['BuildingEffect']
+export type BuildingOpening = components['schemas']['BuildingOpening']
+export type ResourceCost = components['schemas']['ResourceCost']
+export type BuildingCost = components['schemas']['BuildingCost']
+export type BuildingState = components['schemas']['BuildingState']
+export type BuildingsData = components['schemas']['BuildingsData']
+export type BuildingsSnapshot = components['schemas']['BuildingsSnapshot']
+export type SkillBranchKey = components['schemas']['SkillBranchKey']
+export type SkillEffect = components['schemas']['SkillEffect']
+export type SkillValue = components['schemas']['SkillValue']
+export type SkillTotal = components['schemas']['SkillTotal']
+export type SkillBranchState = components['schemas']['SkillBranchState']
+export type SkillBranchesData = components['schemas']['SkillBranchesData']
+export type SkillBranchesSnapshot = components['schemas']['SkillBranchesSnapshot']
+export type SkillKey = components['schemas']['SkillKey']
+export type SkillLevel = components['schemas']['SkillLevel']
+export type SkillRequirement = components['schemas']['SkillRequirement']
+export type SkillState = components['schemas']['SkillState']
+export type SkillListData = components['schemas']['SkillListData']
+export type SkillListSnapshot = components['schemas']['SkillListSnapshot']
 export type CatalogueKey = components['schemas']['CatalogueKey']
 export type Difficulty = components['schemas']['Difficulty']
 export type MissionSkill = components['schemas']['MissionSkill']
@@ -88,7 +114,8 @@ export type OnlineData = components['schemas']['OnlineData']
 export type OnlineSnapshot = components['schemas']['OnlineSnapshot']
 export type GameData = components['schemas']['GameData']
 export type CloseSession = { "sessionIds": (Uuid)[] }
-export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
+export type SkillListOptions = { "branchKey": SkillBranchKey }
+export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "buildings"?: true; "skillBranches"?: true; "skillList"?: SkillListOptions; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
 export type ErrorCode = components['schemas']['ErrorCode']
 export type FetchGameDataReply = { "isAccepted": boolean; "code"?: ErrorCode }
 
@@ -115,4 +142,4 @@ export interface ClientToServerEvents {
 /** What each live channel carries. */
 export type GameDataChannels = { [Name in keyof GameData]-?: NonNullable<GameData[Name]>['data'] }
 
-export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]
+export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","buildings","skillBranches","skillList","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]

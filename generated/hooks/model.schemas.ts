@@ -46,7 +46,7 @@ export interface RegisterRequest {
  * badRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·
  * wrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·
  * notFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·
- * missionUnderway: one mission at a time · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
+ * missionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
  * tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
  * armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
  * gearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·
@@ -66,7 +66,7 @@ export interface RegisterRequest {
  * tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
  * stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
  */
-export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'stepNotActive' | 'questNotDone' | 'alreadyClaimed' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
+export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'taxesUnderway' | 'noPeasants' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'stepNotActive' | 'questNotDone' | 'alreadyClaimed' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
 /**
  * An amount of gold, diamonds, glory or things
  * @minimum 0
@@ -332,6 +332,36 @@ export interface Energy {
   restore: EnergyRestore;
 }
 
+export type TaxHours = 1 | 4 | 8;
+/**
+ * Tax collectors on their way
+ */
+export interface TaxCollection {
+  hours: TaxHours;
+  /** What they bring */
+  gold: Amount;
+  startedAt: Instant;
+  endsAt: Instant;
+}
+
+/**
+ * What a collection would bring if it began now
+ */
+export interface TaxChoice {
+  hours: TaxHours;
+  gold: Amount;
+  durationSeconds: Seconds;
+}
+
+export interface Taxes {
+  active: TaxCollection | null;
+  /**
+     * @minItems 3
+     * @maxItems 3
+     */
+  choices: TaxChoice[];
+}
+
 export type ControlPanelDataBaseInfo = {
   level: Level;
   title: Title;
@@ -344,12 +374,13 @@ export type ControlPanelDataBaseInfo = {
 };
 
 /**
- * Channel controlPanel. Level, purse and energy.
+ * Channel controlPanel. Level, purse, energy and taxes.
  */
 export interface ControlPanelData {
   baseInfo: ControlPanelDataBaseInfo;
   purse: Purse;
   energy: Energy;
+  taxes: Taxes;
   serverTime: Instant;
 }
 
@@ -683,6 +714,234 @@ export interface InventorySnapshot {
   data: InventoryData;
 }
 
+export type Building = 'forge' | 'storage' | 'servantsHouse' | 'stable' | 'walls' | 'moats' | 'stakes' | 'catapult' | 'catapultProjectiles';
+/**
+ * 0 is not built yet
+ * @minimum 0
+ * @maximum 1000
+ */
+export type BuildingLevel = number;
+
+export type BuildingEffectUnit = 'PIECES' | 'PERCENT';
+/**
+ * One thing a building gives, now and with one level more
+ */
+export interface BuildingEffect {
+  /** @maxLength 100 */
+  name: string;
+  now: Amount;
+  next: Amount;
+  unit: BuildingEffectUnit;
+}
+
+/**
+ * What a level of the building opens
+ */
+export interface BuildingOpening {
+  level: BuildingLevel;
+  /** @maxLength 200 */
+  text: string;
+  isOpen: boolean;
+}
+
+export interface ResourceCost {
+  resourceId: Id;
+  /** @maxLength 60 */
+  name: string;
+  icon: GameIcon;
+  amount: Amount;
+}
+
+/**
+ * Of the next level, less what skills take off
+ */
+export interface BuildingCost {
+  gold: Amount;
+  /** @maxItems 10 */
+  resources: ResourceCost[];
+}
+
+export interface BuildingState {
+  building: Building;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 300 */
+  legend: string;
+  icon: GameIcon;
+  level: BuildingLevel;
+  /** The highest that the player's level allows */
+  levelMax: BuildingLevel;
+  /** The player's level that the next level asks for */
+  needsLevel: Level;
+  /**
+     * @minItems 1
+     * @maxItems 5
+     */
+  effects: BuildingEffect[];
+  /** @maxItems 10 */
+  opens: BuildingOpening[];
+  cost: BuildingCost;
+}
+
+/**
+ * Channel buildings. The nine of them, and what there is to build with.
+ */
+export interface BuildingsData {
+  /**
+     * @minItems 9
+     * @maxItems 9
+     */
+  buildings: BuildingState[];
+  /**
+     * What skills take off the gold, as told in cost already
+     * @minimum 0
+     * @maximum 10000
+     */
+  discountBasisPoints: number;
+  /**
+     * Of what buildings are made of, what is at hand and not on the market
+     * @maxItems 20
+     */
+  resources: ResourceCost[];
+}
+
+export interface BuildingsSnapshot {
+  rev: Revision;
+  data: BuildingsData;
+}
+
+export type SkillBranchKey = 'battle' | 'defence' | 'economy' | 'craft';
+/**
+ * What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.
+ */
+export type SkillEffect = 'attack' | 'health' | 'raidDefenceAttack' | 'raidDefenceHealth' | 'healthRecovery' | 'vault' | 'taxes' | 'missionGold' | 'unitPrice' | 'buildingCost' | 'shopPrice' | 'marketFee' | 'recyclePoints' | 'craftBudget' | 'craftCost' | 'sharpeningChance' | 'storageSlots';
+/**
+ * Basis points, or places
+ * @minimum 0
+ * @maximum 10000
+ */
+export type SkillValue = number;
+
+/**
+ * What all learned skills give together to one effect, and the cap of it
+ */
+export interface SkillTotal {
+  effect: SkillEffect;
+  /** @maxLength 60 */
+  name: string;
+  value: SkillValue;
+  most: SkillValue;
+}
+
+export interface SkillBranchState {
+  branchKey: SkillBranchKey;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 300 */
+  legend: string;
+  icon: GameIcon;
+  isOpen: boolean;
+  /**
+     * Levels learned of all its skills
+     * @minimum 0
+     * @maximum 1000
+     */
+  learned: number;
+  /**
+     * Levels there are to learn
+     * @minimum 0
+     * @maximum 1000
+     */
+  total: number;
+  /**
+     * Of the effects that this branch has, with what other branches add
+     * @maxItems 17
+     */
+  totals: SkillTotal[];
+}
+
+/**
+ * Channel skillBranches
+ */
+export interface SkillBranchesData {
+  /**
+     * @minItems 4
+     * @maxItems 4
+     */
+  branches: SkillBranchState[];
+  /** Glory for the next branch, whichever it is; null when all are open */
+  nextCost: Amount | null;
+}
+
+export interface SkillBranchesSnapshot {
+  rev: Revision;
+  data: SkillBranchesData;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[a-z][A-Za-z0-9]*$
+ */
+export type SkillKey = string;
+
+/**
+ * @minimum 0
+ * @maximum 10
+ */
+export type SkillLevel = number;
+
+export interface SkillRequirement {
+  skillKey: SkillKey;
+  /** @maxLength 60 */
+  name: string;
+  level: SkillLevel;
+  isMet: boolean;
+}
+
+export interface SkillState {
+  skillKey: SkillKey;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 300 */
+  legend: string;
+  icon: GameIcon;
+  effect: SkillEffect;
+  /** @maxLength 60 */
+  effectName: string;
+  perLevel: SkillValue;
+  level: SkillLevel;
+  levelMax: SkillLevel;
+  /** Glory for the next level; null at the last */
+  cost: Amount | null;
+  /** @maxItems 5 */
+  requires: SkillRequirement[];
+}
+
+/**
+ * Channel skillList. The skills of the branch that was asked for.
+ */
+export interface SkillListData {
+  branchKey: SkillBranchKey;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 300 */
+  legend: string;
+  icon: GameIcon;
+  isOpen: boolean;
+  /** Glory for opening the branch; null when it is open */
+  openCost: Amount | null;
+  /** @maxItems 20 */
+  skills: SkillState[];
+  /** @maxItems 17 */
+  totals: SkillTotal[];
+}
+
+export interface SkillListSnapshot {
+  rev: Revision;
+  data: SkillListData;
+}
+
 /**
  * @minLength 1
  * @maxLength 60
@@ -957,7 +1216,7 @@ export interface QuestsSnapshot {
   data: QuestsData;
 }
 
-export type NotificationType = 'MISSION_COMPLETED' | 'LEVEL_UP';
+export type NotificationType = 'MISSION_COMPLETED' | 'LEVEL_UP' | 'TAXES_COLLECTED';
 export interface Notification {
   notificationId: Id;
   type: NotificationType;
@@ -1010,6 +1269,9 @@ export interface GameData {
   controlPanel?: ControlPanelSnapshot;
   army?: ArmySnapshot;
   inventory?: InventorySnapshot;
+  buildings?: BuildingsSnapshot;
+  skillBranches?: SkillBranchesSnapshot;
+  skillList?: SkillListSnapshot;
   missions?: MissionsSnapshot;
   fightLogs?: FightLogsSnapshot;
   quests?: QuestsSnapshot;
@@ -1140,6 +1402,45 @@ export interface ItemDetails {
   type: ItemDetailsType;
   /** null when nothing is found */
   value: Gear | ResourceStack | ConsumableStack | null;
+}
+
+export interface UpgradeBuildingRequest {
+  building: Building;
+}
+
+export interface UpgradeBuildingResult {
+  building: Building;
+  /** Reached now */
+  level: BuildingLevel;
+  /** Paid */
+  cost: BuildingCost;
+  gameData?: GameData;
+}
+
+export interface OpenSkillBranchResult {
+  branchKey: SkillBranchKey;
+  /** Paid */
+  glory: Amount;
+  gameData?: GameData;
+}
+
+export interface LearnSkillResult {
+  skillKey: SkillKey;
+  /** Reached now */
+  level: SkillLevel;
+  /** Paid */
+  glory: Amount;
+  gameData?: GameData;
+}
+
+export interface StartTaxCollectionRequest {
+  hours: TaxHours;
+}
+
+export interface StartTaxCollectionResult {
+  collection: TaxCollection;
+  serverTime: Instant;
+  gameData?: GameData;
 }
 
 export interface RestoreEnergyResult {
@@ -1836,6 +2137,18 @@ army?: true;
  * Ask for the channel inventory
  */
 inventory?: true;
+/**
+ * Ask for the channel buildings
+ */
+buildings?: true;
+/**
+ * Ask for the channel skillBranches
+ */
+skillBranches?: true;
+/**
+ * Ask for the channel skillList, by the branch whose skills are wanted
+ */
+skillList?: SkillBranchKey;
 /**
  * Ask for the channel missions
  */

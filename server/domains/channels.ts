@@ -1,18 +1,27 @@
 import type { LiveChannels, SettleHook } from '../platform/live/channels.ts'
 import { army } from './army/live.ts'
+import { buildings } from './buildings/live.ts'
 import { fightLogs } from './fights/live.ts'
+import { inventory } from './inventory/live.ts'
 import { readOnline } from './live/online.ts'
-import { settleMission } from './missions/finish-mission.ts'
 import { missions } from './missions/live.ts'
+import { findDueRun } from './missions/runs.ts'
+import { MISSION_END } from './missions/start-mission.ts'
 import { notifications } from './notifications/live.ts'
 import { controlPanel, playerLayout } from './player/live.ts'
 import { quests } from './quests/live.ts'
+import { skillBranches, skillList } from './skills/live.ts'
+import { findDueCollection, TAXES_END } from './taxes/collect.ts'
 
 /** Every live channel of the contract, by domain. */
 export const channels = {
   playerLayout,
   controlPanel,
   army,
+  inventory,
+  buildings,
+  skillBranches,
+  skillList,
   missions,
   fightLogs,
   quests,
@@ -21,4 +30,7 @@ export const channels = {
 } satisfies LiveChannels
 
 /** What is carried out before a player's state is read or changed. */
-export const settleHooks: readonly SettleHook[] = [settleMission]
+export const settleHooks: readonly SettleHook[] = [
+  { kind: MISSION_END, findDue: findDueRun },
+  { kind: TAXES_END, findDue: findDueCollection },
+]

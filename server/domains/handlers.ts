@@ -2,23 +2,29 @@ import type { ApiHandlers } from '../platform/http/handlers.ts'
 import { adminHandlers } from './admin/handlers.ts'
 import { armyHandlers } from './army/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { buildingsHandlers } from './buildings/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
+import { inventoryHandlers } from './inventory/handlers.ts'
 import { liveHandlers } from './live/handlers.ts'
 import { missionsHandlers } from './missions/handlers.ts'
 import { notificationsHandlers } from './notifications/handlers.ts'
 import { playerHandlers } from './player/handlers.ts'
 import { questsHandlers } from './quests/handlers.ts'
 import { settingsHandlers } from './settings/handlers.ts'
+import { skillsHandlers } from './skills/handlers.ts'
+import { taxesHandlers } from './taxes/handlers.ts'
 
 /** Every operation of the contract, by domain. */
 export const handlers = {
   ...adminHandlers,
   ...armyHandlers,
   ...authHandlers,
+  ...buildingsHandlers,
   ...energyHandlers,
   ...fightsHandlers,
+  ...inventoryHandlers,
   ...historyHandlers,
   ...liveHandlers,
   ...missionsHandlers,
@@ -26,4 +32,6 @@ export const handlers = {
   ...playerHandlers,
   ...questsHandlers,
   ...settingsHandlers,
+  ...skillsHandlers,
+  ...taxesHandlers,
 } satisfies ApiHandlers

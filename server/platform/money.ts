@@ -4,7 +4,7 @@ export type Currency = (typeof currencies)[number]
 
 /**
  * Why money changed: the specification's sources (section 3, "History sources") letter by letter, then ours: START
- * (what a castle begins with), TUTORIAL (rewards of the first quests), BUILDING (building costs), ADMIN (the console).
+ * (what a castle begins with), TUTORIAL (rewards of the first quests), BUILDING (building costs), SKILLS (branches and skills), ADMIN (the console).
  */
 export const moneySources = [
   'TAXES',
@@ -31,6 +31,7 @@ export const moneySources = [
   'START',
   'TUTORIAL',
   'BUILDING',
+  'SKILLS',
   'ADMIN',
 ] as const
 export type MoneySource = (typeof moneySources)[number]

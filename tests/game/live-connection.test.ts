@@ -101,5 +101,5 @@ test('what the socket does not accept is fetched another way', async () => {
   const { url } = await startServer(false)
   const { connection, onRefused } = connect(url)
   void connection.open()
-  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(['army', 'online']))
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith({ army: true, online: true }))
 })

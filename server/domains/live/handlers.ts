@@ -5,7 +5,8 @@ import { query } from '../../platform/http/query.ts'
 import { readGameData } from '../../platform/live/read-game-data.ts'
 
 export const liveHandlers = {
-  getGameData: query<'getGameData'>(async ({ caller, query: subscriptions }) => {
+  getGameData: query<'getGameData'>(async ({ caller, query: { skillList, ...others } }) => {
+    const subscriptions = { ...others, ...(skillList && { skillList: { branchKey: skillList } }) }
     if (!gameDataChannelNames.some((channel) => subscriptions[channel])) {
       throw badRequest([{ path: 'query', message: 'Укажите хотя бы один канал' }])
     }

@@ -13,3 +13,4 @@ export type NotificationEvent =
       readonly reward: StoredReward
     }
   | { readonly type: 'LEVEL_UP'; readonly level: number; readonly reward: StoredReward }
+  | { readonly type: 'TAXES_COLLECTED'; readonly hours: number; readonly reward: StoredReward }

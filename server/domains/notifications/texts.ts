@@ -1,6 +1,7 @@
 import { missionByKey } from '../../../catalogue/missions.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
-import { resourceById, type StoredReward } from '../missions/reward.ts'
+import { gearModel } from '../inventory/worn.ts'
+import { type FoundGear, resourceById, type StoredReward } from '../missions/reward.ts'
 import type { NotificationEvent } from './events.ts'
 
 const resultTitles = {
@@ -17,8 +18,7 @@ const emptyHanded = {
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 
-/** «золото 24, опыт 1,5, алмазы 1, дерево 2» */
-const rewardText = ({ gold, experience, diamonds, glory, resources }: StoredReward): string =>
+const amountsText = ({ gold, experience, diamonds, glory, resources }: StoredReward): string[] =>
   [
     { name: 'золото', amount: gold },
     { name: 'опыт', amount: experience / 100 },
@@ -31,13 +31,25 @@ const rewardText = ({ gold, experience, diamonds, glory, resources }: StoredRewa
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ name, amount }) => `${name} ${numbers.format(amount)}`)
-    .join(', ')
+
+/** «находка: «Лапти» (37 %)»; what did not fit is never passed over in silence. */
+const foundText = ({ gearEntityId, gearId, quality }: FoundGear): string => {
+  const piece = `«${gearModel(gearId)?.name ?? 'Вещь'}» (${quality}\u00a0%)`
+  return gearEntityId === null ? `не поместилось на складе: ${piece}` : `находка: ${piece}`
+}
+
+/** «золото 24, опыт 1,5, алмазы 1, дерево 2, находка: «Лапти» (37 %)» */
+const rewardText = (reward: StoredReward): string =>
+  [...amountsText(reward), ...(reward.gear ?? []).map(foundText)].join(', ')
 
 /** What a notification says. */
 export const notificationText = (event: NotificationEvent): { title: string; text: string } => {
   const reward = rewardText(event.reward)
   if (event.type === 'LEVEL_UP') {
     return { title: `Новый уровень: ${event.level}`, text: `Награда: ${reward}.` }
+  }
+  if (event.type === 'TAXES_COLLECTED') {
+    return { title: 'Сборщики вернулись', text: `Налоги собраны: ${reward}.` }
   }
   const mission = missionByKey(event.missionKey)?.name ?? 'Поход'
   return {

@@ -1,6 +1,9 @@
 import type { GameDataChannels } from '../../../generated/events.ts'
 import type { LiveContext } from '../../platform/live/channels.ts'
+import { hostOf } from '../army/host.ts'
 import { viewEnergy } from '../energy/views.ts'
+import { readWornShared } from '../inventory/worn.ts'
+import { viewTaxes } from '../taxes/views.ts'
 import { readLayout } from './queries.ts'
 import { viewBaseInfo, viewPlayerInfo } from './views.ts'
 
@@ -14,13 +17,18 @@ export const playerLayout = async (
   ...(await readLayout(playerId)),
 })
 
-/** Channel controlPanel: level, purse and energy; everything follows from the player's own row. */
+/** Channel controlPanel: level, purse, energy and taxes: the player's own row, and what is worn, which lends peasants. */
 export const controlPanel = async (
   _playerId: number,
-  { player, now }: LiveContext,
-): Promise<GameDataChannels['controlPanel']> => ({
-  baseInfo: viewBaseInfo(player),
-  purse: { gold: player.gold, diamonds: player.diamonds, glory: player.glory },
-  energy: viewEnergy(player),
-  serverTime: now.toISOString(),
-})
+  context: LiveContext,
+): Promise<GameDataChannels['controlPanel']> => {
+  const { player, now } = context
+  const { army } = hostOf(player, await readWornShared(context))
+  return {
+    baseInfo: viewBaseInfo(player),
+    purse: { gold: player.gold, diamonds: player.diamonds, glory: player.glory },
+    energy: viewEnergy(player),
+    taxes: viewTaxes(player, army),
+    serverTime: now.toISOString(),
+  }
+}

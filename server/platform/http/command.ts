@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ChannelName, GameData } from '../../../generated/events.ts'
+import type { ChannelName, GameData, Subscriptions } from '../../../generated/events.ts'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { currentPlatform } from '../ambient.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type StoredAnswer,
 } from '../idempotency.ts'
 import { savePlayer } from '../ledger.ts'
-import { readChannels, settlePlayerNow, subscribedChannels } from '../live/read-game-data.ts'
+import { readChannels, settlePlayerNow, subscriptionsTo } from '../live/read-game-data.ts'
 import { announce, collectTouched, raiseRevisions, type Touched } from '../live/touch.ts'
 import { type LockedPlayer, lockPlayer } from '../lock-order.ts'
 import { afterCommit, commandSeed, inTransaction } from '../transaction.ts'
@@ -62,24 +62,21 @@ const raiseTouched = (touched: Touched, player: LockedPlayer | null, lockedAt: n
 }
 
 /** The channels whose changes the caller wants back; undefined without the header. 400 when it does not fit. */
-const askedChannels = (headers: IncomingHttpHeaders): readonly ChannelName[] | undefined => {
+const askedChannels = (headers: IncomingHttpHeaders): Subscriptions | undefined => {
   const asked = headerOf(headers, 'game-data-subscribes')
-  return asked === undefined ? undefined : subscribedChannels(readSubscriptions(asked))
+  return asked === undefined ? undefined : readSubscriptions(asked)
 }
 
 /** Of what the caller subscribes to, what the command has changed, as it will be once committed. */
 const readChanged = async (
-  asked: readonly ChannelName[] | undefined,
+  asked: Subscriptions | undefined,
   operation: OperationId,
   touched: Touched,
   player: LockedPlayer | null,
 ): Promise<GameData | undefined> => {
   if (!player || asked === undefined || !carriesGameData(operation)) return undefined
   const changed: ReadonlySet<ChannelName> = touched.get(player.id) ?? new Set()
-  return readChannels(
-    player,
-    asked.filter((channel) => changed.has(channel)),
-  )
+  return readChannels(player, subscriptionsTo(asked, changed))
 }
 
 const withGameData = (result: unknown, gameData: GameData | undefined): unknown =>
@@ -99,7 +96,7 @@ const carryOut = async <Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
   run: CommandRun<Op>,
-  asked: readonly ChannelName[] | undefined,
+  asked: Subscriptions | undefined,
 ): Promise<Answer> => {
   const { caller } = call
   if (caller) await settlePlayerNow(caller.playerId)

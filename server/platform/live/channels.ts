@@ -1,4 +1,4 @@
-import type { ChannelName, GameDataChannels } from '../../../generated/events.ts'
+import type { ChannelName, GameDataChannels, Subscriptions } from '../../../generated/events.ts'
 import type { PlayerRow } from '../player-row.ts'
 
 /** One reading of live data: what several channels need is loaded once (`sharedLoad`). */
@@ -8,11 +8,15 @@ export interface LiveContext {
   readonly now: Date
 }
 
+/** What a subscription says of a channel: true, or which part of it is wanted. */
+export type ChannelOptions<Channel extends ChannelName> = NonNullable<Subscriptions[Channel]>
+
 /** One function per channel of asyncapi.yaml; `army` in server/domains/army/live.ts and so on. */
 export type LiveChannels = {
   readonly [Channel in ChannelName]: (
     playerId: number,
     context: LiveContext,
+    options: ChannelOptions<Channel>,
   ) => Promise<GameDataChannels[Channel]>
 }
 
@@ -36,5 +40,10 @@ export const sharedLoad = <T>(
   }
 }
 
-/** Carries out what is due for the player now (a mission that has ended), so that no reading shows it late. */
-export type SettleHook = (playerId: number) => Promise<unknown>
+/** A kind of timer that is the player's own, carried out before the player's state is read or changed: nothing shows late. */
+export interface SettleHook {
+  /** Of the timer. */
+  readonly kind: string
+  /** The subject of the player's timer of this kind that is due at `instant`, if there is one. */
+  readonly findDue: (playerId: number, instant: Date) => Promise<{ readonly id: number } | undefined>
+}

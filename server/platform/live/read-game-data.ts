@@ -8,17 +8,42 @@ import { now } from '../clock.ts'
 import { unauthorized } from '../errors.ts'
 import { findPlayer, type PlayerRow } from '../player-row.ts'
 import { onOneConnection } from '../sql.ts'
-import type { LiveContext } from './channels.ts'
+import { settleDue } from '../timers/settle-due.ts'
+import type { ChannelOptions, LiveContext } from './channels.ts'
 import { currentLive, type Live } from './live.ts'
 
-/** Carries out what is due for the player; before any row is locked (lock-order.ts). */
+/** Carries out what is due for the player; before any row is locked (lock-order.ts). One round trip when nothing is. */
 export const settlePlayerNow = async (playerId: number): Promise<void> => {
-  for (const settle of currentLive()?.settle ?? []) await settle(playerId)
+  const hooks = currentLive()?.settle ?? []
+  if (hooks.length === 0) return
+  const instant = now()
+  const found = await onOneConnection(() =>
+    Promise.allSettled(hooks.map(({ findDue }) => findDue(playerId, instant))),
+  )
+  for (const [index, due] of found.entries()) {
+    if (due.status === 'rejected') throw due.reason
+    const hook = hooks[index]
+    if (hook && due.value) await settleDue(hook.kind, due.value.id)
+  }
 }
 
-const readSnapshot = async (live: Live, channel: ChannelName, context: LiveContext) => ({
-  [channel]: { rev: context.player.rev, data: await live.channels[channel](context.player.id, context) },
+const readSnapshot = async <Channel extends ChannelName>(
+  live: Live,
+  channel: Channel,
+  options: ChannelOptions<Channel>,
+  context: LiveContext,
+) => ({
+  [channel]: {
+    rev: context.player.rev,
+    data: await live.channels[channel](context.player.id, context, options),
+  },
 })
+
+/** The subscribed channels, each with what was said of it. */
+const askedOf = <Channel extends ChannelName>(subscriptions: Subscriptions, channel: Channel) => {
+  const options = subscriptions[channel]
+  return options === undefined ? [] : [{ channel, options }]
+}
 
 /**
  * Snapshots of these channels for a player whose row is at hand; the row is read before everything else, so that data
@@ -26,13 +51,17 @@ const readSnapshot = async (live: Live, channel: ChannelName, context: LiveConte
  */
 export const readChannels = async (
   player: PlayerRow,
-  channels: readonly ChannelName[],
+  subscriptions: Subscriptions,
   revision = player.rev,
 ): Promise<GameData> => {
   const live = currentLive()
   if (!live) return {}
   const context: LiveContext = { player: { ...player, rev: revision }, now: now() }
-  const outcomes = await Promise.allSettled(channels.map((channel) => readSnapshot(live, channel, context)))
+  const outcomes = await Promise.allSettled(
+    gameDataChannelNames
+      .flatMap((channel) => askedOf(subscriptions, channel))
+      .map(({ channel, options }) => readSnapshot(live, channel, options, context)),
+  )
   const data: GameData = {}
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') throw outcome.reason
@@ -41,8 +70,16 @@ export const readChannels = async (
   return data
 }
 
-export const subscribedChannels = (subscriptions: Subscriptions): ChannelName[] =>
-  gameDataChannelNames.filter((channel) => subscriptions[channel])
+/** Of the subscriptions, those to these channels. */
+export const subscriptionsTo = (
+  subscriptions: Subscriptions,
+  channels: ReadonlySet<ChannelName>,
+): Subscriptions =>
+  Object.fromEntries(
+    gameDataChannelNames
+      .filter((channel) => channels.has(channel) && subscriptions[channel] !== undefined)
+      .map((channel) => [channel, subscriptions[channel]]),
+  )
 
 /** Snapshots of the subscribed channels, after settling what is due. 401 when the player is gone. */
 export const readGameData = async (playerId: number, subscriptions: Subscriptions): Promise<GameData> => {
@@ -50,6 +87,6 @@ export const readGameData = async (playerId: number, subscriptions: Subscription
   return onOneConnection(async () => {
     const player = await findPlayer(playerId)
     if (!player) throw unauthorized()
-    return readChannels(player, subscribedChannels(subscriptions))
+    return readChannels(player, subscriptions)
   })
 }

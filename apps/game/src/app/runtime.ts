@@ -1,6 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { GameData, Subscriptions } from '../../../../generated/events.ts'
 import { getAuthData, logOut, renewBearer } from '../../../../generated/hooks/auth/auth.ts'
 import { getGameData } from '../../../../generated/hooks/live/live.ts'
+import type { GetGameDataParams } from '../../../../generated/hooks/model.schemas.ts'
 import { setTransport } from '../../../../generated/transport.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import { createBearerHolder } from '../api/bearer.ts'
@@ -26,6 +28,10 @@ function retryQuery(failures: number, error: Error): boolean {
   return passing && failures < 2
 }
 
+/** Subscriptions as the query of GET /game-data writes them. */
+const asQuery = ({ skillList, ...channels }: Subscriptions): GetGameDataParams =>
+  skillList ? { ...channels, skillList: skillList.branchKey } : channels
+
 /** Everything that lives as long as the page: made once, and wired together here alone. */
 export function createRuntime() {
   const subscriptions = createSubscriptions()
@@ -48,6 +54,13 @@ export function createRuntime() {
 
   /** Raised by every login and logout. */
   let era = 0
+
+  const getOfThisSession = async (channels: Subscriptions): Promise<GameData> => {
+    const asked = era
+    const data = await getGameData(asQuery(channels))
+    if (asked !== era) throw new Error('The session these data belong to is over')
+    return data
+  }
 
   const forget = (): void => {
     era++
@@ -88,7 +101,10 @@ export function createRuntime() {
       if (own && sessionIds.includes(own)) endLocally('Этот сеанс закрыт. Войдите снова.')
     },
     onRefused: (channels) => {
-      for (const channel of channels) void fetchGameData(channel).catch(() => undefined)
+      getOfThisSession(channels).then(
+        (data) => applyGameData(queries, data),
+        () => undefined,
+      )
     },
     onTurnedAway: () => void checkSession(),
   })
@@ -111,12 +127,7 @@ export function createRuntime() {
       session: () => era,
     }),
   )
-  const fetchGameData = createGameDataFetcher(queries, async (channels) => {
-    const asked = era
-    const data = await getGameData(channels)
-    if (asked !== era) throw new Error('The session these data belong to is over')
-    return data
-  })
+  const fetchGameData = createGameDataFetcher(queries, getOfThisSession)
 
   const session = {
     enter(authData: AuthData): void {

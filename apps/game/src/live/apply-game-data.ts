@@ -3,13 +3,22 @@ import type { ChannelName, GameData, GameDataChannels } from '../../../../genera
 
 export type Snapshot<Channel extends ChannelName> = { rev: number; data: GameDataChannels[Channel] }
 
-export const gameDataKey = <Channel extends ChannelName>(channel: Channel) => ['gameData', channel] as const
+/** `part` is which part of a channel is held: of the skills those of one branch. Most channels have no parts. */
+export const gameDataKey = (channel: ChannelName, part?: string) =>
+  part === undefined ? (['gameData', channel] as const) : (['gameData', channel, part] as const)
+
+/** The part that options or a snapshot's data name; both name it alike. */
+export function partOf(named: unknown): string | undefined {
+  if (typeof named !== 'object' || named === null || !('branchKey' in named)) return undefined
+  return typeof named.branchKey === 'string' ? named.branchKey : undefined
+}
 
 export function readSnapshot<Channel extends ChannelName>(
   queries: QueryClient,
   channel: Channel,
+  part?: string,
 ): Snapshot<Channel> | undefined {
-  return queries.getQueryData<Snapshot<Channel>>(gameDataKey(channel))
+  return queries.getQueryData<Snapshot<Channel>>(gameDataKey(channel, part))
 }
 
 function isChannel(name: string, data: GameData): name is ChannelName {
@@ -25,8 +34,9 @@ export function applyGameData(queries: QueryClient, data: GameData): void {
     if (!isChannel(channel, data)) continue
     const snapshot = data[channel]
     if (!snapshot) continue
-    const present = readSnapshot(queries, channel)
+    const part = partOf(snapshot.data)
+    const present = readSnapshot(queries, channel, part)
     if (present && present.rev > snapshot.rev) continue
-    queries.setQueryData(gameDataKey(channel), snapshot)
+    queries.setQueryData(gameDataKey(channel, part), snapshot)
   }
 }

@@ -23,7 +23,7 @@ export type LiveDeps = {
   onGameData: (data: GameData) => void
   onCloseSession: (sessionIds: readonly string[]) => void
   /** The socket did not accept the request: fetch the channels another way. */
-  onRefused: (channels: readonly ChannelName[]) => void
+  onRefused: (channels: Subscriptions) => void
   /** The server ended the connection or refused the handshake: is there still a session? */
   onTurnedAway: () => void
 }
@@ -39,12 +39,9 @@ const reconnection = {
 
 const acknowledgeWithin = 5000
 
-const channelsOf = (subscriptions: Subscriptions, wanted?: readonly ChannelName[]): ChannelName[] => {
-  const names: ChannelName[] = []
-  let name: keyof Subscriptions
-  for (name in subscriptions) if (!wanted || wanted.includes(name)) names.push(name)
-  return names
-}
+/** Of the subscriptions, those to these channels; all without them. */
+const subscribedOf = (subscriptions: Subscriptions, wanted?: readonly string[]): Subscriptions =>
+  Object.fromEntries(Object.entries(subscriptions).filter(([name]) => !wanted || wanted.includes(name)))
 
 /** The live connection: one socket, its state, and the events of the specification (section 4). */
 export function createLiveConnection(deps: LiveDeps) {
@@ -59,16 +56,14 @@ export function createLiveConnection(deps: LiveDeps) {
   }
 
   const fetchChannels = (asked?: readonly ChannelName[]): void => {
-    const channels = channelsOf(deps.present(), asked)
-    if (channels.length === 0 || !socket) return
-    const request: Subscriptions = {}
-    for (const channel of channels) request[channel] = true
+    const request = subscribedOf(deps.present(), asked)
+    if (Object.keys(request).length === 0 || !socket) return
     socket
       .timeout(acknowledgeWithin)
       .emitWithAck('fetchGameData', request)
       .then(
-        ({ isAccepted }) => !isAccepted && deps.onRefused(channels),
-        () => deps.onRefused(channels),
+        ({ isAccepted }) => !isAccepted && deps.onRefused(request),
+        () => deps.onRefused(request),
       )
   }
 

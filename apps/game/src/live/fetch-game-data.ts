@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ChannelName, GameData } from '../../../../generated/events.ts'
-import { applyGameData, readSnapshot, type Snapshot } from './apply-game-data.ts'
+import type { ChannelName, GameData, Subscriptions } from '../../../../generated/events.ts'
+import { applyGameData, partOf, readSnapshot, type Snapshot } from './apply-game-data.ts'
 
-type Batch = { channels: Set<ChannelName>; done: Promise<void> }
+type Batch = { channels: Map<ChannelName, unknown>; done: Promise<void> }
 
 /** Everything asked for in this time (ms) goes in one call: components of one page mount together. */
 const batchWindow = 5
@@ -10,26 +10,34 @@ const batchWindow = 5
 /** Fetches snapshots, several channels in one call, and puts them into the store. */
 export function createGameDataFetcher(
   queries: QueryClient,
-  get: (channels: Partial<Record<ChannelName, true>>) => Promise<GameData>,
+  get: (channels: Subscriptions) => Promise<GameData>,
 ) {
   let batch: Batch | null = null
 
-  const request = (channel: ChannelName): Promise<void> => {
-    if (!batch) {
-      const channels = new Set<ChannelName>()
-      const done = new Promise<void>((resolve) => setTimeout(resolve, batchWindow)).then(async () => {
-        batch = null
-        applyGameData(queries, await get(Object.fromEntries([...channels].map((name) => [name, true]))))
-      })
-      batch = { channels, done }
+  const request = (channel: ChannelName, options: unknown): Promise<void> => {
+    // Two parts of one channel do not fit into one call.
+    const isTaken = batch?.channels.has(channel) && partOf(batch.channels.get(channel)) !== partOf(options)
+    if (!batch || isTaken) {
+      const channels = new Map<ChannelName, unknown>()
+      const made: Batch = {
+        channels,
+        done: new Promise<void>((resolve) => setTimeout(resolve, batchWindow)).then(async () => {
+          if (batch === made) batch = null
+          applyGameData(queries, await get(Object.fromEntries(channels)))
+        }),
+      }
+      batch = made
     }
-    batch.channels.add(channel)
+    batch.channels.set(channel, options)
     return batch.done
   }
 
-  return async <Channel extends ChannelName>(channel: Channel): Promise<Snapshot<Channel>> => {
-    await request(channel)
-    const snapshot = readSnapshot(queries, channel)
+  return async <Channel extends ChannelName>(
+    channel: Channel,
+    options: unknown = true,
+  ): Promise<Snapshot<Channel>> => {
+    await request(channel, options)
+    const snapshot = readSnapshot(queries, channel, partOf(options))
     if (!snapshot) throw new Error(`No snapshot of ${channel}`)
     return snapshot
   }

@@ -1,31 +1,30 @@
 import type { ChannelName, Subscriptions } from '../../../../generated/events.ts'
 
-/** Which channels the mounted components show, counted: the last one to leave ends a subscription. */
+/** Which channels the mounted components show: the last one to leave ends a subscription. */
 export function createSubscriptions() {
-  const counts = new Map<ChannelName, number>()
+  const held = new Map<ChannelName, { options: unknown }[]>()
 
-  const present = (): Subscriptions => {
-    const channels: Subscriptions = {}
-    for (const channel of counts.keys()) channels[channel] = true
-    return channels
-  }
+  const present = (): Subscriptions =>
+    Object.fromEntries([...held].map(([channel, subscribers]) => [channel, subscribers.at(-1)?.options]))
+
   return {
     present,
     json: (): string => JSON.stringify(present()),
-    has: (channel: ChannelName): boolean => counts.has(channel),
-    /** Subscribes; the answer tells whether it is the first, and how to leave. */
-    add(channel: ChannelName): { isFirst: boolean; leave: () => void } {
-      const before = counts.get(channel) ?? 0
-      counts.set(channel, before + 1)
-      let left = false
+    has: (channel: ChannelName): boolean => held.has(channel),
+    /**
+     * Subscribes; the answer tells whether it is the first, and how to leave. `options` are the channel's
+     * (`useGameDataPart` holds them to it); who came last says which part is wanted.
+     */
+    add(channel: ChannelName, options: unknown = true): { isFirst: boolean; leave: () => void } {
+      const subscriber = { options }
+      const before = held.get(channel) ?? []
+      held.set(channel, [...before, subscriber])
       const leave = () => {
-        if (left) return
-        left = true
-        const now = (counts.get(channel) ?? 1) - 1
-        if (now > 0) counts.set(channel, now)
-        else counts.delete(channel)
+        const others = (held.get(channel) ?? []).filter((other) => other !== subscriber)
+        if (others.length > 0) held.set(channel, others)
+        else held.delete(channel)
       }
-      return { isFirst: before === 0, leave }
+      return { isFirst: before.length === 0, leave }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { ChannelName, GameDataChannels } from '../../../../generated/events.ts'
-import { gameDataKey, readSnapshot } from './apply-game-data.ts'
+import { useEffect, useEffectEvent } from 'react'
+import type { ChannelName, GameDataChannels, Subscriptions } from '../../../../generated/events.ts'
+import { gameDataKey, partOf, readSnapshot } from './apply-game-data.ts'
 import { useLive } from './live-context.ts'
 
 export type GameDataView<Channel extends ChannelName> = {
@@ -11,27 +11,50 @@ export type GameDataView<Channel extends ChannelName> = {
   retry: () => void
 }
 
+/** What is said of a channel when subscribing: true, or which part of it is wanted. */
+type ChannelOptions<Channel extends ChannelName> = NonNullable<Subscriptions[Channel]>
+
+/** Channels that are shown whole. */
+type WholeChannel = {
+  [Channel in ChannelName]: true extends Subscriptions[Channel] ? Channel : never
+}[ChannelName]
+
 /**
  * Subscribes the mounted component to a live channel and fetches it when it is not at hand. What was left unsubscribed
  * for a while is shown at once and fetched again.
  */
-export function useGameData<Channel extends ChannelName>(channel: Channel): GameDataView<Channel> {
+export function useGameData<Channel extends WholeChannel>(channel: Channel): GameDataView<Channel> {
+  return useChannel(channel, true)
+}
+
+/** The same for a part of a channel: `useGameDataPart('skillList', { branchKey })`. */
+export function useGameDataPart<Channel extends Exclude<ChannelName, WholeChannel>>(
+  channel: Channel,
+  options: ChannelOptions<Channel>,
+): GameDataView<Channel> {
+  return useChannel(channel, options)
+}
+
+function useChannel<Channel extends ChannelName>(channel: Channel, options: unknown): GameDataView<Channel> {
   const { subscriptions, fetchGameData } = useLive()
   const queries = useQueryClient()
+  const part = partOf(options)
   const query = useQuery({
-    queryKey: gameDataKey(channel),
-    queryFn: () => fetchGameData(channel),
+    queryKey: gameDataKey(channel, part),
+    queryFn: () => fetchGameData(channel, options),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const subscribe = useEffectEvent(() => subscriptions.add(channel, options))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part of the channel is another subscription
   useEffect(() => {
-    const isHeld = readSnapshot(queries, channel) !== undefined
-    const { isFirst, leave } = subscriptions.add(channel)
-    if (isFirst && isHeld) void queries.invalidateQueries({ queryKey: gameDataKey(channel) })
+    const isHeld = readSnapshot(queries, channel, part) !== undefined
+    const { isFirst, leave } = subscribe()
+    if (isFirst && isHeld) void queries.invalidateQueries({ queryKey: gameDataKey(channel, part) })
     return leave
-  }, [channel, queries, subscriptions])
+  }, [channel, part, queries, subscriptions])
 
   return {
     data: query.data?.data,

@@ -1,0 +1,187 @@
+/**
+ * Generated from contracts/openapi.yaml. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ConflictResponse,
+  FailureResponse,
+  ForbiddenResponse,
+  LearnSkillResult,
+  NotFoundResponse,
+  OpenSkillBranchResult,
+  SkillBranchKey,
+  SkillKey,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableResponse
+} from '../model.schemas.ts';
+
+import { transport } from '../../transport.ts';
+import type { ErrorType } from '../../transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getOpenSkillBranchUrl = (branchKey: SkillBranchKey,) => {
+
+
+
+
+  return `/player-skills/branches/${branchKey}/open`
+}
+
+/**
+ * Costs glory: 500, 1000, 2000, 3000 for the first, second, third and fourth, in any order.
+ * Refused: branchAlreadyOpen, notEnoughGlory (422), pageLocked (403).
+ * @summary Open a branch of skills
+ */
+export const openSkillBranch = async (branchKey: SkillBranchKey, options?: Parameters<typeof transport>[1]): Promise<OpenSkillBranchResult> => {
+
+  return transport<OpenSkillBranchResult>(getOpenSkillBranchUrl(branchKey),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getOpenSkillBranchMutationKey = () => ['openSkillBranch'] as const;
+
+export const getOpenSkillBranchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSkillBranch>>, TError,OpenSkillBranchMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof openSkillBranch>>, TError,OpenSkillBranchMutationVariables, TContext> => {
+
+const mutationKey = getOpenSkillBranchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openSkillBranch>>, OpenSkillBranchMutationVariables> = (props) => {
+          const {branchKey} = props ?? {};
+
+          return  openSkillBranch(branchKey,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenSkillBranchMutationResult = NonNullable<Awaited<ReturnType<typeof openSkillBranch>>>
+
+    export type OpenSkillBranchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>
+    export type OpenSkillBranchMutationVariables = {branchKey: SkillBranchKey}
+
+    /**
+ * @summary Open a branch of skills
+ */
+export const useOpenSkillBranch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSkillBranch>>, TError,OpenSkillBranchMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openSkillBranch>>,
+        TError,
+        OpenSkillBranchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOpenSkillBranchMutationOptions(options), queryClient);
+    }
+    export const getLearnSkillUrl = (skillKey: SkillKey,) => {
+
+
+
+
+  return `/player-skills/${skillKey}/learn`
+}
+
+/**
+ * Costs 10 glory for each level that is learned then; acts at once. A branch must be open, and the skills before it learned.
+ * Refused: branchClosed, skillAtMaximum, skillRequired, notEnoughGlory (422, every reason in details.reasons),
+ * notFound (404) for a skill that does not exist, pageLocked (403).
+ * @summary Learn one level of a skill
+ */
+export const learnSkill = async (skillKey: SkillKey, options?: Parameters<typeof transport>[1]): Promise<LearnSkillResult> => {
+
+  return transport<LearnSkillResult>(getLearnSkillUrl(skillKey),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getLearnSkillMutationKey = () => ['learnSkill'] as const;
+
+export const getLearnSkillMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof learnSkill>>, TError,LearnSkillMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof learnSkill>>, TError,LearnSkillMutationVariables, TContext> => {
+
+const mutationKey = getLearnSkillMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof learnSkill>>, LearnSkillMutationVariables> = (props) => {
+          const {skillKey} = props ?? {};
+
+          return  learnSkill(skillKey,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LearnSkillMutationResult = NonNullable<Awaited<ReturnType<typeof learnSkill>>>
+
+    export type LearnSkillMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>
+    export type LearnSkillMutationVariables = {skillKey: SkillKey}
+
+    /**
+ * @summary Learn one level of a skill
+ */
+export const useLearnSkill = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof learnSkill>>, TError,LearnSkillMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof learnSkill>>,
+        TError,
+        LearnSkillMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLearnSkillMutationOptions(options), queryClient);
+    }

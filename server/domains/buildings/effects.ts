@@ -1,0 +1,75 @@
+import type { components } from '../../../generated/api-types.ts'
+import { maxArmy } from '../../../rules/army.ts'
+import {
+  type Building,
+  type BuildingLevels,
+  projectilesCapacity,
+  stakesCapacity,
+  storageSlots,
+  vaultGold,
+  wallsAndMoats,
+} from '../../../rules/buildings.ts'
+import { sharpeningBonus } from '../../../rules/gear/sharpening.ts'
+
+/** What an effect's figure depends on besides the building's own level. */
+export interface Castle {
+  readonly levels: BuildingLevels
+  readonly level: number
+  readonly hasSubscription: boolean
+  /** Places that skills add. */
+  readonly skillSlots: number
+  /** By how much skills raise the vault, basis points. */
+  readonly skillVault: number
+}
+
+interface Figure {
+  readonly name: string
+  readonly unit: 'PIECES' | 'PERCENT'
+  readonly of: (levels: BuildingLevels, castle: Castle) => number
+}
+
+const pieces = (name: string, of: Figure['of']): Figure => ({ name, unit: 'PIECES', of })
+const percent = (name: string, of: Figure['of']): Figure => ({ name, unit: 'PERCENT', of })
+
+const figures: Readonly<Record<Building, readonly Figure[]>> = {
+  forge: [
+    pieces('Предел заточки', ({ forge }) => forge),
+    percent('Прибавка к шансу заточки', ({ forge }) => sharpeningBonus(forge, 0)),
+  ],
+  storage: [
+    pieces(
+      'Места на складе',
+      ({ storage }, castle) => storageSlots(storage, castle.hasSubscription) + castle.skillSlots,
+    ),
+    pieces('Золото, недоступное налётчикам', ({ storage }, castle) =>
+      Math.floor((vaultGold(storage, castle.level) * (10_000 + castle.skillVault)) / 10_000),
+    ),
+  ],
+  servantsHouse: [pieces('Предел слуг', (levels, { level }) => maxArmy(level, levels).servants)],
+  stable: [pieces('Предел конницы', (levels, { level }) => maxArmy(level, levels).cavalry)],
+  walls: [
+    pieces('Броня при обороне', ({ walls }) => wallsAndMoats({ walls, moats: 0 }).armor),
+    pieces('Уворот при обороне', ({ walls }) => wallsAndMoats({ walls, moats: 0 }).dodge),
+  ],
+  moats: [pieces('Броня при обороне', ({ moats }) => wallsAndMoats({ walls: 0, moats }).armor)],
+  stakes: [pieces('Атака конницы, которую примут колья', ({ stakes }) => stakesCapacity(stakes))],
+  catapult: [pieces('Раундов стрельбы за набег', ({ catapult }) => catapult)],
+  catapultProjectiles: [
+    pieces('Снарядов на день', ({ catapultProjectiles }) => projectilesCapacity(catapultProjectiles)),
+  ],
+}
+
+/** What a building gives now and with one level more, in numbers. */
+export const viewEffects = (
+  building: Building,
+  castle: Castle,
+): components['schemas']['BuildingEffect'][] => {
+  const { levels } = castle
+  const raised = { ...levels, [building]: levels[building] + 1 }
+  return figures[building].map(({ name, unit, of }) => ({
+    name,
+    unit,
+    now: of(levels, castle),
+    next: of(raised, castle),
+  }))
+}

@@ -1,0 +1,25 @@
+import type { ChannelName } from '../../../generated/events.ts'
+import type { Building } from '../../../rules/buildings.ts'
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { touch } from '../../platform/live/touch.ts'
+import { advance } from '../quests/service.ts'
+import { raiseBuilding } from './service.ts'
+import { viewCost } from './views.ts'
+
+/** Channels that show what a building gives, besides its own. */
+const shownIn: Partial<Record<Building, readonly ChannelName[]>> = {
+  servantsHouse: ['army'],
+  stable: ['army'],
+  storage: ['inventory'],
+}
+
+export const buildingsHandlers = {
+  upgradeBuilding: command<'upgradeBuilding'>(async ({ player, body: { building } }) => {
+    const { level, cost } = await raiseBuilding(player, building)
+    touch(player.id, 'buildings', 'controlPanel', ...(shownIn[building] ?? []))
+    if (cost.resources.length > 0) touch(player.id, 'inventory')
+    await advance(player.id, { type: 'buildingRaised' })
+    return { building, level, cost: viewCost(cost) }
+  }),
+} satisfies Pick<ApiHandlers, 'upgradeBuilding'>

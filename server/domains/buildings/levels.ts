@@ -1,0 +1,15 @@
+import type { BuildingLevels } from '../../../rules/buildings.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+
+/** How high a player's nine buildings stand. */
+export const buildingLevelsOf = (player: Pick<PlayerRow, keyof BuildingLevels>): BuildingLevels => ({
+  forge: player.forge,
+  storage: player.storage,
+  servantsHouse: player.servantsHouse,
+  stable: player.stable,
+  walls: player.walls,
+  moats: player.moats,
+  stakes: player.stakes,
+  catapult: player.catapult,
+  catapultProjectiles: player.catapultProjectiles,
+})

@@ -1,0 +1,8 @@
+import type { BuildingsData } from '../../../generated/events.ts'
+import type { LiveContext } from '../../platform/live/channels.ts'
+import { readResourceStock } from './queries.ts'
+import { viewBuildings } from './views.ts'
+
+/** Channel buildings. */
+export const buildings = async (playerId: number, { player }: LiveContext): Promise<BuildingsData> =>
+  viewBuildings(player, await readResourceStock(playerId))

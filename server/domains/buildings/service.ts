@@ -1,0 +1,49 @@
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { type Building, buildingPrice, buildRefusals } from '../../../rules/buildings.ts'
+import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+import { notFound } from '../../platform/errors.ts'
+import { removeResources } from '../../platform/items/resources.ts'
+import { spend } from '../../platform/ledger.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { skillsOf } from '../army/host.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { buildingLevelsOf } from './levels.ts'
+import { readResourceStock } from './queries.ts'
+
+export interface Raised {
+  readonly level: number
+  readonly cost: { readonly gold: number; readonly resources: ResourceAmount[] }
+}
+
+/**
+ * Raises a building of a locked player by one level and returns what was paid: gold less the skill's share, resources
+ * as they are. 422 levelTooLow, notEnoughResources, notEnoughGold.
+ */
+export const raiseBuilding = async (player: LockedPlayer, building: Building): Promise<Raised> => {
+  const entry = BUILDING_ENTRIES.find((candidate) => candidate.building === building)
+  if (!entry) throw notFound('notFound', 'Такой постройки нет')
+  const level = player[building] + 1
+  const discount = skillsOf(player).buildingCost
+  const cost = buildingPrice(entry.cost, level, discount)
+  const stock = cost.resources.length > 0 ? await readResourceStock(player.id) : {}
+  const { gold, diamonds } = player
+  refuseByRules(
+    buildRefusals({
+      building,
+      buildingLevel: level,
+      level: player.level,
+      cost: entry.cost,
+      discount,
+      purse: { gold, diamonds },
+      stock,
+    }),
+  )
+  const reference = `building:${building}:${level}`
+  await removeResources(player, cost.resources, 'BUILDING', reference)
+  // All nine columns: the statement keeps one text, whatever the building.
+  spend(player, { gold: cost.gold }, 'BUILDING', {
+    reference,
+    changes: { ...buildingLevelsOf(player), [building]: level },
+  })
+  return { level, cost }
+}

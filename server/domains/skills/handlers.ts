@@ -1,0 +1,32 @@
+import type { ChannelName } from '../../../generated/events.ts'
+import type { SkillEffect } from '../../../rules/skills.ts'
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { touch } from '../../platform/live/touch.ts'
+import { advance } from '../quests/service.ts'
+import { learnSkill, openBranch } from './service.ts'
+
+/** Channels that show what a skill acts on, besides those of the skills themselves. */
+const shownIn: Partial<Record<SkillEffect, readonly ChannelName[]>> = {
+  attack: ['army'],
+  health: ['army'],
+  unitPrice: ['army'],
+  buildingCost: ['buildings'],
+  vault: ['buildings'],
+  storageSlots: ['buildings', 'inventory'],
+}
+
+export const skillsHandlers = {
+  openSkillBranch: command<'openSkillBranch'>(async ({ player, params: { branchKey } }) => {
+    const glory = openBranch(player, branchKey)
+    touch(player.id, 'skillBranches', 'skillList', 'controlPanel')
+    return { branchKey, glory }
+  }),
+  learnSkill: command<'learnSkill'>(async ({ player, params: { skillKey } }) => {
+    const { level, glory, effect } = learnSkill(player, skillKey)
+    // The purse shrinks, and what taxes would bring stands on the control panel as well.
+    touch(player.id, 'skillBranches', 'skillList', 'controlPanel', ...(shownIn[effect] ?? []))
+    await advance(player.id, { type: 'skillLearned' })
+    return { skillKey, level, glory }
+  }),
+} satisfies Pick<ApiHandlers, 'openSkillBranch' | 'learnSkill'>

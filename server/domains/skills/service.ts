@@ -1,0 +1,50 @@
+import { skillByKey } from '../../../catalogue/skills/skills.ts'
+import {
+  branchCost,
+  learnRefusals,
+  openBranchRefusals,
+  type SkillBranch,
+  type SkillEffect,
+  skillCost,
+} from '../../../rules/skills.ts'
+import { notFound } from '../../platform/errors.ts'
+import { spend } from '../../platform/ledger.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { openBranchesOf } from './branches.ts'
+
+/** Opens a branch for a locked player and returns the glory paid. 422 branchAlreadyOpen, notEnoughGlory. */
+export const openBranch = (player: LockedPlayer, branch: SkillBranch): number => {
+  const open = openBranchesOf(player)
+  refuseByRules(openBranchRefusals({ branch, open, glory: player.glory }))
+  const glory = branchCost(open.length) ?? 0
+  spend(player, { glory }, 'SKILLS', {
+    reference: `branch:${branch}`,
+    changes: { skillBranches: [...open, branch] },
+  })
+  return glory
+}
+
+export interface Learned {
+  readonly level: number
+  readonly glory: number
+  readonly effect: SkillEffect
+}
+
+/**
+ * Raises a skill of a locked player by one level. 404 for an unknown skill, 422 branchClosed, skillAtMaximum,
+ * skillRequired, notEnoughGlory.
+ */
+export const learnSkill = (player: LockedPlayer, skillKey: string): Learned => {
+  const skill = skillByKey(skillKey)
+  if (!skill) throw notFound('notFound', 'Такого умения нет')
+  const levels = player.skills
+  refuseByRules(learnRefusals({ skill, levels, open: openBranchesOf(player), glory: player.glory }))
+  const level = (levels[skillKey] ?? 0) + 1
+  const glory = skillCost(level)
+  spend(player, { glory }, 'SKILLS', {
+    reference: `skill:${skillKey}:${level}`,
+    changes: { skills: { ...levels, [skillKey]: level } },
+  })
+  return { level, glory, effect: skill.effect }
+}

@@ -1,0 +1,94 @@
+import {
+  SKILL_BRANCH_TEXTS,
+  SKILL_EFFECT_TEXTS,
+  SKILLS,
+  skillByKey,
+} from '../../../catalogue/skills/skills.ts'
+import type { components } from '../../../generated/api-types.ts'
+import {
+  branchCost,
+  effectMost,
+  SKILL_EFFECTS,
+  SKILL_LEVEL_MAX,
+  type Skill,
+  type SkillBranch,
+  skillCost,
+} from '../../../rules/skills.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { skillsOf } from '../army/host.ts'
+import { openBranchesOf } from './branches.ts'
+
+type Schemas = components['schemas']
+type Learner = Pick<PlayerRow, 'skills' | 'skillBranches'>
+
+const skillsIn = (branch: SkillBranch): Skill[] => SKILLS.filter((skill) => skill.branch === branch)
+
+/** Of the effects of a branch's skills, what they and those of other branches give, in the order of the effects. */
+const viewTotals = (player: Learner, branch: SkillBranch): Schemas['SkillTotal'][] => {
+  const totals = skillsOf(player)
+  const effects = new Set(skillsIn(branch).map(({ effect }) => effect))
+  return SKILL_EFFECTS.filter((effect) => effects.has(effect)).map((effect) => ({
+    effect,
+    name: SKILL_EFFECT_TEXTS[effect],
+    value: totals[effect],
+    most: effectMost(effect),
+  }))
+}
+
+export const viewBranches = (player: Learner): Schemas['SkillBranchesData'] => {
+  const open = openBranchesOf(player)
+  return {
+    branches: SKILL_BRANCH_TEXTS.map(({ branch, name, legend, icon }) => {
+      const skills = skillsIn(branch)
+      return {
+        branchKey: branch,
+        name,
+        legend,
+        icon,
+        isOpen: open.includes(branch),
+        learned: skills.reduce((sum, { key }) => sum + (player.skills[key] ?? 0), 0),
+        total: skills.length * SKILL_LEVEL_MAX,
+        totals: viewTotals(player, branch),
+      }
+    }),
+    nextCost: branchCost(open.length),
+  }
+}
+
+const viewSkill = (player: Learner, skill: Skill): Schemas['SkillState'] => {
+  const level = player.skills[skill.key] ?? 0
+  return {
+    skillKey: skill.key,
+    name: skill.name,
+    legend: skill.legend,
+    icon: skill.icon,
+    effect: skill.effect,
+    effectName: SKILL_EFFECT_TEXTS[skill.effect],
+    perLevel: skill.perLevel,
+    level,
+    levelMax: SKILL_LEVEL_MAX,
+    cost: level < SKILL_LEVEL_MAX ? skillCost(level + 1) : null,
+    requires: skill.requires.map(({ skillKey, level: need }) => ({
+      skillKey,
+      name: skillByKey(skillKey)?.name ?? skillKey,
+      level: need,
+      isMet: (player.skills[skillKey] ?? 0) >= need,
+    })),
+  }
+}
+
+export const viewSkillList = (player: Learner, branchKey: SkillBranch): Schemas['SkillListData'] => {
+  const text = SKILL_BRANCH_TEXTS.find(({ branch }) => branch === branchKey)
+  const open = openBranchesOf(player)
+  const isOpen = open.includes(branchKey)
+  return {
+    branchKey,
+    name: text?.name ?? '',
+    legend: text?.legend ?? '',
+    icon: text?.icon ?? '',
+    isOpen,
+    openCost: isOpen ? null : branchCost(open.length),
+    skills: skillsIn(branchKey).map((skill) => viewSkill(player, skill)),
+    totals: viewTotals(player, branchKey),
+  }
+}

@@ -1,0 +1,52 @@
+import { type TaxHours, taxRefusals } from '../../../rules/taxes.ts'
+import { afterGameSeconds, now } from '../../platform/clock.ts'
+import { conflict } from '../../platform/errors.ts'
+import { earn, savePlayer } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import { type LockedPlayer, lockPlayer } from '../../platform/lock-order.ts'
+import { sqlMaybe } from '../../platform/sql.ts'
+import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
+import { hostOf } from '../army/host.ts'
+import { readWorn } from '../inventory/worn.ts'
+import { NO_REWARD } from '../missions/reward.ts'
+import { notify } from '../notifications/service.ts'
+import { advance } from '../quests/service.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { taxTermsOf } from './terms.ts'
+
+/** The timer that ends a collection; its subject is the player, who has one at a time. */
+export const TAXES_END = 'taxesEnd'
+
+/**
+ * Sends a locked player's collectors out; what they will bring is counted now. 409 taxesUnderway, 422 noPeasants.
+ */
+export const startCollection = async (player: LockedPlayer, hours: TaxHours): Promise<void> => {
+  if (player.taxesEndsAt) {
+    throw conflict('taxesUnderway', 'Сборщики уже в пути', { until: player.taxesEndsAt.toISOString() })
+  }
+  const { gold, gameSeconds } = taxTermsOf(player, hostOf(player, await readWorn(player.id)).army, hours)
+  refuseByRules(taxRefusals(gold))
+  const taxesStartedAt = now()
+  const taxesEndsAt = afterGameSeconds(gameSeconds, taxesStartedAt)
+  savePlayer(player, { taxesHours: hours, taxesGold: gold, taxesStartedAt, taxesEndsAt })
+  scheduleTimer(TAXES_END, player.id, taxesEndsAt)
+  touch(player.id, 'controlPanel')
+}
+
+/** Pays what the collectors bring and lets them rest. Does nothing if they are home already, or not due yet. */
+export const finishCollection = async (playerId: number): Promise<void> => {
+  const player = await lockPlayer(playerId)
+  const { taxesHours: hours, taxesGold: gold, taxesEndsAt: endsAt } = player
+  if (hours === null || gold === null || !endsAt || endsAt > now()) return
+  earn(player, { gold }, 'TAXES', {
+    reference: `taxes:${hours}`,
+    changes: { taxesHours: null, taxesGold: null, taxesStartedAt: null, taxesEndsAt: null },
+  })
+  notify(player.id, { type: 'TAXES_COLLECTED', hours, reward: { ...NO_REWARD, gold } }, endsAt)
+  touch(player.id, 'controlPanel')
+  await advance(player.id, { type: 'taxesCollected', hours })
+}
+
+/** The player's collection that is due at `instant`, if there is one. */
+export const findDueCollection = (playerId: number, instant: Date): Promise<{ id: number } | undefined> =>
+  sqlMaybe<{ id: number }>`SELECT id FROM player WHERE id = ${playerId} AND taxes_ends_at <= ${instant}`

@@ -1,0 +1,14 @@
+import { now } from '../../platform/clock.ts'
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { startCollection } from './collect.ts'
+import { viewCollection } from './views.ts'
+
+export const taxesHandlers = {
+  startTaxCollection: command<'startTaxCollection'>(async ({ player, body: { hours } }) => {
+    await startCollection(player, hours)
+    const collection = viewCollection(player)
+    if (!collection) throw new Error('Collectors who have set out are not on their way')
+    return { collection, serverTime: now().toISOString() }
+  }),
+} satisfies Pick<ApiHandlers, 'startTaxCollection'>

@@ -1,0 +1,27 @@
+import type { Army } from '../../../rules/army.ts'
+import { TAX_HOURS, type TaxHours, taxGold, taxSeconds } from '../../../rules/taxes.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { skillsOf } from '../army/host.ts'
+
+/** What a collection of so many hours brings, and how long it takes in seconds of the game. */
+export interface TaxTerms {
+  readonly hours: TaxHours
+  readonly gold: number
+  readonly gameSeconds: number
+}
+
+/** Counted with units that gear lends: `army` is everybody who serves now. */
+export const taxTermsOf = (
+  player: Pick<PlayerRow, 'level' | 'skills'>,
+  army: Pick<Army, 'peasants' | 'servants'>,
+  hours: TaxHours,
+): TaxTerms => ({
+  hours,
+  gold: taxGold(hours, { peasants: army.peasants, level: player.level }, skillsOf(player).taxes),
+  gameSeconds: taxSeconds(hours, army.servants),
+})
+
+export const allTaxTerms = (
+  player: Pick<PlayerRow, 'level' | 'skills'>,
+  army: Pick<Army, 'peasants' | 'servants'>,
+): TaxTerms[] => TAX_HOURS.map((hours) => taxTermsOf(player, army, hours))

@@ -1,0 +1,32 @@
+import type { components } from '../../../generated/api-types.ts'
+import type { Army } from '../../../rules/army.ts'
+import { gameMilliseconds } from '../../platform/clock.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { allTaxTerms } from './terms.ts'
+
+type Schemas = components['schemas']
+
+/** Collectors who are out; null while they are at home. */
+export const viewCollection = (player: PlayerRow): Schemas['TaxCollection'] | null => {
+  const { taxesHours, taxesGold, taxesStartedAt, taxesEndsAt } = player
+  if (taxesHours === null || taxesGold === null || !taxesStartedAt || !taxesEndsAt) return null
+  return {
+    hours: taxesHours,
+    gold: taxesGold,
+    startedAt: taxesStartedAt.toISOString(),
+    endsAt: taxesEndsAt.toISOString(),
+  }
+}
+
+/** What the control panel tells of taxes; `army` with what gear lends. */
+export const viewTaxes = (
+  player: PlayerRow,
+  army: Pick<Army, 'peasants' | 'servants'>,
+): Schemas['Taxes'] => ({
+  active: viewCollection(player),
+  choices: allTaxTerms(player, army).map(({ hours, gold, gameSeconds }) => ({
+    hours,
+    gold,
+    durationSeconds: Math.ceil(gameMilliseconds(gameSeconds) / 1000),
+  })),
+})
