@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { CHALLENGE_TEXTS } from '../../catalogue/challenges.ts'
+import { createRandom } from '../../rules/random.ts'
+import { playChallenge } from '../../tools/simulate/between/challenge.ts'
+import { countForChallenge } from '../../tools/simulate/between/challenge-points.ts'
+import { playCrusades } from '../../tools/simulate/between/crusades.ts'
+import { DAY_MS } from '../../tools/simulate/clock.ts'
+import { grownCastle, MORNING } from './between-world.ts'
+
+describe('challenges', () => {
+  it('follow each other every three days; the first three recover twice as fast until the next one ends', () => {
+    const castles = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => grownCastle(id, 12, 'engaged'))
+    const random = createRandom('contests')
+    const first = playChallenge(null, castles, MORNING, random)
+    expect(castles.every(({ outside }) => outside.contest === CHALLENGE_TEXTS[0]?.type)).toBe(true)
+    for (const castle of castles) countForChallenge(castle, { type: 'energySpent', energy: 10 * castle.id })
+    expect(playChallenge(first, castles, MORNING + DAY_MS, random)).toBe(first)
+    const second = playChallenge(first, castles, MORNING + 3 * DAY_MS, random)
+    expect(second).toEqual({ turn: 1, endsAt: MORNING + 6 * DAY_MS })
+    expect(castles.filter(({ winner }) => winner).map(({ id }) => id)).toEqual([6, 7, 8])
+    expect(castles.map(({ diamonds }) => diamonds - 5)).toEqual([12, 12, 12, 12, 12, 15, 20, 30])
+    expect(castles.every(({ outside }) => outside.challengeScore === 0)).toBe(true)
+    playChallenge(second, castles, MORNING + 6 * DAY_MS, random)
+    expect(castles.some(({ winner }) => winner)).toBe(false)
+  })
+
+  it('count no more than 240 energy of one day', () => {
+    const castle = grownCastle(1, 12)
+    castle.outside.contest = 'ENERGY_SPENDING'
+    for (let spend = 0; spend < 40; spend += 1) countForChallenge(castle, { type: 'energySpent', energy: 10 })
+    expect(castle.outside.challengeScore).toBe(240)
+  })
+})
+
+describe('crusades', () => {
+  it('gather hosts near in level, once a day, for ten energy each', () => {
+    const castles = [18, 18, 17, 17, 40].map((level, index) => grownCastle(index + 1, level, 'engaged'))
+    playCrusades(castles, MORNING, createRandom('crusade'))
+    expect(castles.map(({ record }) => record.crusades.fought)).toEqual([1, 1, 1, 1, 0])
+    expect(castles.map(({ today }) => today.energySpent)).toEqual([10, 10, 10, 10, 0])
+    playCrusades(castles, MORNING, createRandom('again'))
+    expect(castles.every(({ record }) => record.crusades.fought <= 1)).toBe(true)
+  })
+
+  it('leave those at home who are too few, too low or too tired', () => {
+    const random = createRandom('nobody')
+    const low = [1, 2, 3].map((id) => grownCastle(id, 11, 'engaged'))
+    const alone = [grownCastle(4, 20, 'engaged')]
+    const tired = [5, 6, 7].map((id) => grownCastle(id, 20, 'engaged'))
+    for (const castle of tired) castle.energy = { energy: 9, energyAt: MORNING }
+    for (const seated of [low, alone, tired]) playCrusades(seated, MORNING, random)
+    expect([...low, ...alone, ...tired].every(({ record }) => record.crusades.fought === 0)).toBe(true)
+  })
+})
