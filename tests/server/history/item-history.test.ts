@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { receiveConsumables, removeConsumables } from '../../../server/platform/items/consumables.ts'
+import { receiveGear, removeGear } from '../../../server/platform/items/gear.ts'
+import { receiveResources, removeResources } from '../../../server/platform/items/resources.ts'
+import { type LockedPlayer, lockPlayer } from '../../../server/platform/lock-order.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { readPages } from './read-pages.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const itemsOf = (lord: Lord) => (query: Readonly<Record<string, string>>) =>
+  lord.call('listItemHistory', { query })
+const newLord = () => game.lord({}, everythingOpen)
+const change = <T>(lord: Lord, work: (player: LockedPlayer) => Promise<T>): Promise<T> =>
+  inTransaction(async () => work(await lockPlayer(lord.player.id)))
+
+/** Six turns of coming and going; the clock stands still in half of them, so that instants repeat. */
+const muchMoved = async (): Promise<Lord> => {
+  const lord = await newLord()
+  for (let turn = 0; turn < 6; turn += 1) {
+    await change(lord, async (player) => {
+      await receiveResources(
+        player,
+        [
+          { resourceId: 1, amount: 5 },
+          { resourceId: 2, amount: 9 },
+        ],
+        'MISSION',
+      )
+      const [piece] = await receiveGear(
+        player,
+        [
+          { gearId: 39, quality: 50 },
+          { gearId: 11, quality: 7 },
+        ],
+        'SHOP',
+      )
+      await receiveConsumables(player, [{ consumableId: 1, amount: 2 }], 'SHOP')
+      await removeResources(player, [{ resourceId: 2, amount: 4 }], 'BUILDING', 'building:walls:2')
+      await removeGear(player, [piece?.gearEntityId ?? 0], 'ENHANCE')
+      await removeConsumables(player, [{ consumableId: 1, amount: 1 }], 'DRINK')
+    })
+    if (turn % 2 === 0) game.clock.advance(1)
+  }
+  return lord
+}
+
+describe('the things of the account book', () => {
+  it('come with their names, newest first', async () => {
+    const lord = await newLord()
+    const [piece] = await change(lord, (player) =>
+      receiveGear(player, [{ gearId: 39, quality: 50 }], 'TUTORIAL'),
+    )
+    game.clock.advance(1)
+    await change(lord, (player) => receiveResources(player, [{ resourceId: 1, amount: 30 }], 'DAILY_REWARD'))
+    game.clock.advance(1)
+    await change(lord, (player) =>
+      removeResources(player, [{ resourceId: 1, amount: 12 }], 'BUILDING', 'building:walls:1'),
+    )
+    game.clock.advance(1)
+    await change(lord, (player) => receiveConsumables(player, [{ consumableId: 1, amount: 2 }], 'SHOP'))
+    const { items, nextCursor } = (await lord.call('listItemHistory')).body
+    expect(nextCursor).toBeNull()
+    expect(items).toMatchObject([
+      { kind: 'consumable', action: 'RECEIVED', amount: 2, source: 'SHOP', itemId: 1, about: null },
+      { kind: 'resource', action: 'REMOVED', amount: 12, name: 'Дерево', about: 'Стены, 1\u00a0уровень' },
+      { kind: 'resource', action: 'RECEIVED', amount: 30, source: 'DAILY_REWARD', gearEntityId: null },
+      { kind: 'gear', action: 'RECEIVED', amount: 1, name: 'Лапти', gearEntityId: piece?.gearEntityId },
+    ])
+  })
+
+  it('what a mission brought leads to its report', async () => {
+    const lord = await game.lord({ level: 6, archers: 5_000, squires: 20_000 }, everythingOpen)
+    for (let turn = 0; turn < 8; turn += 1) {
+      await lord.call('startMission', {
+        body: { missionKey: 'oldMill', difficulty: 'HARD', skill: 'REAR_BATTLE' },
+      })
+      game.clock.advance(3_600)
+      await lord.gameData('missions')
+    }
+    const fights = (await lord.call('listFights')).body.items
+    const brought = fights.flatMap(({ fightId, reward }) =>
+      reward.resources.map(({ name, amount }) => ({ fightId, name, amount, about: 'Старая мельница' })),
+    )
+    expect(brought.length).toBeGreaterThan(0)
+    const lines = await readPages(itemsOf(lord), { kind: 'resource', source: 'MISSION' })
+    const told = lines.map(({ fightId, name, amount, about }) => ({ fightId, name, amount, about }))
+    expect(told).toEqual(expect.arrayContaining(brought))
+    expect(told).toHaveLength(brought.length)
+  })
+
+  it('page by page none is lost and none comes twice, also of one instant, while new ones arrive', async () => {
+    const lord = await muchMoved()
+    const whole = (await lord.call('listItemHistory', { query: { limit: '100' } })).body.items
+    expect(whole).toHaveLength(48)
+    const keys = new Set(whole.map(({ kind, entryId }) => `${kind} ${entryId}`))
+    expect(keys.size).toBe(48)
+    for (const limit of ['1', '5', '47', '48'])
+      expect(await readPages(itemsOf(lord), { limit }), limit).toEqual(whole)
+    game.clock.advance(1)
+    const during = await readPages(itemsOf(lord), { limit: '9' }, () =>
+      change(lord, (player) => receiveResources(player, [{ resourceId: 3, amount: 1 }], 'MISSION')),
+    )
+    expect(during).toEqual(whole)
+  })
+
+  it('give under every combination of filters what the whole list holds of it', async () => {
+    const lord = await muchMoved()
+    const all = await readPages(itemsOf(lord), { limit: '100' })
+    for (const kind of [undefined, 'gear', 'resource', 'consumable'] as const) {
+      for (const action of [undefined, 'RECEIVED', 'REMOVED'] as const) {
+        for (const source of [undefined, 'SHOP', 'BUILDING'] as const) {
+          const query: Record<string, string> = { limit: '4' }
+          if (kind) query.kind = kind
+          if (action) query.action = action
+          if (source) query.source = source
+          const expected = all.filter(
+            (line) =>
+              line.kind === (kind ?? line.kind) &&
+              line.action === (action ?? line.action) &&
+              line.source === (source ?? line.source),
+          )
+          expect(await readPages(itemsOf(lord), query), JSON.stringify(query)).toEqual(expected)
+        }
+      }
+    }
+  })
+
+  it('are counted by game day and kind', async () => {
+    const lord = await newLord()
+    await change(lord, (player) => receiveResources(player, [{ resourceId: 1, amount: 30 }], 'MISSION'))
+    game.clock.advance(86_400)
+    await change(lord, async (player) => {
+      await receiveGear(
+        player,
+        [
+          { gearId: 39, quality: 50 },
+          { gearId: 40, quality: 50 },
+        ],
+        'SHOP',
+      )
+      await removeResources(player, [{ resourceId: 1, amount: 10 }], 'BUILDING')
+    })
+    const { days } = (await lord.call('getItemSummary')).body
+    const none = { received: 0, removed: 0 }
+    expect(days.slice(-2)).toMatchObject([
+      { resource: { received: 30, removed: 0 }, gear: none, consumable: none },
+      { resource: { received: 0, removed: 10 }, gear: { received: 2, removed: 0 }, consumable: none },
+    ])
+    expect(days).toHaveLength(30)
+  })
+
+  it('are nobody else\u2019s', async () => {
+    const lord = await muchMoved()
+    const { nextCursor } = (await lord.call('listItemHistory', { query: { limit: '1' } })).body
+    const stranger = await newLord()
+    const query = { cursor: String(nextCursor) }
+    expect((await stranger.call('listItemHistory', { query })).body.items).toEqual([])
+    const { days } = (await stranger.call('getItemSummary')).body
+    expect(JSON.stringify(days)).not.toMatch(/[1-9]\d*,"removed"|"removed":[1-9]/)
+    expect((await game.visitor('listItemHistory')).status).toBe(401)
+  })
+
+  const made = (text: string) => Buffer.from(text).toString('base64url')
+  it.each<Readonly<Record<string, string>>>([
+    { kind: 'GEAR' },
+    { action: 'LOST' },
+    { cursor: 'MA' },
+    { cursor: made('1.0.1.1') },
+    { cursor: made('1.3.1') },
+    { cursor: made('1.0.0') },
+    { cursor: made('1e3.0.1') },
+    { cursor: made('-5.0.1') },
+    { cursor: made('999999999999999999.0.1') },
+  ])('refuse %o', async (query) => {
+    const lord = await newLord()
+    expect((await lord.call('listItemHistory', { query })).status).toBe(400)
+  })
+})
