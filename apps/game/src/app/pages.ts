@@ -1,8 +1,8 @@
 import type { ComponentType, SVGProps } from 'react'
-import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, SettingsIcon } from '../ui/icons.ts'
+import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, SettingsIcon, StorageIcon } from '../ui/icons.ts'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 
-type MenuBadge = 'quests' | 'fights'
+type MenuBadge = 'quests' | 'fights' | 'gear'
 
 export type GamePage = {
   /** Below /game, as in the specification (section 2). */
@@ -17,6 +17,9 @@ export type GamePage = {
 const castle = lazyPart(async () => (await import('../features/player/castle-page.tsx')).CastlePage)
 const army = lazyPart(async () => (await import('../features/army/army-page.tsx')).ArmyPage)
 const missions = lazyPart(async () => (await import('../features/missions/missions-page.tsx')).MissionsPage)
+const inventory = lazyPart(
+  async () => (await import('../features/inventory/inventory-page.tsx')).InventoryPage,
+)
 const fightLogs = lazyPart(async () => (await import('../features/fights/fight-logs-page.tsx')).FightLogsPage)
 const fightLog = lazyPart(async () => (await import('../features/fights/fight-log-page.tsx')).FightLogPage)
 const settings = lazyPart(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage)
@@ -47,6 +50,13 @@ export const gamePages: readonly GamePage[] = [
     unlock: 'armyOpenBanner',
     menu: { label: 'Войско', icon: ArmyIcon },
     component: army,
+  },
+  {
+    path: 'inventory',
+    title: 'Склад',
+    unlock: 'storageOpenBanner',
+    menu: { label: 'Склад', icon: StorageIcon, badge: 'gear' },
+    component: inventory,
   },
   {
     path: 'fight-logs',

@@ -29,9 +29,11 @@ function useMenuEntries(): MenuEntry[] {
   const quests = useGameData('quests').data
   const ready = quests?.active.filter(({ isDone }) => isDone).length ?? 0
   const fights = layout?.unviewedFights ?? 0
+  const gear = layout?.unviewedGear ?? 0
   const badges = {
     quests: { count: ready, label: counted(ready, ['поручение ждёт', 'поручения ждут', 'поручений ждут']) },
     fights: { count: fights, label: counted(fights, ['новый отчёт', 'новых отчёта', 'новых отчётов']) },
+    gear: { count: gear, label: counted(gear, ['новая вещь', 'новые вещи', 'новых вещей']) },
   }
   return gamePages.flatMap((page) => {
     const { menu, unlock } = page

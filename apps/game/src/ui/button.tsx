@@ -28,6 +28,8 @@ export type ButtonProps = ButtonLook & {
   shortcut?: string
   /** Name for a screen reader where the words are a picture. */
   label?: string
+  /** It folds something out below: whether that stands open. */
+  expanded?: boolean
 }
 
 export function Button({
@@ -41,6 +43,7 @@ export function Button({
   confirm,
   shortcut,
   label,
+  expanded,
   ...look
 }: ButtonProps) {
   const id = useId()
@@ -85,7 +88,7 @@ export function Button({
         aria-keyshortcuts={shortcut}
         aria-describedby={blocked ? `${id}-why` : undefined}
         aria-haspopup={confirm ? 'dialog' : undefined}
-        aria-expanded={confirm ? asking : undefined}
+        aria-expanded={confirm ? asking : expanded}
         onClick={press}
         {...(blocked ? why.owner : {})}
       >

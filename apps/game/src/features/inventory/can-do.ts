@@ -1,0 +1,59 @@
+import { equipRefusals } from '../../../../../rules/gear/equip.ts'
+import { recycleRefusals } from '../../../../../rules/gear/recycle.ts'
+import { renameRefusals } from '../../../../../rules/gear/rename.ts'
+import { wineRefusals } from '../../../../../rules/lasting-health.ts'
+import type { Refusal } from '../../../../../rules/refusal.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import type { ConsumableStack, Gear, LastingHealth } from './inventory-types.ts'
+import { asRulesGear } from './rules-gear.ts'
+
+/** Codes whose numbers say something to the player. */
+const counted = new Set(['levelTooLow', 'notEnoughDiamonds', 'notEnoughStars'])
+
+function asReasons(refusals: readonly Refusal[]): Reason[] {
+  return refusals.map(({ code, message, have, need }) => ({
+    message,
+    ...(counted.has(code) ? { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` } : {}),
+  }))
+}
+
+export function cannotEquip(gear: Gear, slot: number, level: number): Reason[] {
+  return asReasons(equipRefusals(asRulesGear(gear), { slot, level }))
+}
+
+export function cannotRecycle(gear: Gear): Reason[] {
+  return asReasons(recycleRefusals(gear))
+}
+
+/** What hangs on the market keeps its lock as it is. */
+export function cannotLock(gear: Gear): Reason[] {
+  return gear.isInMarket ? [{ message: 'Вещь выставлена на рынок' }] : []
+}
+
+export function cannotRename(gear: Gear, name: string, diamonds: number): Reason[] {
+  return [
+    ...cannotLock(gear),
+    ...asReasons(
+      renameRefusals({ enhanceLevel: gear.enhanceLevel, name: name.trim(), purse: { gold: 0, diamonds } }),
+    ),
+  ]
+}
+
+export function cannotDrink(
+  wine: ConsumableStack,
+  at: { level: number; health: LastingHealth; isCoolingDown: boolean; wait: string },
+): Reason[] {
+  const refusals = wineRefusals({
+    cups: wine.amount - wine.amountInMarket,
+    level: at.level,
+    levelMin: wine.levelMin,
+    isCoolingDown: at.isCoolingDown,
+    health: at.health.current,
+    healthMax: at.health.max,
+  })
+  const [wait] = refusals.filter(({ code }) => code === 'wineCooldown')
+  return asReasons(refusals).map((reason) =>
+    reason.message === wait?.message ? { ...reason, detail: `ещё ${at.wait}` } : reason,
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
+import { StorageIcon } from '../../ui/icons.ts'
+import styles from './chest.module.css'
+import { type ChestFilter, chestOf, type Sorting } from './chest-filter.ts'
+import { ChestFilters } from './chest-filters.tsx'
+import { gearLooks } from './gear-looks.ts'
+import { className, ON_GROUP } from './gear-words.ts'
+import type { Gear } from './inventory-types.ts'
+
+/** Cards drawn at first, and at each «Показать ещё»: five hundred would hold a cheap phone up. */
+const page = 60
+
+type ChestCardProps = {
+  gear: readonly Gear[]
+  level: number
+  filter: ChestFilter
+  onFilter: (filter: ChestFilter) => void
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+  selectedId: number | null
+  onOpen: (gear: Gear) => void
+  /** A new piece was held: it is seen without being opened. */
+  onSeen: (gear: Gear) => void
+}
+
+/** Everything that lies in the chest, sifted and sorted. */
+export function ChestCard(props: ChestCardProps) {
+  const { gear, level, filter, onFilter, sorting, onSort, selectedId, onOpen, onSeen } = props
+  const [shown, setShown] = useState(page)
+  const chest = chestOf(gear, filter, sorting)
+  const title = filter.chips.has('worn') ? 'Надето' : 'В сундуке'
+  return (
+    <Card kind="ruled" label={title} className={styles.chest}>
+      <ChestFilters
+        title={title}
+        gear={gear}
+        filter={filter}
+        onFilter={onFilter}
+        sorting={sorting}
+        onSort={onSort}
+      />
+      {filter.slot !== null && (
+        <p className={styles.wanted}>
+          <span>{placeInWords(filter.slot)}</span>
+          <Button small onClick={() => onFilter({ ...filter, slot: null })}>
+            Показать всё
+          </Button>
+        </p>
+      )}
+      {chest.length === 0 ? (
+        <EmptyChest
+          filter={filter}
+          isBare={!gear.some(({ equippedSlot }) => equippedSlot === null)}
+          onFilter={onFilter}
+        />
+      ) : (
+        <ItemGrid label={title}>
+          {chest.slice(0, shown).map((piece) => (
+            <li key={piece.id}>
+              <GearCard
+                {...gearLooks(piece)}
+                level={level}
+                selected={piece.id === selectedId}
+                onOpen={() => onOpen(piece)}
+                onHold={piece.isViewed ? undefined : () => onSeen(piece)}
+              />
+            </li>
+          ))}
+        </ItemGrid>
+      )}
+      {chest.length > shown && (
+        <div className={styles.more}>
+          <Button onClick={() => setShown(shown + page)}>
+            Показать ещё {Math.min(page, chest.length - shown)}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** «На мечниках, место: Щит». */
+function placeInWords(slot: number): string {
+  const place = GEAR_SLOTS.find((candidate) => candidate.slot === slot)
+  return place ? `${ON_GROUP[place.group]}, место «${className(place.gearClass)}»` : ''
+}
+
+type EmptyChestProps = { filter: ChestFilter; isBare: boolean; onFilter: (filter: ChestFilter) => void }
+
+function EmptyChest({ filter, isBare, onFilter }: EmptyChestProps) {
+  const isSifted = filter.slot !== null || filter.gearClass !== null || filter.chips.size > 0
+  if (isSifted) {
+    return (
+      <Empty
+        icon={<StorageIcon />}
+        action={
+          <Button onClick={() => onFilter({ ...filter, slot: null, gearClass: null, chips: new Set() })}>
+            Снять отбор
+          </Button>
+        }
+      >
+        Ничего не найдено
+      </Empty>
+    )
+  }
+  return (
+    <Empty icon={<StorageIcon />}>
+      {isBare
+        ? 'Сундук пуст. Вещи приносят из походов: чем труднее поход, тем чаще.'
+        : 'Для этого отряда в сундуке ничего нет.'}
+    </Empty>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ArmyGroup } from '../../../../../rules/army.ts'
+import { GEAR_SLOTS, type GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { type QualityTier, qualityTier } from '../../ui/format/quality.ts'
+import { className } from './gear-words.ts'
+import type { Gear } from './inventory-types.ts'
+
+export type ChestChip = 'new' | 'worn' | QualityTier['name']
+
+export const SORTINGS = [
+  { value: 'newest', label: 'Сначала новые' },
+  { value: 'quality', label: 'По качеству' },
+  { value: 'level', label: 'По уровню' },
+  { value: 'stars', label: 'По звёздам' },
+  { value: 'class', label: 'По виду' },
+  { value: 'name', label: 'По названию' },
+] as const
+
+export type Sorting = (typeof SORTINGS)[number]['value']
+
+export type ChestFilter = {
+  group: ArmyGroup | null
+  /** Only what fits this place. */
+  slot: number | null
+  gearClass: GearClass | null
+  chips: ReadonlySet<ChestChip>
+}
+
+export const NO_FILTER: ChestFilter = { group: null, slot: null, gearClass: null, chips: new Set() }
+
+/** Classes that a group wears, in the order of its slots; a blank belongs to nobody. */
+export function classesOfGroup(group: ArmyGroup): GearClass[] {
+  return GEAR_SLOTS.filter((place) => place.group === group).map(({ gearClass }) => gearClass)
+}
+
+function fitsGroup(gear: Gear, group: ArmyGroup): boolean {
+  return classesOfGroup(group).some((gearClass) => gearClass === gear.gearClass)
+}
+
+/** What of the gear is shown; worn pieces only when they are asked for. */
+export function passes(gear: Gear, { group, slot, gearClass, chips }: ChestFilter): boolean {
+  const tiers = [...chips].filter((chip) => chip !== 'new' && chip !== 'worn')
+  const isWorn = gear.equippedSlot !== null
+  return (
+    chips.has('worn') === isWorn &&
+    (!chips.has('new') || !gear.isViewed) &&
+    (tiers.length === 0 || tiers.some((tier) => tier === qualityTier(gear.quality).name)) &&
+    (group === null || fitsGroup(gear, group)) &&
+    (slot === null || gear.slots.includes(slot)) &&
+    (gearClass === null || gear.gearClass === gearClass)
+  )
+}
+
+const byName = (left: Gear, right: Gear): number => left.name.localeCompare(right.name, 'ru')
+
+const orders = {
+  // The channel tells the newest first.
+  newest: () => 0,
+  quality: (left, right) => right.quality - left.quality || byName(left, right),
+  level: (left, right) => right.level.levelMin - left.level.levelMin || right.quality - left.quality,
+  stars: (left, right) => right.enhanceLevel - left.enhanceLevel || right.quality - left.quality,
+  class: (left, right) =>
+    className(left.gearClass).localeCompare(className(right.gearClass), 'ru') || right.quality - left.quality,
+  name: byName,
+} satisfies Record<Sorting, (left: Gear, right: Gear) => number>
+
+/** What the chest shows of everything, in order. */
+export function chestOf(gear: readonly Gear[], filter: ChestFilter, sorting: Sorting): Gear[] {
+  return gear.filter((piece) => passes(piece, filter)).sort(orders[sorting])
+}

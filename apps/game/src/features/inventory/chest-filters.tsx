@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { FilterChips } from '../../ui/filter-chips.tsx'
+import { qualityTier } from '../../ui/format/quality.ts'
+import { Select } from '../../ui/select.tsx'
+import styles from './chest.module.css'
+import {
+  type ChestChip,
+  type ChestFilter,
+  classesOfGroup,
+  passes,
+  SORTINGS,
+  type Sorting,
+} from './chest-filter.ts'
+import { className } from './gear-words.ts'
+import type { Gear } from './inventory-types.ts'
+
+const chips: readonly { value: ChestChip; label: string }[] = [
+  { value: 'new', label: 'Новые' },
+  { value: 'worn', label: 'Надетые' },
+  ...[95, 80, 50, 30, 0].map((percent) => {
+    const { name, word } = qualityTier(percent)
+    return { value: name, label: word }
+  }),
+]
+
+type ChestFiltersProps = {
+  title: string
+  gear: readonly Gear[]
+  filter: ChestFilter
+  onFilter: (filter: ChestFilter) => void
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+}
+
+/** Title, order and sieve of the chest. */
+export function ChestFilters({ title, gear, filter, onFilter, sorting, onSort }: ChestFiltersProps) {
+  const [open, setOpen] = useState(false)
+  const active = filter.chips.size + Number(filter.gearClass !== null)
+  const classes = filter.group ? classesOfGroup(filter.group) : allClasses()
+  const countOf = (chip: ChestChip): number =>
+    gear.filter((piece) =>
+      passes(piece, {
+        ...filter,
+        chips: new Set([chip, ...(filter.chips.has('worn') ? ['worn' as const] : [])]),
+      }),
+    ).length
+  const toggle = (chip: ChestChip) => {
+    const next = new Set(filter.chips)
+    if (!next.delete(chip)) next.add(chip)
+    onFilter({ ...filter, chips: next })
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <div className={styles.order}>
+          <Select label="Порядок" options={SORTINGS} value={sorting} onChange={onSort} />
+          <Button
+            small
+            label={active > 0 ? `Отбор, выбрано: ${active}` : 'Отбор'}
+            expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            Отбор{active > 0 ? `: ${active}` : ''}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.rule} />
+      {open && (
+        <div className={styles.sieve}>
+          <Select
+            label="Класс"
+            labelled
+            options={[
+              { value: 'any', label: 'Любой' },
+              ...classes.map((gearClass) => ({ value: gearClass, label: className(gearClass) })),
+            ]}
+            value={filter.gearClass ?? 'any'}
+            onChange={(value) => onFilter({ ...filter, gearClass: value === 'any' ? null : value })}
+          />
+          <FilterChips
+            label="Отбор вещей"
+            chips={chips.map((chip) => ({ ...chip, count: countOf(chip.value) }))}
+            chosen={filter.chips}
+            onToggle={toggle}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function allClasses(): GearClass[] {
+  return [...new Set(ARMY_GROUPS.flatMap(classesOfGroup)), 'blank']
+}

@@ -1,0 +1,77 @@
+import { Button } from '../../ui/button.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { formatDuration } from '../../ui/format/duration.ts'
+import { WineIcon } from '../../ui/icons.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { useSecondsLeft } from '../../ui/server-clock.tsx'
+import { cannotDrink } from './can-do.ts'
+import styles from './drink.module.css'
+import type { ConsumableStack, LastingHealth } from './inventory-types.ts'
+
+export type Cellar = {
+  health: LastingHealth
+  /** When the next cup can be drunk; null when it can. */
+  wineReadyAt: string | null
+  /** The wine that is being drunk just now. */
+  drinking: number | null
+  onDrink: (wine: ConsumableStack) => void
+}
+
+/** «Выпить», or every reason why not yet. */
+export function DrinkButton({
+  wine,
+  level,
+  cellar,
+}: {
+  wine: ConsumableStack
+  level: number
+  cellar: Cellar
+}) {
+  const wait = useSecondsLeft(cellar.wineReadyAt ?? 0)
+  return (
+    <Button
+      variant="act"
+      full
+      icon={<WineIcon />}
+      shortcut="E"
+      loading={cellar.drinking === wine.consumableId}
+      cannot={cannotDrink(wine, {
+        level,
+        health: cellar.health,
+        isCoolingDown: wait > 0,
+        wait: formatDuration(wait),
+      })}
+      onClick={() => cellar.onDrink(wine)}
+    >
+      Выпить
+    </Button>
+  )
+}
+
+/** How the host feels, and when it may drink again. */
+export function HealthStrip({ cellar: { health, wineReadyAt } }: { cellar: Cellar }) {
+  const wait = useSecondsLeft(wineReadyAt ?? 0)
+  return (
+    <div className={styles.strip}>
+      <Meter
+        label="Здоровье войска после набегов"
+        value={health.current}
+        max={health.max}
+        tincture="gules"
+        note={
+          health.fullAt && (
+            <>
+              Само восстановится через <Countdown until={health.fullAt} label="До полного здоровья" />
+            </>
+          )
+        }
+      />
+      {wait > 0 && wineReadyAt !== null && (
+        <p>
+          Следующий кубок через{' '}
+          <Countdown until={wineReadyAt} label="До следующего кубка" className={styles.clock} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { ARMY_GROUPS, type Army, type ArmyGroup } from '../../../../../rules/army.ts'
+import { GEAR_SLOTS, type GearSlot } from '../../../../../rules/gear/gear-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { ArmyIcon } from '../../ui/icons.ts'
+import { unitIcons } from '../army/unit-icons.ts'
+import styles from './figure.module.css'
+import { groupName, ON_GROUP } from './gear-words.ts'
+import type { Gear } from './inventory-types.ts'
+import { SlotView } from './slot-view.tsx'
+
+export type FigureProps = {
+  worn: ReadonlyMap<number, Gear>
+  army: Readonly<Army>
+  /** The piece that is looked at. */
+  selectedId: number | null
+  /** The empty place that is to be filled. */
+  wantedSlot: number | null
+  /** Places for which the chest has something. */
+  inviting: ReadonlySet<number>
+  onOpenSlot: (slot: number) => void
+}
+
+/** The whole host: eight groups, three places each. A group's name leads to its own page. */
+export function FigureCard({
+  onOpenGroup,
+  ...figure
+}: FigureProps & { onOpenGroup: (group: ArmyGroup) => void }) {
+  return (
+    <Card label="На войске">
+      <div className={styles.head}>
+        <h2>
+          <ArmyIcon /> На войске
+        </h2>
+        <span className="num">{figure.worn.size} из 24</span>
+      </div>
+      <div className={styles.figure}>
+        {ARMY_GROUPS.map((group) => {
+          const Sign = unitIcons[group]
+          return (
+            <section key={group} className={styles.group} aria-label={groupName(group)}>
+              <button type="button" className={styles.name} onClick={() => onOpenGroup(group)}>
+                <Sign />
+                <span>{groupName(group)}</span>
+                <small className="num">{formatNumber(figure.army[group])}</small>
+              </button>
+              <div className={styles.slots}>
+                <Slots {...figure} group={group} size={38} />
+              </div>
+            </section>
+          )
+        })}
+      </div>
+    </Card>
+  )
+}
+
+/** Three places of one group, told in words. */
+export function GroupCard({ group, ...figure }: FigureProps & { group: ArmyGroup }) {
+  const Sign = unitIcons[group]
+  return (
+    <Card label={ON_GROUP[group]}>
+      <div className={styles.head}>
+        <h2>
+          <Sign /> {ON_GROUP[group]}
+        </h2>
+        <span className="num">{counted(figure.army[group], ['воин', 'воина', 'воинов'])}</span>
+      </div>
+      <div className={styles.row}>
+        <Slots {...figure} group={group} size={64} words />
+      </div>
+    </Card>
+  )
+}
+
+function Slots({
+  group,
+  worn,
+  army,
+  selectedId,
+  wantedSlot,
+  inviting,
+  onOpenSlot,
+  ...look
+}: FigureProps & { group: ArmyGroup; size: number; words?: boolean }) {
+  const isOpen = ({ slot }: GearSlot): boolean => {
+    const piece = worn.get(slot)
+    return piece ? piece.id === selectedId : slot === wantedSlot
+  }
+  return GEAR_SLOTS.filter((place) => place.group === group).map((place) => (
+    <SlotView
+      key={place.slot}
+      {...look}
+      place={place}
+      gear={worn.get(place.slot)}
+      army={army}
+      selected={isOpen(place)}
+      inviting={inviting.has(place.slot)}
+      onOpen={() => onOpenSlot(place.slot)}
+    />
+  ))
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { recyclePoints } from '../../../../../rules/gear/recycle.ts'
+import { Button } from '../../ui/button.tsx'
+import { counted } from '../../ui/format/plural.ts'
+import { EquipIcon, LockIcon, RecycleIcon, RenameIcon, UnlockIcon } from '../../ui/icons.ts'
+import { cannotEquip, cannotLock, cannotRecycle } from './can-do.ts'
+import styles from './detail.module.css'
+import { isBlankGear } from './gear-looks.ts'
+import type { Gear } from './inventory-types.ts'
+import { RenameForm } from './rename-form.tsx'
+
+/** What is being done to a piece just now. */
+export type GearDeed = 'equip' | 'unequip' | 'lock' | 'rename' | 'recycle'
+
+export type GearDeeds = {
+  onEquip: (gear: Gear, slot: number) => void
+  onUnequip: (gear: Gear) => void
+  onToggleLock: (gear: Gear) => void
+  onRename: (gear: Gear, name: string) => void
+  onRecycle: (gear: Gear) => void
+  underway: { deed: GearDeed; gearId: number } | null
+  /** The junk dealer has opened: names and taking apart are his trade. */
+  isDealerOpen: boolean
+}
+
+type GearActionsProps = GearDeeds & { gear: Gear; slot: number | undefined; level: number; diamonds: number }
+
+/** Buttons of a piece that one owns. */
+export function GearActions(props: GearActionsProps) {
+  const { gear, slot, level, diamonds, underway, isDealerOpen } = props
+  const [renaming, setRenaming] = useState(false)
+  const doing = underway?.gearId === gear.id ? underway.deed : null
+  if (renaming) {
+    return (
+      <RenameForm
+        gear={gear}
+        diamonds={diamonds}
+        isRenaming={doing === 'rename'}
+        onRename={(name) => props.onRename(gear, name)}
+        onClose={() => setRenaming(false)}
+      />
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      <WearButton {...props} slot={slot} level={level} doing={doing} />
+      <Button
+        icon={gear.isLocked ? <UnlockIcon /> : <LockIcon />}
+        loading={doing === 'lock'}
+        cannot={cannotLock(gear)}
+        onClick={() => props.onToggleLock(gear)}
+      >
+        {gear.isLocked ? 'Снять замок' : 'Запереть'}
+      </Button>
+      {isDealerOpen && (
+        <>
+          <Button icon={<RenameIcon />} onClick={() => setRenaming(true)}>
+            Назвать
+          </Button>
+          <Button
+            icon={<RecycleIcon />}
+            loading={doing === 'recycle'}
+            cannot={cannotRecycle(gear)}
+            confirm={{
+              title: `Разобрать «${gear.name}»?`,
+              text: `Вещь исчезнет. Вы получите ${counted(pointsOf(gear), ['очко', 'очка', 'очков'])} улучшения.`,
+            }}
+            onClick={() => props.onRecycle(gear)}
+          >
+            Разобрать
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+type WearButtonProps = Pick<GearActionsProps, 'gear' | 'slot' | 'level' | 'onEquip' | 'onUnequip'> & {
+  doing: GearDeed | null
+}
+
+function WearButton({ gear, slot, level, doing, onEquip, onUnequip }: WearButtonProps) {
+  if (gear.equippedSlot !== null) {
+    return (
+      <div className={styles.main}>
+        <Button
+          full
+          icon={<EquipIcon />}
+          shortcut="E"
+          loading={doing === 'unequip'}
+          onClick={() => onUnequip(gear)}
+        >
+          Снять
+        </Button>
+      </div>
+    )
+  }
+  if (isBlankGear(gear)) return null
+  return (
+    <div className={styles.main}>
+      <Button
+        variant="act"
+        full
+        icon={<EquipIcon />}
+        shortcut="E"
+        loading={doing === 'equip'}
+        cannot={cannotEquip(gear, slot ?? 0, level)}
+        onClick={() => slot !== undefined && onEquip(gear, slot)}
+      >
+        Надеть
+      </Button>
+    </div>
+  )
+}
+
+function pointsOf(gear: Gear): number {
+  return recyclePoints({
+    gearId: gear.gearId,
+    level: gear.level.levelMinBase,
+    quality: gear.quality,
+    enhancePoints: gear.enhancePoints,
+    fromMarket: gear.isFromMarket,
+  })
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import type { Army } from '../../../../../rules/army.ts'
+import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { formatNumber, formatRange } from '../../ui/format/number.ts'
+import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
+import { workInWords } from '../../ui/item-slot.tsx'
+import { LevelMin } from '../../ui/level-min.tsx'
+import { StatLine, StatList } from '../../ui/stat-line.tsx'
+import { bonusWords, valueRows } from './bonus-rows.ts'
+import { className, GRIND_NAMES, groupOf } from './gear-words.ts'
+import { workInSlot } from './gear-work.ts'
+import { grindLines } from './grind-lines.ts'
+import type { Gear } from './inventory-types.ts'
+
+type GearFactsProps = {
+  gear: Gear
+  level: number
+  army: Readonly<Army>
+  /** Where it is worn or would be. */
+  slot: number | undefined
+}
+
+/** Everything that is known of a piece, line by line. */
+export function GearFacts({ gear, level, army, slot }: GearFactsProps) {
+  const values = valueRows(gear)
+  return (
+    <>
+      {values.length > 0 && (
+        <StatList>
+          {values.map(({ key, name, value, most, isLoss }) => (
+            <StatLine
+              key={key}
+              name={name}
+              note={most && `(макс. ${most})`}
+              tone={isLoss ? 'loss' : undefined}
+            >
+              {value}
+            </StatLine>
+          ))}
+        </StatList>
+      )}
+      <StatList>
+        <StatLine name="Класс">{className(gear.gearClass)}</StatLine>
+        <LevelLine gear={gear} level={level} />
+        {slot !== undefined && <WorkLine gear={gear} slot={slot} army={army} />}
+        {gear.isInMarket && <StatLine name="Выставлено на рынок">да</StatLine>}
+        {gear.isFromMarket && <StatLine name="Куплено на рынке">разбор даст половину</StatLine>}
+        <CostLine cost={gear.cost} />
+      </StatList>
+      <Worked gear={gear} />
+    </>
+  )
+}
+
+function LevelLine({ gear, level }: { gear: Gear; level: number }) {
+  const { levelMin, levelMinBase, levelMinFromGrind, levelMinFromCraft } = gear.level
+  const why =
+    levelMin === levelMinBase
+      ? null
+      : levelMin === levelMinFromCraft
+        ? 'из-за крафта'
+        : levelMin === levelMinFromGrind
+          ? 'из-за заточки'
+          : `вместо ${levelMinBase}, заточка пределов`
+  return (
+    <StatLine name="Минимальный уровень" note={why}>
+      <LevelMin levelMin={levelMin} level={level} label="" />
+    </StatLine>
+  )
+}
+
+function WorkLine({ gear, slot, army }: { gear: Gear; slot: number; army: Readonly<Army> }) {
+  const group = groupOfSlot(slot)
+  if (group === null) return null
+  const work = workInSlot(gear, slot, army)
+  const range = `из ${formatRange(work.limitsMin, work.limitsMax)}`
+  return (
+    <StatLine
+      name={`${groupOf(group)} в отряде`}
+      note={`${range}, ${workInWords(work)}`}
+      tone={work.state === 'none' ? 'loss' : undefined}
+    >
+      {formatNumber(work.units)}
+    </StatLine>
+  )
+}
+
+function CostLine({ cost: { gold, diamonds } }: Pick<Gear, 'cost'>) {
+  if (gold + diamonds === 0) return null
+  return (
+    <StatLine name="Цена в лавке">
+      {gold > 0 && <Amount value={gold} label="Золото" icon={<GoldIcon />} of="gold" />}{' '}
+      {diamonds > 0 && <Amount value={diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />}
+    </StatLine>
+  )
+}
+
+/** Sharpenings, craft, and what else the smith could do. */
+function Worked({ gear }: { gear: Gear }) {
+  const additional = valueRows(gear).filter((row) => row.additional !== null)
+  const lines = grindLines(gear)
+  const may = mayBeSharpened(gear)
+  return (
+    <>
+      {additional.length > 0 && (
+        <Part title="Дополнительно">
+          {additional.map(({ key, name, additional: value }) => (
+            <StatLine key={key} name={name} tone={value?.startsWith('−') ? 'loss' : 'gain'}>
+              {value}
+            </StatLine>
+          ))}
+        </Part>
+      )}
+      {(lines.length > 0 || gear.craft) && (
+        <Part title="Работа кузнеца">
+          {lines.map(({ key, name, value, step }) => (
+            <StatLine key={key} name={name} note={`ступень ${step}`}>
+              {value}
+            </StatLine>
+          ))}
+          {gear.craft && (
+            <StatLine name={`Крафт мастера ${gear.craft.creatorName}`}>{bonusWords(gear.craft)}</StatLine>
+          )}
+        </Part>
+      )}
+      {gear.enhancePoints > 0 && (
+        <StatList>
+          <StatLine name="Вложено очков улучшения">{formatNumber(gear.enhancePoints)}</StatLine>
+        </StatList>
+      )}
+      {may && (
+        <p>
+          <b>Доступные заточки:</b> {may}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <StatList>{children}</StatList>
+    </section>
+  )
+}
+
+function mayBeSharpened(gear: Gear): string {
+  return [
+    ...gear.availableGrindCharacteristics.map((name) => GRIND_NAMES[name]),
+    ...(gear.availableGrindArmorOrDodge ? ['броня или уворот'] : []),
+    ...(gear.availableGrindLimits ? ['пределы и уровень'] : []),
+  ].join(', ')
+}

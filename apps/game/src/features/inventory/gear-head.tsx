@@ -1,0 +1,34 @@
+import { counted } from '../../ui/format/plural.ts'
+import { marksInWords } from '../../ui/gear-card.tsx'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { QualityWord } from '../../ui/quality-word.tsx'
+import styles from './detail.module.css'
+import { gearLooks } from './gear-looks.ts'
+import { className } from './gear-words.ts'
+import type { Gear } from './inventory-types.ts'
+
+/** A piece's face: plate, name, quality, class. `titled`: a sheet around it has the name in its heading already. */
+export function GearHead({ gear, titled }: { gear: Gear; titled?: boolean }) {
+  const { name, blank, marks, ...looks } = gearLooks(gear)
+  const told = marksInWords({ ...marks, stars: 0 })
+  return (
+    <div className={styles.head} data-tier={blank ? undefined : ''}>
+      <GearIcon
+        {...looks}
+        {...marks}
+        quality={blank ? null : gear.quality}
+        blank={blank}
+        isNew={false}
+        size={92}
+      />
+      <div className={styles.face}>
+        {!titled && <h2>{name}</h2>}
+        {!blank && <QualityWord quality={gear.quality} />}
+        <span>{className(gear.gearClass)}</span>
+        {gear.name !== gear.modelName && <span>Прежде: {gear.modelName}</span>}
+        {gear.enhanceLevel > 0 && <span>{counted(gear.enhanceLevel, ['звезда', 'звезды', 'звёзд'])}</span>}
+        {told && <span className="sr">{told}</span>}
+      </div>
+    </div>
+  )
+}

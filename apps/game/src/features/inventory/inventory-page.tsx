@@ -1,0 +1,97 @@
+import {
+  useDrinkWine,
+  useEquipGear,
+  useMarkGearAsViewed,
+  useRecycleGear,
+  useRenameGear,
+  useToggleGearLock,
+  useUnequipGear,
+} from '../../../../../generated/hooks/inventory/inventory.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { counted } from '../../ui/format/plural.ts'
+import type { GearDeed } from './gear-actions.tsx'
+import type { Gear } from './inventory-types.ts'
+import { InventoryView } from './inventory-view.tsx'
+
+type Going = { isPending: boolean; variables: { data: { gearEntityId: number } } | undefined }
+
+/** The storage, live, and everything that is done there. */
+export function InventoryPage() {
+  const inventory = useGameData('inventory')
+  const army = useGameData('army')
+  const panel = useGameData('controlPanel')
+  const layout = useGameData('playerLayout')
+  const equip = useEquipGear()
+  const unequip = useUnequipGear()
+  const view = useMarkGearAsViewed({ mutation: { meta: { ownErrors: true } } })
+  const rename = useRenameGear({
+    mutation: { onSuccess: ({ name }) => notify('success', `Теперь это «${name}»`) },
+  })
+  const recycle = useRecycleGear({
+    mutation: {
+      onSuccess: ({ points }) =>
+        notify('success', 'Вещь разобрана', `+${counted(points, ['очко', 'очка', 'очков'])} улучшения`),
+    },
+  })
+  const lock = useToggleGearLock({
+    mutation: {
+      onSuccess: ({ isLocked }) => notify('success', isLocked ? 'Вещь заблокирована' : 'Вещь разблокирована'),
+    },
+  })
+  const drink = useDrinkWine({
+    mutation: { onSuccess: ({ health }) => notify('success', 'Войско повеселело', `Здоровье: ${health}`) },
+  })
+
+  const goings: [GearDeed, Going][] = [
+    ['equip', equip],
+    ['unequip', unequip],
+    ['lock', lock],
+    ['rename', rename],
+  ]
+  const going = goings.find(([, { isPending }]) => isPending)
+  const underway = going?.[1].variables
+    ? { deed: going[0], gearId: going[1].variables.data.gearEntityId }
+    : recycle.isPending
+      ? { deed: 'recycle' as const, gearId: recycle.variables.data.gearEntityIds[0] ?? 0 }
+      : null
+
+  const { baseInfo, purse } = panel.data ?? {}
+  const reads = [inventory, army, panel, layout]
+  return (
+    <InventoryView
+      inventory={inventory.data}
+      groups={army.data?.groups}
+      lord={baseInfo && purse && { level: baseInfo.level, diamonds: purse.diamonds }}
+      deeds={{
+        onEquip: (gear, slot) =>
+          ownId(gear, (gearEntityId) => equip.mutate({ data: { gearEntityId, slot } })),
+        onUnequip: (gear) => ownId(gear, (gearEntityId) => unequip.mutate({ data: { gearEntityId } })),
+        onToggleLock: (gear) => ownId(gear, (gearEntityId) => lock.mutate({ data: { gearEntityId } })),
+        onRename: (gear, name) =>
+          ownId(gear, (gearEntityId) => rename.mutate({ data: { gearEntityId, name } })),
+        onRecycle: (gear) =>
+          ownId(gear, (gearEntityId) => recycle.mutate({ data: { gearEntityIds: [gearEntityId] } })),
+        underway,
+        isDealerOpen: layout.data?.unlocks.includes('enhanceOpenBanner') ?? false,
+      }}
+      cellar={
+        army.data && {
+          health: army.data.lastingHealth,
+          drinking: drink.isPending ? drink.variables.data.consumableId : null,
+          onDrink: ({ consumableId }) => drink.mutate({ data: { consumableId } }),
+        }
+      }
+      onSeen={(gear) => ownId(gear, (gearEntityId) => view.mutate({ data: { gearEntityId } }))}
+      error={reads.find(({ error }) => error)?.error ?? null}
+      onRetry={() => {
+        for (const read of reads) if (read.error) read.retry()
+      }}
+    />
+  )
+}
+
+/** A model that nobody owns has no id to act upon. */
+function ownId({ id }: Gear, act: (id: number) => void): void {
+  if (id !== null) act(id)
+}

@@ -1,0 +1,73 @@
+import type { ArmyData } from '../../../../../generated/events.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { plural } from '../../ui/format/plural.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Cellar } from './drink.tsx'
+import type { GearDeeds } from './gear-actions.tsx'
+import styles from './inventory.module.css'
+import type { Gear, InventoryData, StorageSlots } from './inventory-types.ts'
+import { Storehouse } from './storehouse.tsx'
+
+export type InventoryViewProps = {
+  inventory: InventoryData | undefined
+  groups: ArmyData['groups'] | undefined
+  lord: { level: number; diamonds: number } | undefined
+  deeds: GearDeeds
+  cellar: Omit<Cellar, 'wineReadyAt'> | undefined
+  /** A new piece was looked at. */
+  onSeen: (gear: Gear) => void
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The storage: what the host wears, and what lies in the chest, on the shelves and in the cellar. */
+export function InventoryView(props: InventoryViewProps) {
+  const { inventory, groups, lord, cellar, error, onRetry } = props
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>Склад</h1>
+        {inventory && <Room slots={inventory.slots} />}
+      </div>
+      {inventory && groups && lord && cellar ? (
+        <Storehouse
+          inventory={inventory}
+          groups={groups}
+          lord={lord}
+          deeds={props.deeds}
+          cellar={{ ...cellar, wineReadyAt: inventory.wineReadyAt }}
+          onSeen={props.onSeen}
+        />
+      ) : (
+        <div className={styles.left}>
+          <Card label="На войске">
+            {error ? (
+              <ErrorNote message={error.message} onRetry={onRetry} />
+            ) : (
+              <Skeleton lines={4} height={44} />
+            )}
+          </Card>
+          {!error && (
+            <Card label="В сундуке">
+              <Skeleton lines={6} height={56} />
+            </Card>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** «46 из 60 мест», red when the shop's goods would find no place. */
+function Room({ slots: { used, total } }: { slots: StorageSlots }) {
+  const full = used >= total
+  return (
+    <p className={classNames('num', full && styles.full)}>
+      {formatNumber(used)} из {formatNumber(total)} {plural(total, ['места', 'мест', 'мест'])}
+      {full && '. На складе нет места'}
+    </p>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import type { Army } from '../../../../../rules/army.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { StorageIcon } from '../../ui/icons.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { type Cellar, DrinkButton } from './drink.tsx'
+import { GearActions, type GearDeeds } from './gear-actions.tsx'
+import { GearDetail } from './gear-detail.tsx'
+import styles from './inventory.module.css'
+import type { Gear, InventoryData, ItemKey } from './inventory-types.ts'
+import { usualSlot } from './slot-gear.ts'
+import { ResourceDetail, WineDetail } from './stack-detail.tsx'
+
+type ItemPlaceProps = {
+  item: ItemKey | null
+  /** At the side of the chest, else a sheet over it. */
+  beside: boolean
+  inventory: InventoryData
+  army: Readonly<Army>
+  worn: ReadonlyMap<number, Gear>
+  wantedSlot: number | null
+  lord: { level: number; diamonds: number }
+  deeds: GearDeeds
+  cellar: Cellar
+  onClose: () => void
+}
+
+type Shown = { name: string; body: ReactNode; actions: ReactNode }
+
+/** The thing that is looked at, with all that can be done to it. */
+export function ItemPlace(props: ItemPlaceProps) {
+  const { item, beside, onClose } = props
+  const [chosenSlot, setChosenSlot] = useState<{ gearId: number; slot: number } | null>(null)
+  const shown =
+    item && shownOf({ ...props, item, chosenSlot, onSlot: (gearId, slot) => setChosenSlot({ gearId, slot }) })
+  if (!beside) {
+    return (
+      <Sheet open={shown !== null} onClose={onClose} title={shown?.name} footer={shown?.actions}>
+        {shown?.body}
+      </Sheet>
+    )
+  }
+  return (
+    <aside className={styles.side} aria-label="Вещь">
+      {shown ? (
+        <Card as="article" kind="flush" label={shown.name} className={styles.item}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long leaf must scroll by the keyboard in every browser */}
+          <div className={styles.body} tabIndex={0}>
+            {shown.body}
+          </div>
+          {shown.actions && <footer className={styles.foot}>{shown.actions}</footer>}
+        </Card>
+      ) : (
+        <Card label="Вещь">
+          <Empty icon={<StorageIcon />}>Здесь будет видно вещь, которую вы выберете.</Empty>
+        </Card>
+      )}
+    </aside>
+  )
+}
+
+type ShownInput = ItemPlaceProps & {
+  item: ItemKey
+  chosenSlot: { gearId: number; slot: number } | null
+  onSlot: (gearId: number, slot: number) => void
+}
+
+function shownOf(input: ShownInput): Shown | null {
+  const { item, beside, inventory, lord, cellar } = input
+  const titled = !beside
+  if (item.type === 'resource') {
+    const stack = inventory.resources.find(({ resourceId }) => resourceId === item.id)
+    if (!stack) return null
+    return { name: stack.name, body: <ResourceDetail stack={stack} titled={titled} />, actions: null }
+  }
+  if (item.type === 'consumable') {
+    const stack = inventory.consumables.find(({ consumableId }) => consumableId === item.id)
+    if (!stack) return null
+    return {
+      name: stack.name,
+      body: <WineDetail stack={stack} level={lord.level} titled={titled} />,
+      actions: <DrinkButton wine={stack} level={lord.level} cellar={cellar} />,
+    }
+  }
+  return shownGear(input, titled)
+}
+
+function shownGear(input: ShownInput, titled: boolean): Shown | null {
+  const { item, inventory, army, worn, wantedSlot, lord, deeds, chosenSlot, onSlot } = input
+  const gear = inventory.gear.find(({ id }) => id === item.id)
+  if (!gear) return null
+  const chosen = chosenSlot?.gearId === item.id ? chosenSlot.slot : wantedSlot
+  const slot = usualSlot(gear, worn, chosen)
+  return {
+    name: gear.name,
+    body: (
+      <GearDetail
+        key={item.id}
+        gear={gear}
+        level={lord.level}
+        army={army}
+        worn={worn}
+        slot={slot}
+        onSlot={(next) => onSlot(item.id, next)}
+        titled={titled}
+      />
+    ),
+    actions: (
+      <GearActions
+        key={item.id}
+        {...deeds}
+        gear={gear}
+        slot={slot}
+        level={lord.level}
+        diamonds={lord.diamonds}
+      />
+    ),
+  }
+}

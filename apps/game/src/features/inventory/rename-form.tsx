@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { RENAME_COST } from '../../../../../rules/gear/rename.ts'
+import { TEXT_LENGTHS } from '../../../../../rules/text-length.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { DiamondIcon } from '../../ui/icons.ts'
+import { cannotRename } from './can-do.ts'
+import styles from './detail.module.css'
+import type { Gear } from './inventory-types.ts'
+
+type RenameFormProps = {
+  gear: Gear
+  diamonds: number
+  isRenaming: boolean
+  onRename: (name: string) => void
+  onClose: () => void
+}
+
+/** A name of one's own, for diamonds, once it was asked twice. */
+export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: RenameFormProps) {
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const given = name.trim()
+  useEffect(() => box.current?.focus(), [])
+
+  // The new name has come back: there is nothing more to write.
+  const before = useRef(gear.name)
+  useEffect(() => {
+    if (gear.name === before.current) return
+    before.current = gear.name
+    onClose()
+  }, [gear.name, onClose])
+
+  const { min, max } = TEXT_LENGTHS.gearName
+  const same = given === gear.name ? [{ message: 'Вещь уже так зовётся' }] : []
+  return (
+    <div className={styles.rename}>
+      <label htmlFor={id}>Новое имя</label>
+      <input
+        ref={box}
+        id={id}
+        value={name}
+        maxLength={max}
+        autoComplete="off"
+        placeholder={gear.name}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <small id={`${id}-hint`}>
+        От {min} до {max} символов. Цена: {counted(RENAME_COST.diamonds, ['алмаз', 'алмаза', 'алмазов'])}.
+      </small>
+      <div className={styles.choice}>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button
+          variant="act"
+          icon={<DiamondIcon />}
+          loading={isRenaming}
+          cannot={[...cannotRename(gear, name, diamonds), ...same]}
+          confirm={{
+            title: `Назвать вещь «${given}»?`,
+            text: `Это стоит ${counted(RENAME_COST.diamonds, ['алмаз', 'алмаза', 'алмазов'])}.`,
+          }}
+          onClick={() => onRename(given)}
+        >
+          Назвать за {formatNumber(RENAME_COST.diamonds)}
+        </Button>
+      </div>
+    </div>
+  )
+}

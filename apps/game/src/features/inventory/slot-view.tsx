@@ -1,0 +1,33 @@
+import type { Army } from '../../../../../rules/army.ts'
+import type { GearSlot } from '../../../../../rules/gear/gear-class.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { ItemSlot } from '../../ui/item-slot.tsx'
+import { gearLooks } from './gear-looks.ts'
+import { classIcon, className } from './gear-words.ts'
+import { workInSlot } from './gear-work.ts'
+import type { Gear } from './inventory-types.ts'
+
+type SlotViewProps = {
+  place: GearSlot
+  gear: Gear | undefined
+  army: Readonly<Army>
+  selected: boolean
+  /** Something in the chest fits and may be worn. */
+  inviting: boolean
+  size?: number
+  words?: boolean
+  onOpen: () => void
+}
+
+/** One of the 24 places with what is worn there. */
+export function SlotView({ place, gear, army, ...look }: SlotViewProps) {
+  return (
+    <ItemSlot
+      {...look}
+      place={className(place.gearClass)}
+      art={itemArt(classIcon(place.gearClass))}
+      gear={gear ? gearLooks(gear) : null}
+      work={gear && workInSlot(gear, place.slot, army)}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { STACK_MAX } from '../../../../../rules/buying.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ItemGrid } from '../../ui/gear-card.tsx'
+import { ResourcesIcon, WineIcon } from '../../ui/icons.ts'
+import { StackTile } from '../../ui/stack-tile.tsx'
+import { resourceMaterial } from './gear-material.ts'
+import type { ConsumableStack, ItemKey, ResourceStack } from './inventory-types.ts'
+
+type StacksProps = { selected: ItemKey | null; onOpen: (item: ItemKey) => void }
+
+/** What missions bring and buildings eat. */
+export function ResourcesCard({
+  resources,
+  selected,
+  onOpen,
+}: StacksProps & { resources: readonly ResourceStack[] }) {
+  return (
+    <Card kind="ruled" title="Ресурсы" icon={<ResourcesIcon />} label="Ресурсы">
+      {resources.length === 0 ? (
+        <Empty icon={<ResourcesIcon />}>Ресурсов пока нет. Их приносят из походов.</Empty>
+      ) : (
+        <ItemGrid label="Ресурсы">
+          {resources.map(({ resourceId: id, icon, ...stack }) => (
+            <li key={id}>
+              <StackTile
+                {...stack}
+                art={itemArt(icon)}
+                material={resourceMaterial(icon)}
+                max={STACK_MAX}
+                selected={selected?.type === 'resource' && selected.id === id}
+                onOpen={() => onOpen({ type: 'resource', id })}
+              />
+            </li>
+          ))}
+        </ItemGrid>
+      )}
+    </Card>
+  )
+}
+
+type ConsumablesCardProps = StacksProps & {
+  consumables: readonly ConsumableStack[]
+  level: number
+  /** Above the shelf: how the host feels, when the next cup may be drunk. */
+  children?: ReactNode
+}
+
+/** The cellar. */
+export function ConsumablesCard({ consumables, level, selected, onOpen, children }: ConsumablesCardProps) {
+  return (
+    <Card kind="ruled" title="Припасы" icon={<WineIcon />} label="Припасы">
+      {children}
+      {consumables.length === 0 ? (
+        <Empty icon={<WineIcon />}>Погреб пуст. Вино продают в лавке и приносят из походов.</Empty>
+      ) : (
+        <ItemGrid label="Припасы">
+          {consumables.map(({ consumableId: id, icon, ...stack }) => (
+            <li key={id}>
+              <StackTile
+                {...stack}
+                art={itemArt(icon)}
+                material="cloth"
+                max={STACK_MAX}
+                need={{ levelMin: stack.levelMin, level }}
+                selected={selected?.type === 'consumable' && selected.id === id}
+                onOpen={() => onOpen({ type: 'consumable', id })}
+              />
+            </li>
+          ))}
+        </ItemGrid>
+      )}
+    </Card>
+  )
+}
