@@ -22,8 +22,8 @@ export type MissionForecast = {
   powerPercent: number
 }
 
-/** A chance that exists never reads as 0 %. */
-function wholePercent(basisPoints: number): number {
+/** Basis points as whole per cent; a chance that exists never reads as 0 %. */
+export function wholePercent(basisPoints: number): number {
   return basisPoints > 0 ? Math.max(1, Math.round(basisPoints / 100)) : 0
 }
 

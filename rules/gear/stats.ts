@@ -102,3 +102,11 @@ export function wornBonus(gear: readonly Gear[], army: Readonly<Army>): GearBonu
   const worn = gear.filter(({ equippedSlot }) => equippedSlot !== null)
   return sumBonus(worn.map((piece) => currentBonus(piece, army)))
 }
+
+/** What one bonus has above another. */
+export function subtractBonus(from: GearBonus, what: GearBonus): GearBonus {
+  return {
+    characteristics: characteristicsOf((name) => from.characteristics[name] - what.characteristics[name]),
+    army: armyOf((group) => from.army[group] - what.army[group]),
+  }
+}

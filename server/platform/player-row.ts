@@ -1,7 +1,10 @@
-import { type SqlPart, type SqlValue, sqlMaybe, trustedText } from './sql.ts'
+import type { BuildingLevels } from '../../rules/buildings.ts'
+import type { SkillBranch, SkillLevels } from '../../rules/skills.ts'
+import type { TaxHours } from '../../rules/taxes.ts'
+import { json, type SqlPart, type SqlValue, sqlMaybe, trustedText } from './sql.ts'
 
-/** A player as stored (table `player`). Experience in hundredths, days as YYYY-MM-DD. */
-export interface PlayerRow {
+/** A player as stored (table `player`). Experience in hundredths, days as YYYY-MM-DD, buildings by their levels. */
+export interface PlayerRow extends BuildingLevels {
   readonly id: number
   readonly kind: 'HUMAN' | 'NEIGHBOUR'
   name: string
@@ -33,6 +36,20 @@ export interface PlayerRow {
   missionsWon: number
   missionsLost: number
   missionsDrawn: number
+  /** At the junk dealer's; changed by `changeEnhancePoints` only. */
+  enhancePoints: number
+  skillBranches: SkillBranch[]
+  skills: SkillLevels
+  subscriptionUntil: Date | null
+  /** Lasting health at `healthAt`; null is full. */
+  health: number | null
+  healthAt: Date | null
+  wineReadyAt: Date | null
+  /** Tax collectors on their way: all four, or none. */
+  taxesHours: TaxHours | null
+  taxesGold: number | null
+  taxesStartedAt: Date | null
+  taxesEndsAt: Date | null
   rev: number
   lastSeenAt: Date | null
   readonly createdAt: Date
@@ -70,10 +87,33 @@ const columnOf: Record<keyof PlayerChanges, string> = {
   missionsWon: 'missions_won',
   missionsLost: 'missions_lost',
   missionsDrawn: 'missions_drawn',
+  forge: 'forge',
+  storage: 'storage',
+  servantsHouse: 'servants_house',
+  stable: 'stable',
+  walls: 'walls',
+  moats: 'moats',
+  stakes: 'stakes',
+  catapult: 'catapult',
+  catapultProjectiles: 'catapult_projectiles',
+  enhancePoints: 'enhance_points',
+  skillBranches: 'skill_branches',
+  skills: 'skills',
+  subscriptionUntil: 'subscription_until',
+  health: 'health',
+  healthAt: 'health_at',
+  wineReadyAt: 'wine_ready_at',
+  taxesHours: 'taxes_hours',
+  taxesGold: 'taxes_gold',
+  taxesStartedAt: 'taxes_started_at',
+  taxesEndsAt: 'taxes_ends_at',
   lastSeenAt: 'last_seen_at',
 }
 
 const isColumn = (name: string): name is keyof PlayerChanges => Object.hasOwn(columnOf, name)
+
+const columnValue = (changes: PlayerChanges, name: keyof PlayerChanges): SqlValue =>
+  name === 'skills' ? json(changes.skills ?? {}) : changes[name]
 
 /** `, level = $1, energy = $2` for an UPDATE of `player`: only columns of the list above, in its order. */
 export const playerAssignments = (changes: PlayerChanges): SqlPart => {
@@ -83,7 +123,7 @@ export const playerAssignments = (changes: PlayerChanges): SqlPart => {
     if (!isColumn(name) || changes[name] === undefined) continue
     pieces[pieces.length - 1] += `, ${columnOf[name]} = `
     pieces.push('')
-    values.push(changes[name])
+    values.push(columnValue(changes, name))
   }
   return { pieces, values }
 }

@@ -21,6 +21,7 @@ const layout: PlayerLayoutData = {
   unlocks: ['settingsOpenBanner'],
   unreadNotifications: 3,
   unviewedFights: 1,
+  unviewedGear: 0,
 }
 
 const panel: ControlPanelData = {

@@ -77,8 +77,9 @@ describe('the tutorial', () => {
       glory: 10,
       experience: 150,
       resources: [{ resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 2 }],
+      gear: [],
     })
     expect(words.replaceAll('\u00a0', ' ')).toBe('золото 1 200, слава 10, опыт 1,5, дерево 2')
-    expect(rewardWords({ gold: 0, diamonds: 0, glory: 0, experience: 0, resources: [] })).toBe('')
+    expect(rewardWords({ gold: 0, diamonds: 0, glory: 0, experience: 0, resources: [], gear: [] })).toBe('')
   })
 })

@@ -80,7 +80,7 @@ const levelUp = (id: number, level: number) =>
   note(id, {
     type: 'LEVEL_UP',
     level,
-    reward: { experience: 0, gold: 60 * level, diamonds: 2, glory: 10 * level, resources: [] },
+    reward: { experience: 0, gold: 60 * level, diamonds: 2, glory: 10 * level, resources: [], gear: [] },
   })
 
 describe('what has not been shown yet', () => {

@@ -1,20 +1,52 @@
-import { type Army, addArmy, additionalArmy, armyOf, maxArmy } from '../../../rules/army.ts'
-import { type Characteristics, hostCharacteristics } from '../../../rules/characteristics.ts'
+import { SKILLS } from '../../../catalogue/skills/skills.ts'
+import { type Army, addArmy, armyOf, maxArmy } from '../../../rules/army.ts'
+import { type Host, hostHealth } from '../../../rules/characteristics.ts'
+import type { Gear } from '../../../rules/gear/gear.ts'
+import { fullBonus, type GearBonus, sumBonus, wornBonus } from '../../../rules/gear/stats.ts'
+import { hostSkills, type SkillEffect, skillTotals } from '../../../rules/skills.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 
 /** Units a player keeps. */
 export const armyOfPlayer = (player: PlayerRow): Army => armyOf((group) => player[group])
 
-/** Of the maximum, what gear lends. */
-export const lentArmy = (): Army => additionalArmy([])
+/** The most units of each group that a player may keep: by level and buildings. Gear lends on top of it. */
+export const armyMaximum = (player: Pick<PlayerRow, 'level' | 'servantsHouse' | 'stable'>): Army =>
+  maxArmy(player.level, player)
 
-/** Every unit that fights: kept and lent. */
-export const fightingArmy = (player: PlayerRow): Army => addArmy(armyOfPlayer(player), lentArmy())
+/** What a player's skills give together, in basis points but for `storageSlots`. */
+export const skillsOf = (player: Pick<PlayerRow, 'skills'>): Record<SkillEffect, number> =>
+  skillTotals(SKILLS, player.skills)
 
-/** The most units of each group that a player may keep. */
-export const armyMaximum = (player: Pick<PlayerRow, 'level'>): Army =>
-  addArmy(maxArmy(player.level), lentArmy())
+/** What the gear worn gives with the army of this hour. */
+export const gearBonusOf = (player: PlayerRow, worn: readonly Gear[]): GearBonus =>
+  wornBonus(worn, armyOfPlayer(player))
 
-/** What the host is worth as it is now. */
-export const hostCharacteristicsOf = (player: PlayerRow): Characteristics =>
-  hostCharacteristics({ level: player.level, army: fightingArmy(player) })
+/** Every unit there is: kept, and lent by gear. */
+export const fightingArmy = (player: PlayerRow, worn: readonly Gear[]): Army =>
+  addArmy(armyOfPlayer(player), gearBonusOf(player, worn).army)
+
+/** Everything that a fight is decided from: units kept and lent, gear, skills. `worn` is what `readWorn` gives. */
+export const hostOf = (player: PlayerRow, worn: readonly Gear[]): Host => {
+  const bonus = gearBonusOf(player, worn)
+  return {
+    level: player.level,
+    army: addArmy(armyOfPlayer(player), bonus.army),
+    gear: bonus.characteristics,
+    skills: hostSkills(skillsOf(player)),
+  }
+}
+
+/** The same host with full groups, and gear that works in full. */
+export const fullHostOf = (player: PlayerRow, worn: readonly Gear[]): Host => {
+  const bonus = sumBonus(worn.map(fullBonus))
+  return {
+    level: player.level,
+    army: addArmy(armyMaximum(player), bonus.army),
+    gear: bonus.characteristics,
+    skills: hostSkills(skillsOf(player)),
+  }
+}
+
+/** Health at full strength. */
+export const healthMaxOf = (player: PlayerRow, worn: readonly Gear[]): number =>
+  hostHealth(hostOf(player, worn))

@@ -1,35 +1,45 @@
 import type { ArmyData } from '../../../generated/events.ts'
 import { ARMY_GROUPS } from '../../../rules/army.ts'
 import { maxBuyableUnits } from '../../../rules/buying.ts'
-import { hostCharacteristics, hostHealth, NO_CHARACTERISTICS } from '../../../rules/characteristics.ts'
+import { hostCharacteristics, hostHealth } from '../../../rules/characteristics.ts'
+import type { Gear } from '../../../rules/gear/gear.ts'
+import { grindBonus, sumBonus } from '../../../rules/gear/stats.ts'
 import type { LiveContext } from '../../platform/live/channels.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
-import { armyMaximum, armyOfPlayer, fightingArmy, hostCharacteristicsOf, lentArmy } from './host.ts'
+import { viewGearCharacteristics } from '../inventory/gear-bonus.ts'
+import { readWornShared } from '../inventory/worn.ts'
+import { armyMaximum, armyOfPlayer, fullHostOf, gearBonusOf, hostOf, skillsOf } from './host.ts'
+import { viewLastingHealth } from './lasting-health.ts'
 import { unitCost } from './service.ts'
 
-export const viewArmy = (player: PlayerRow): ArmyData => {
+export const viewArmy = (player: PlayerRow, worn: readonly Gear[]): ArmyData => {
   const { level, gold } = player
   const current = armyOfPlayer(player)
   const max = armyMaximum(player)
-  const additional = lentArmy()
+  const lent = gearBonusOf(player, worn).army
+  const health = hostHealth(hostOf(player, worn))
+  const discount = skillsOf(player).unitPrice
   return {
     groups: ARMY_GROUPS.map((group) => ({
       group,
       current: current[group],
       max: max[group],
-      additional: additional[group],
+      additional: lent[group],
       price: unitCost(player, group),
-      maxBuyable: maxBuyableUnits({ group, level, current: current[group], max: max[group], gold }),
+      maxBuyable: maxBuyableUnits({ group, level, current: current[group], max: max[group], gold, discount }),
     })),
     characteristics: {
-      current: hostCharacteristicsOf(player),
-      max: hostCharacteristics({ level, army: max }),
-      additional: { ...NO_CHARACTERISTICS },
+      current: hostCharacteristics(hostOf(player, worn)),
+      max: hostCharacteristics(fullHostOf(player, worn)),
+      additional: viewGearCharacteristics(
+        sumBonus(worn.map(({ grind }) => grindBonus(grind))).characteristics,
+      ),
     },
-    health: hostHealth({ level, army: fightingArmy(player) }),
+    health,
+    lastingHealth: viewLastingHealth(player, health),
   }
 }
 
-/** Channel army: everything follows from the player's own row. */
+/** Channel army: the player's own row, and what is worn. */
 export const army = async (_playerId: number, context: LiveContext): Promise<ArmyData> =>
-  viewArmy(context.player)
+  viewArmy(context.player, await readWornShared(context))

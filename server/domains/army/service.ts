@@ -3,11 +3,11 @@ import { buyUnitsRefusals, type Money, totalCost } from '../../../rules/buying.t
 import { spend } from '../../platform/ledger.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'
-import { armyMaximum, armyOfPlayer } from './host.ts'
+import { armyMaximum, armyOfPlayer, skillsOf } from './host.ts'
 
 /** What one unit costs a player now. */
-export const unitCost = (player: Pick<LockedPlayer, 'level'>, group: ArmyGroup): Money => ({
-  gold: unitPrice(group, player.level),
+export const unitCost = (player: Pick<LockedPlayer, 'level' | 'skills'>, group: ArmyGroup): Money => ({
+  gold: unitPrice(group, player.level, skillsOf(player).unitPrice),
   diamonds: 0,
 })
 
@@ -19,7 +19,8 @@ export const buyUnits = (player: LockedPlayer, group: ArmyGroup, amount: number)
   const { level, gold } = player
   const current = player[group]
   const max = armyMaximum(player)[group]
-  refuseByRules(buyUnitsRefusals({ group, level, current, max, gold, amount }))
+  const discount = skillsOf(player).unitPrice
+  refuseByRules(buyUnitsRefusals({ group, level, current, max, gold, discount, amount }))
   const cost = totalCost(unitCost(player, group), amount)
   spend(player, cost, 'ARMY', {
     reference: `${group}:${amount}`,

@@ -1,21 +1,32 @@
 import type { FightContender } from '../../../rules/fight/report.ts'
+import type { Gear } from '../../../rules/gear/gear.ts'
 import { playerContender } from '../../../rules/mission-enemy.ts'
 import type { MissionTraveller } from '../../../rules/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/mission-skill.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
-import { fightingArmy } from '../army/host.ts'
+import { hostOf, skillsOf } from '../army/host.ts'
 import { energySpentToday } from '../energy/service.ts'
 
-/** The player's host as it would set out now. */
-export const hostOf = (player: PlayerRow, skill: MissionSkill | null): FightContender =>
-  playerContender(
-    { playerId: player.id, name: player.name, level: player.level, army: fightingArmy(player) },
-    skill,
-  )
+/** Who would set out now: against whom a fight is forecast or decided, and what the reward depends on besides. */
+export interface Departure {
+  readonly contender: FightContender
+  readonly traveller: MissionTraveller
+}
 
-/** What a reward depends on besides the mission. */
-export const travellerOf = (player: PlayerRow): MissionTraveller => ({
-  level: player.level,
-  instructors: fightingArmy(player).instructors,
-  energySpentToday: energySpentToday(player),
-})
+/** The player's host, as it would set out now with what is worn. */
+export const departureOf = (
+  player: PlayerRow,
+  worn: readonly Gear[],
+  skill: MissionSkill | null,
+): Departure => {
+  const host = hostOf(player, worn)
+  return {
+    contender: playerContender({ ...host, playerId: player.id, name: player.name }, skill),
+    traveller: {
+      level: player.level,
+      instructors: host.army.instructors,
+      energySpentToday: energySpentToday(player),
+      goldSkill: skillsOf(player).missionGold,
+    },
+  }
+}

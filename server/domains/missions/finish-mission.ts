@@ -4,21 +4,31 @@ import { fight } from '../../../rules/fight/fight.ts'
 import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
 import type { GameEvent } from '../../../rules/game-event.ts'
 import { missionReward } from '../../../rules/mission-reward.ts'
+import type { Mission } from '../../../rules/missions.ts'
 import { createRandom } from '../../../rules/random.ts'
 import { now } from '../../platform/clock.ts'
-import { receiveResources } from '../../platform/items.ts'
+import { receiveGear } from '../../platform/items/gear.ts'
+import { receiveResources } from '../../platform/items/resources.ts'
 import { touch } from '../../platform/live/touch.ts'
 import { type LockedPlayer, lockPlayer } from '../../platform/lock-order.ts'
 import type { PlayerChanges } from '../../platform/player-row.ts'
-import { settleDue } from '../../platform/timers/settle-due.ts'
 import { armyOfPlayer } from '../army/host.ts'
 import { saveFight } from '../fights/save-fight.ts'
+import { roomForFinds } from '../inventory/storage.ts'
 import { notify } from '../notifications/service.ts'
 import { payReward } from '../quests/pay-reward.ts'
 import { advance } from '../quests/service.ts'
-import { NO_REWARD, type StoredReward } from './reward.ts'
-import { findDueRun, findOpenRun, findRunner, type OpenRun } from './runs.ts'
-import { MISSION_END } from './start-mission.ts'
+import { drawFoundGear } from './gear-find.ts'
+import { type FoundGear, NO_REWARD, type StoredReward } from './reward.ts'
+import { findOpenRun, findRunner, type OpenRun } from './runs.ts'
+
+/** The piece found, if one was; only a castle that holds as many as it ever can leaves it behind. */
+const findGear = async (player: LockedPlayer, run: OpenRun, mission: Mission): Promise<FoundGear[]> => {
+  const found = drawFoundGear(mission, run.difficulty, run.input.fight, run.seed)
+  if (!found) return []
+  if ((await roomForFinds(player.id)) < 1) return [{ ...found, gearEntityId: null }]
+  return receiveGear(player, [found], 'MISSION', `mission:${run.id}`)
+}
 
 /** What a won run pays, resources as far as there is room for them; a lost or drawn one pays nothing. */
 const rewardOf = async (player: LockedPlayer, run: OpenRun): Promise<StoredReward> => {
@@ -28,7 +38,7 @@ const rewardOf = async (player: LockedPlayer, run: OpenRun): Promise<StoredRewar
   const random = createRandom(`${run.seed}:reward`)
   const reward = missionReward(mission, run.difficulty, run.input.traveller, random)
   const resources = await receiveResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
-  return { ...reward, glory: 0, resources }
+  return { ...reward, glory: 0, resources, gear: await findGear(player, run, mission) }
 }
 
 const countedResult = (player: LockedPlayer, result: FightResult): PlayerChanges => ({
@@ -67,7 +77,7 @@ const bringHome = async (player: LockedPlayer, run: OpenRun): Promise<void> => {
   })
   const { result } = run
   notify(player.id, { type: 'MISSION_COMPLETED', fightId, missionKey, difficulty, result, reward }, endsAt)
-  touch(player.id, 'missions', 'army', 'fightLogs', 'playerLayout')
+  touch(player.id, 'missions', 'army', 'inventory', 'fightLogs', 'playerLayout')
   await advance(player.id, ...eventsOf(run, levels))
 }
 
@@ -78,10 +88,4 @@ export const finishMission = async (runId: number): Promise<void> => {
   const player = await lockPlayer(playerId)
   const run = await findOpenRun(runId)
   if (run) await bringHome(player, run)
-}
-
-/** Ends the player's run now if it is due, so that no reading depends on the timer having run in time. */
-export const settleMission = async (playerId: number): Promise<void> => {
-  const due = await findDueRun(playerId, now())
-  if (due) await settleDue(MISSION_END, due.id)
 }

@@ -1,27 +1,22 @@
 import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions.ts'
 import type { components } from '../../../generated/api-types.ts'
+import { hostCharacteristics } from '../../../rules/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'
-import type { FightContender } from '../../../rules/fight/report.ts'
-import { type MissionForecast, missionForecast } from '../../../rules/mission-forecast.ts'
-import type { MissionTraveller } from '../../../rules/mission-reward.ts'
+import type { Gear } from '../../../rules/gear/gear.ts'
+import { enemyContender, missionEnemy } from '../../../rules/mission-enemy.ts'
+import { type MissionForecast, missionForecast, wholePercent } from '../../../rules/mission-forecast.ts'
 import { skillReduction } from '../../../rules/mission-skill.ts'
 import { DIFFICULTIES, type Difficulty, type Mission } from '../../../rules/missions.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
-import { hostCharacteristicsOf } from '../army/host.ts'
-import { hostOf, travellerOf } from './departure.ts'
+import { hostOf } from '../army/host.ts'
+import { type Departure, departureOf } from './departure.ts'
+import { gearChance } from './gear-find.ts'
 import { resourceById } from './reward.ts'
 
 type Schemas = components['schemas']
 
-/** Who would go, against whom everything is forecast. */
-interface Party {
-  readonly level: number
-  readonly host: FightContender
-  readonly traveller: MissionTraveller
-}
-
-const viewDrops = (forecast: MissionForecast): Schemas['MissionDrop'][] => [
+const viewDrops = (forecast: MissionForecast, gearChancePercent: number): Schemas['MissionDrop'][] => [
   ...(forecast.diamondChancePercent > 0
     ? [
         {
@@ -31,6 +26,9 @@ const viewDrops = (forecast: MissionForecast): Schemas['MissionDrop'][] => [
           chancePercent: forecast.diamondChancePercent,
         },
       ]
+    : []),
+  ...(gearChancePercent > 0
+    ? [{ kind: 'GEAR' as const, name: 'Снаряжение', icon: 'knapsack', chancePercent: gearChancePercent }]
     : []),
   ...forecast.resources.flatMap(({ resourceId, chancePercent }) => {
     const resource = resourceById(resourceId)
@@ -43,9 +41,10 @@ const viewDrops = (forecast: MissionForecast): Schemas['MissionDrop'][] => [
 const viewForecast = (
   mission: Mission,
   difficulty: Difficulty,
-  { host, traveller }: Party,
+  { contender, traveller }: Departure,
 ): Schemas['MissionForecast'] => {
-  const forecast = missionForecast(mission, difficulty, traveller, host)
+  const forecast = missionForecast(mission, difficulty, traveller, contender)
+  const enemy = enemyContender(missionEnemy(mission, difficulty))
   return {
     difficulty,
     energy: forecast.energy,
@@ -55,11 +54,11 @@ const viewForecast = (
     goldMax: forecast.gold.max,
     powerPercent: forecast.powerPercent,
     strengthText: enemyStrengthText(forecast.powerPercent),
-    drops: viewDrops(forecast),
+    drops: viewDrops(forecast, wholePercent(gearChance(mission, difficulty, contender, enemy))),
   }
 }
 
-const viewMission = (mission: Mission, party: Party): Schemas['Mission'] => ({
+const viewMission = (mission: Mission, departure: Departure): Schemas['Mission'] => ({
   missionKey: mission.key,
   name: mission.name,
   legend: mission.legend,
@@ -67,18 +66,14 @@ const viewMission = (mission: Mission, party: Party): Schemas['Mission'] => ({
   enemyName: mission.enemyName,
   icon: mission.icon,
   vignette: MISSION_VIGNETTES.find((vignette) => vignette === mission.vignette) ?? 'road',
-  isLocked: party.level < mission.level,
-  difficulties: DIFFICULTIES.map((difficulty) => viewForecast(mission, difficulty, party)),
+  isLocked: departure.traveller.level < mission.level,
+  difficulties: DIFFICULTIES.map((difficulty) => viewForecast(mission, difficulty, departure)),
 })
 
 /** Every region and mission as the player's host would meet it now. */
-export const viewMissionList = (player: PlayerRow): Schemas['MissionList'] => {
-  const party: Party = {
-    level: player.level,
-    host: hostOf(player, null),
-    traveller: travellerOf(player),
-  }
-  const characteristics = hostCharacteristicsOf(player)
+export const viewMissionList = (player: PlayerRow, worn: readonly Gear[]): Schemas['MissionList'] => {
+  const departure = departureOf(player, worn, null)
+  const characteristics = hostCharacteristics(hostOf(player, worn))
   return {
     regions: MISSION_REGIONS.map(({ key, name, icon, levelMin }) => ({
       regionKey: key,
@@ -87,7 +82,7 @@ export const viewMissionList = (player: PlayerRow): Schemas['MissionList'] => {
       levelMin,
       isLocked: player.level < levelMin,
       missions: MISSIONS.filter((mission) => mission.regionKey === key).map((mission) =>
-        viewMission(mission, party),
+        viewMission(mission, departure),
       ),
     })),
     skillReduction: {

@@ -1,14 +1,23 @@
 import { RESOURCES } from '../../../catalogue/resources.ts'
 import type { Reward } from '../../../generated/events.ts'
 import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+import { gearModel } from '../inventory/worn.ts'
 
-/** What was paid, as it is stored; experience in hundredths. */
+/** A piece that was found; without an id it was left behind, since the storage could not take one more. */
+export interface FoundGear {
+  readonly gearEntityId: number | null
+  readonly gearId: number
+  readonly quality: number
+}
+
+/** What was paid, as it is stored; experience in hundredths. Rewards stored before there was gear have none. */
 export interface StoredReward {
   readonly experience: number
   readonly gold: number
   readonly diamonds: number
   readonly glory: number
   readonly resources: readonly ResourceAmount[]
+  readonly gear?: readonly FoundGear[]
 }
 
 export const NO_REWARD: StoredReward = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
@@ -17,6 +26,13 @@ const resourcesById = new Map(RESOURCES.map((resource) => [resource.id, resource
 
 /** A resource of the catalogue by id. */
 export const resourceById = (id: number) => resourcesById.get(id)
+
+const viewFound = ({ gearEntityId, gearId, quality }: FoundGear): Reward['gear'] => {
+  const model = gearModel(gearId)
+  if (!model) return []
+  const { name, icon, gearClass } = model
+  return [{ gearEntityId, gearId, name, icon, gearClass, quality, isLeftBehind: gearEntityId === null }]
+}
 
 /** A reward with the names of what is in it. */
 export const viewReward = (reward: StoredReward): Reward => ({
@@ -28,4 +44,5 @@ export const viewReward = (reward: StoredReward): Reward => ({
     const resource = resourceById(resourceId)
     return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
   }),
+  gear: (reward.gear ?? []).flatMap(viewFound),
 })

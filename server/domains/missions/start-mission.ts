@@ -16,9 +16,10 @@ import { touch } from '../../platform/live/touch.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'
 import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
 import { energyStateOf, intervalMs, spendEnergy } from '../energy/service.ts'
+import { readWorn } from '../inventory/worn.ts'
 import { advance } from '../quests/service.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'
-import { hostOf, travellerOf } from './departure.ts'
+import { departureOf } from './departure.ts'
 import { type OpenRun, type RunUnderway, readDeparture, saveRun } from './runs.ts'
 import { expectedEnd } from './views.ts'
 
@@ -44,7 +45,8 @@ export const startMission = async (
 ): Promise<OpenRun> => {
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')
-  const { id, ...underway } = await readDeparture(player.id)
+  // Both statements travel together.
+  const [{ id, ...underway }, worn] = await Promise.all([readDeparture(player.id), readWorn(player.id)])
   if (isUnderway(underway)) {
     throw conflict('missionUnderway', 'Войско уже в походе', { until: expectedEnd(underway).toISOString() })
   }
@@ -52,13 +54,14 @@ export const startMission = async (
   const energy = energyNow(energyStateOf(player), startedAt.getTime(), intervalMs())
   refuseByRules(missionRefusals({ mission, difficulty, level: player.level, energy, away: false }))
 
+  const { contender, traveller } = departureOf(player, worn, skill)
   const input = {
     fight: {
-      attacker: hostOf(player, skill),
+      attacker: contender,
       defender: enemyContender(missionEnemy(mission, difficulty)),
       ground: 'FIELD' as const,
     },
-    traveller: travellerOf(player),
+    traveller,
   }
   const { result } = fight(input.fight, seed)
   const endsAt = afterGameSeconds(missionDurationSeconds(mission, difficulty, result), startedAt)

@@ -41,6 +41,7 @@ export const readStrongest = (limit: number): Promise<CastleRow[]> =>
 export interface LayoutRow {
   readonly unlocks: string[]
   readonly unviewedFights: number
+  readonly unviewedGear: number
   readonly unreadNotifications: number
 }
 
@@ -51,4 +52,5 @@ export const readLayout = (playerId: number): Promise<LayoutRow> =>
       (SELECT coalesce(array_agg(step_key ORDER BY completed_at), '{}') FROM tutorial_step
         WHERE player_id = ${playerId} AND status = 'COMPLETED') AS unlocks,
       (SELECT count(*) FROM fight_log WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_fights,
+      (SELECT count(*) FROM gear WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_gear,
       (SELECT count(*) FROM notification WHERE player_id = ${playerId} AND read_at IS NULL) AS unread_notifications`

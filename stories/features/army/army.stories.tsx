@@ -5,7 +5,7 @@ import { START_ARMY } from '../../../catalogue/start.ts'
 import type { ArmyData } from '../../../generated/events.ts'
 import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army.ts'
 import { maxBuyableUnits } from '../../../rules/buying.ts'
-import { hostCharacteristics, hostHealth, NO_CHARACTERISTICS } from '../../../rules/characteristics.ts'
+import { hostCharacteristics, hostHealth } from '../../../rules/characteristics.ts'
 
 /** What the server would say of a fresh castle with this much gold, its archers full if asked. */
 function armyOf(gold: number, archersFull = false): ArmyData {
@@ -23,9 +23,10 @@ function armyOf(gold: number, archersFull = false): ArmyData {
     characteristics: {
       current: hostCharacteristics({ level: 1, army }),
       max: hostCharacteristics({ level: 1, army: max }),
-      additional: { ...NO_CHARACTERISTICS },
+      additional: {},
     },
     health: hostHealth({ level: 1, army }),
+    lastingHealth: { current: 400, max: 400, fullAt: null },
   }
 }
 

@@ -12,7 +12,7 @@ export function reportOf(level: number, missionKey: string, seed: string): Fight
   return fight({ attacker: hostAt(level), defender, ground: 'FIELD' }, seed)
 }
 
-const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
+const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
 export function summaryOf(fightId: number, changes: Partial<FightSummary> = {}): FightSummary {
   return {

@@ -48,8 +48,9 @@ const outcome = (result: MissionOutcome['result']): MissionOutcome => ({
           diamonds: 1,
           glory: 0,
           resources: [{ resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1 }],
+          gear: [],
         }
-      : { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] },
+      : { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] },
   fightId: 41,
   finishedAt: inMinutes(-1),
 })

@@ -4,7 +4,7 @@ import { RESOURCES } from '../../../catalogue/resources.ts'
 import { START_ARMY } from '../../../catalogue/start.ts'
 import type { ArmyData } from '../../../generated/events.ts'
 import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army.ts'
-import { hostCharacteristics, hostHealth, NO_CHARACTERISTICS } from '../../../rules/characteristics.ts'
+import { hostCharacteristics, hostHealth } from '../../../rules/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'
 import { playerContender } from '../../../rules/mission-enemy.ts'
 import { missionForecast } from '../../../rules/mission-forecast.ts'
@@ -75,7 +75,8 @@ export const startArmy: ArmyData = {
   characteristics: {
     current: hostCharacteristics({ level: 1, army: START_ARMY }),
     max: hostCharacteristics({ level: 1, army: maxArmy(1) }),
-    additional: { ...NO_CHARACTERISTICS },
+    additional: {},
   },
   health: hostHealth({ level: 1, army: START_ARMY }),
+  lastingHealth: { current: 400, max: 400, fullAt: null },
 }

@@ -16,7 +16,7 @@ const won: Notification = {
   fightId: 41,
   result: 'WIN',
   level: null,
-  reward: { experience: 250, gold: 236, diamonds: 0, glory: 4, resources: [] },
+  reward: { experience: 250, gold: 236, diamonds: 0, glory: 4, resources: [], gear: [] },
   createdAt: '2026-11-20T09:30:00.000Z',
   isRead: false,
   isShown: true,
@@ -31,7 +31,7 @@ const levelUp: Notification = {
   fightId: null,
   result: null,
   level: 18,
-  reward: { experience: 0, gold: 1080, diamonds: 3, glory: 180, resources: [] },
+  reward: { experience: 0, gold: 1080, diamonds: 3, glory: 180, resources: [], gear: [] },
   isRead: true,
 }
 

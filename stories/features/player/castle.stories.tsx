@@ -9,13 +9,14 @@ import { inRouter } from '../../app/in-router.tsx'
 import { questsWith, stepAt } from '../quests/steps.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
-const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
+const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
 const layout: PlayerLayoutData = {
   player: { playerId: 17, name: 'Ратибор', level: 4, title: 'KNIGHT', guildTag: null, avatarUrl: null },
   emailConfirmed: true,
   unlocks: ['myCastleAboutBanner', 'armyOpenBanner', 'fightLogOpenBanner'],
   unviewedFights: 2,
+  unviewedGear: 0,
   unreadNotifications: 0,
 }
 

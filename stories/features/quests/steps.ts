@@ -2,7 +2,7 @@ import { TUTORIAL } from '../../../catalogue/tutorial.ts'
 import type { QuestsData, TutorialStep } from '../../../generated/events.ts'
 import { goalAmount } from '../../../rules/tutorial.ts'
 
-const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
+const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
 /** A step of the tutorial as the server would send it. */
 export function stepAt(key: string, progress?: number): TutorialStep {

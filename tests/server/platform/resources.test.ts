@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receiveResources, removeResources } from '../../../server/platform/items.ts'
+import { receiveResources, removeResources } from '../../../server/platform/items/resources.ts'
 import { lockPlayer } from '../../../server/platform/lock-order.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'

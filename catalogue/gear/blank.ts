@@ -1,0 +1,17 @@
+import type { GearModel } from '../../rules/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from './gear-classes.ts'
+
+const { name, legend, icon } = GEAR_CLASS_TEXTS.blank
+
+/** What carries sharpening and craft to a real piece; it cannot be worn, and has nothing of its own. */
+export const BLANK_GEAR: GearModel = {
+  // The reserved id of the specification (section 3).
+  id: 999,
+  name,
+  legend,
+  icon,
+  gearClass: 'blank',
+  level: 1,
+  characteristics: {},
+  army: {},
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '../refusal.ts'
+import type { Gear } from './gear.ts'
+import { gearLevel } from './limits.ts'
+import { recyclePoints } from './recycle.ts'
+
+/** What lies on the market is touched by nobody (game.md, "Economy"). Empty: it does not. */
+export function inMarketRefusals(gear: { isInMarket: boolean }): Refusal<'gearInMarket'>[] {
+  if (!gear.isInMarket) return []
+  return [{ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 }]
+}
+
+/** Why a piece cannot be taken off: it is not worn. */
+export function unequipRefusals(gear: { equippedSlot: number | null }): Refusal<'gearNotEquipped'>[] {
+  if (gear.equippedSlot !== null) return []
+  return [{ code: 'gearNotEquipped', message: 'Вещь не надета', have: 0, need: 1 }]
+}
+
+/** Why enhance points cannot be taken out of a piece: the market, or there are none. */
+export function resetPointsRefusals(gear: {
+  isInMarket: boolean
+  enhancePoints: number
+}): Refusal<'gearInMarket' | 'nothingToReset'>[] {
+  const none: Refusal<'nothingToReset'>[] =
+    gear.enhancePoints > 0
+      ? []
+      : [{ code: 'nothingToReset', message: 'В вещи нет очков улучшения', have: 0, need: 1 }]
+  return [...inMarketRefusals(gear), ...none]
+}
+
+/**
+ * Why changed work on a worn piece is refused: it would ask for a higher level than its owner's. In the storage it may.
+ */
+export function wornLevelRefusals(
+  gear: Pick<Gear, 'model' | 'grind' | 'craft' | 'equippedSlot'>,
+  level: number,
+): Refusal<'levelTooLow'>[] {
+  const { levelMin } = gearLevel(gear)
+  if (gear.equippedSlot === null || level >= levelMin) return []
+  return [{ code: 'levelTooLow', message: `Нужен уровень ${levelMin}`, have: level, need: levelMin }]
+}
+
+/** `recyclePoints` for who has learned to take apart: the piece's own points more by the skill's basis points, not those put in. */
+export function skilledRecyclePoints(gear: Parameters<typeof recyclePoints>[0], skill: number): number {
+  const own = recyclePoints({ ...gear, enhancePoints: 0 })
+  return recyclePoints(gear) - own + Math.floor((own * (10_000 + skill)) / 10_000)
+}

@@ -1,0 +1,42 @@
+import { wineById } from '../../../catalogue/wines.ts'
+import { healthAfterWine, wineRefusals } from '../../../rules/lasting-health.ts'
+import { afterGameSeconds, now } from '../../platform/clock.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readConsumables, removeConsumables } from '../../platform/items/consumables.ts'
+import { savePlayer } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { healthMaxOf } from '../army/host.ts'
+import { healthChanges, lastingHealth } from '../army/lasting-health.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { readWorn } from './worn.ts'
+
+/**
+ * Drinks one cup: lasting health comes back, and the next cup waits. Returns the full health, against which the answer is
+ * shown. 404 for no such wine; 422 noWine, levelTooLow, wineCooldown, healthFull.
+ */
+export const drinkWine = async (player: LockedPlayer, consumableId: number): Promise<number> => {
+  const wine = wineById(consumableId)
+  if (!wine) throw notFound('notFound', 'Такого вина нет')
+  const [stacks, worn] = await Promise.all([readConsumables(player.id), readWorn(player.id)])
+  const stack = stacks.find(({ id }) => id === consumableId)
+  const healthMax = healthMaxOf(player, worn)
+  const health = lastingHealth(player, healthMax)
+  refuseByRules(
+    wineRefusals({
+      cups: (stack?.amount ?? 0) - (stack?.amountInMarket ?? 0),
+      level: player.level,
+      levelMin: wine.levelMin,
+      isCoolingDown: player.wineReadyAt !== null && player.wineReadyAt > now(),
+      health,
+      healthMax,
+    }),
+  )
+  await removeConsumables(player, [{ consumableId, amount: 1 }], 'DRINK')
+  savePlayer(player, {
+    ...healthChanges(healthAfterWine(health, healthMax, wine.additional), healthMax),
+    wineReadyAt: afterGameSeconds(60 * wine.additional.rechargeMinutes),
+  })
+  touch(player.id, 'inventory', 'army')
+  return healthMax
+}

@@ -1,0 +1,83 @@
+import { addPointsRefusals, enhanceLevelForPoints, enhanceResetPoints } from '../../../rules/gear/enhance.ts'
+import { isBlank } from '../../../rules/gear/equip.ts'
+import { recycleRefusals } from '../../../rules/gear/recycle.ts'
+import {
+  inMarketRefusals,
+  resetPointsRefusals,
+  skilledRecyclePoints,
+} from '../../../rules/gear/storage-refusals.ts'
+import { changeEnhancePoints } from '../../platform/items/enhance-points.ts'
+import { removeGear } from '../../platform/items/gear.ts'
+import { type GearRow, saveGear } from '../../platform/items/gear-row.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { skillsOf } from '../army/host.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { findOneOwnGear, findOwnGear, type OwnGear } from './own-gear.ts'
+
+/** Points that a locked player gets for a piece. */
+const pointsOf = (player: LockedPlayer, { row, gear }: OwnGear): number =>
+  skilledRecyclePoints(
+    {
+      gearId: row.gearId,
+      level: gear.model.level,
+      quality: row.quality,
+      enhancePoints: row.enhancePoints,
+      fromMarket: row.fromMarket,
+    },
+    skillsOf(player).recyclePoints,
+  )
+
+/**
+ * Takes pieces apart, all or none, and returns the points that they gave. 404; 422 gearLocked, gearInMarket,
+ * gearEquipped.
+ */
+export const recycleGear = async (
+  player: LockedPlayer,
+  gearEntityIds: readonly number[],
+): Promise<number> => {
+  const pieces = await findOwnGear(player, gearEntityIds)
+  refuseByRules(pieces.flatMap(({ row }) => recycleRefusals(row)).slice(0, REASONS_MOST))
+  await removeGear(player, gearEntityIds, 'ENHANCE')
+  const points = pieces.map((piece) => pointsOf(player, piece))
+  for (const [index, { row }] of pieces.entries()) {
+    changeEnhancePoints(player, points[index] ?? 0, 'RECYCLE', row.id)
+  }
+  touch(player.id, 'inventory')
+  return points.reduce((sum, own) => sum + own, 0)
+}
+
+/** A refusal of many pieces names no more reasons than the contract's list takes. */
+const REASONS_MOST = 10
+
+const afterEnhancing = (player: LockedPlayer, row: GearRow): { row: GearRow; enhanceLevel: number } => {
+  touch(player.id, 'inventory')
+  // Stars of a worn piece are felt by the host.
+  if (row.equippedSlot !== null) touch(player.id, 'army')
+  return { row, enhanceLevel: enhanceLevelForPoints(row.enhancePoints) }
+}
+
+/** Puts points into a piece. 404; 422 gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints. */
+export const addEnhancePoints = async (player: LockedPlayer, gearEntityId: number, points: number) => {
+  const { row, gear } = await findOneOwnGear(player, gearEntityId)
+  const wish = {
+    isBlank: isBlank(gear),
+    invested: row.enhancePoints,
+    points,
+    pointsAtHand: player.enhancePoints,
+    level: player.level,
+  }
+  refuseByRules([...inMarketRefusals(row), ...addPointsRefusals(wish)])
+  changeEnhancePoints(player, -points, 'ADD', row.id)
+  saveGear(row, { enhancePoints: row.enhancePoints + points })
+  return afterEnhancing(player, row)
+}
+
+/** Takes all points out of a piece and gives half of them back. 404; 422 gearInMarket, nothingToReset. */
+export const resetEnhancePoints = async (player: LockedPlayer, gearEntityId: number) => {
+  const { row } = await findOneOwnGear(player, gearEntityId)
+  refuseByRules(resetPointsRefusals(row))
+  changeEnhancePoints(player, enhanceResetPoints(row.enhancePoints), 'RESET', row.id)
+  saveGear(row, { enhancePoints: 0 })
+  return afterEnhancing(player, row)
+}

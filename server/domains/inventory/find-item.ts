@@ -1,0 +1,49 @@
+import type { components } from '../../../generated/api-types.ts'
+import type { Query } from '../../platform/http/operation-types.ts'
+import { readConsumables } from '../../platform/items/consumables.ts'
+import { findGear } from '../../platform/items/gear-row.ts'
+import { readResources } from '../../platform/items/resources.ts'
+import type { StackRow } from '../../platform/items/stack-store.ts'
+import {
+  viewConsumableStack,
+  viewGear,
+  viewGearModel,
+  viewGearOfAnother,
+  viewResourceStack,
+} from './views.ts'
+import { gearModel } from './worn.ts'
+
+type ItemDetails = components['schemas']['ItemDetails']
+
+/** A stack of the amount named, or the player's own, which may be empty. */
+const stackOf = async (
+  { id, amount }: Query<'getItem'>,
+  readOwn: () => Promise<StackRow[]>,
+): Promise<StackRow> => {
+  if (amount !== undefined) return { id, amount, amountInMarket: 0 }
+  const own = (await readOwn()).find((stack) => stack.id === id)
+  return own ?? { id, amount: 0, amountInMarket: 0 }
+}
+
+const gearOf = async (playerId: number, { id, entityId, quality = 100 }: Query<'getItem'>) => {
+  if (entityId === undefined) {
+    const model = gearModel(id)
+    return model ? [viewGearModel(model, quality)] : []
+  }
+  const row = await findGear(entityId)
+  if (!row || row.gearId !== id) return []
+  return row.playerId === playerId ? viewGear(row) : viewGearOfAnother(row)
+}
+
+/** What a reference names, as the caller may see it; null when there is no such thing. */
+export const findItem = async (playerId: number, asked: Query<'getItem'>): Promise<ItemDetails> => {
+  const { type } = asked
+  if (type === 'gear') return { type, value: (await gearOf(playerId, asked))[0] ?? null }
+  if (type === 'resource') {
+    return { type, value: viewResourceStack(await stackOf(asked, () => readResources(playerId)))[0] ?? null }
+  }
+  return {
+    type,
+    value: viewConsumableStack(await stackOf(asked, () => readConsumables(playerId)))[0] ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { components } from '../../../generated/api-types.ts'
+import { ARMY_GROUPS, type Army } from '../../../rules/army.ts'
+import { type Characteristics, NO_CHARACTERISTICS } from '../../../rules/characteristics.ts'
+
+type Schemas = components['schemas']
+
+const isCharacteristic = (name: string): name is keyof Characteristics =>
+  Object.hasOwn(NO_CHARACTERISTICS, name)
+
+const CHARACTERISTIC_NAMES = Object.keys(NO_CHARACTERISTICS).filter(isCharacteristic)
+
+/** Only what is not 0: most pieces give two or three of the eleven. */
+export const viewGearCharacteristics = (
+  characteristics: Readonly<Partial<Characteristics>>,
+): Schemas['GearCharacteristics'] => {
+  const view: Schemas['GearCharacteristics'] = {}
+  for (const name of CHARACTERISTIC_NAMES) {
+    const amount = characteristics[name] ?? 0
+    if (amount !== 0) view[name] = amount
+  }
+  return view
+}
+
+/** Only the groups that are lent units. */
+export const viewGearArmy = (army: Readonly<Partial<Army>>): Schemas['GearArmy'] => {
+  const view: Schemas['GearArmy'] = {}
+  for (const group of ARMY_GROUPS) {
+    const amount = army[group] ?? 0
+    if (amount !== 0) view[group] = amount
+  }
+  return view
+}

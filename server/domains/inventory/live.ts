@@ -1,0 +1,26 @@
+import type { InventoryData } from '../../../generated/events.ts'
+import { readConsumables } from '../../platform/items/consumables.ts'
+import { readGear } from '../../platform/items/gear-row.ts'
+import { readResources } from '../../platform/items/resources.ts'
+import type { LiveContext } from '../../platform/live/channels.ts'
+import { storageUse } from './storage.ts'
+import { viewConsumableStack, viewGear, viewResourceStack } from './views.ts'
+
+/** Channel inventory: three statements in one round trip, none per item. */
+export const inventory = async (playerId: number, { player, now }: LiveContext): Promise<InventoryData> => {
+  const [gear, resources, consumables] = await Promise.all([
+    readGear(playerId),
+    readResources(playerId),
+    readConsumables(playerId),
+  ])
+  const stored = gear.filter(({ equippedSlot }) => equippedSlot === null).length
+  return {
+    gear: gear.flatMap(viewGear),
+    resources: resources.flatMap(viewResourceStack),
+    consumables: consumables.flatMap(viewConsumableStack),
+    slots: storageUse(player, stored + resources.length + consumables.length),
+    enhancePoints: player.enhancePoints,
+    wineReadyAt: player.wineReadyAt && player.wineReadyAt > now ? player.wineReadyAt.toISOString() : null,
+    serverTime: now.toISOString(),
+  }
+}

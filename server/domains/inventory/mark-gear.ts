@@ -1,0 +1,45 @@
+import { RENAME_COST, renameRefusals } from '../../../rules/gear/rename.ts'
+import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { now } from '../../platform/clock.ts'
+import { saveGear } from '../../platform/items/gear-row.ts'
+import { spend } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { findOneOwnGear } from './own-gear.ts'
+
+/** The player has looked at the piece; again changes nothing. 404. */
+export const markGearAsViewed = async (player: LockedPlayer, gearEntityId: number): Promise<void> => {
+  const { row } = await findOneOwnGear(player, gearEntityId)
+  if (row.viewedAt !== null) return
+  saveGear(row, { viewedAt: now() })
+  touch(player.id, 'inventory', 'playerLayout')
+}
+
+/** Locks an unlocked piece and the other way round; returns how it is now. 404; 422 gearInMarket. */
+export const toggleGearLock = async (player: LockedPlayer, gearEntityId: number): Promise<boolean> => {
+  const { row } = await findOneOwnGear(player, gearEntityId)
+  refuseByRules(inMarketRefusals(row))
+  saveGear(row, { isLocked: !row.isLocked })
+  touch(player.id, 'inventory')
+  return row.isLocked
+}
+
+/**
+ * Gives a piece its own name for 300 diamonds (specification, section 5); blanks at the ends and doubled ones do not
+ * count. Returns the name. 404; 422 gearInMarket, notEnoughStars, textTooShort, textTooLong, notEnoughDiamonds.
+ */
+export const renameGear = async (
+  player: LockedPlayer,
+  gearEntityId: number,
+  wanted: string,
+): Promise<string> => {
+  const { row, gear } = await findOneOwnGear(player, gearEntityId)
+  const name = wanted.trim().replaceAll(/ +/g, ' ')
+  const { enhanceLevel } = gear
+  refuseByRules([...inMarketRefusals(row), ...renameRefusals({ enhanceLevel, name, purse: player })])
+  spend(player, RENAME_COST, 'GEAR_RENAME', { reference: `gear:${row.id}` })
+  saveGear(row, { ownName: name })
+  touch(player.id, 'inventory', 'controlPanel')
+  return name
+}

@@ -1,0 +1,42 @@
+import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
+import { transferBlank, transferRefusals } from '../../../rules/gear/blank-transfer.ts'
+import { recycleRefusals } from '../../../rules/gear/recycle.ts'
+import { inMarketRefusals, wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { removeGear } from '../../platform/items/gear.ts'
+import { saveGear } from '../../platform/items/gear-row.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { findOwnGear } from './own-gear.ts'
+
+/**
+ * Moves all that lies on a blank to a piece of the same player; the blank is destroyed. 404; 422 for a locked or offered
+ * blank, the refusals of section 4, and a worn piece that would ask for more than the player's level.
+ */
+export const transferBlankToGear = async (
+  player: LockedPlayer,
+  { blankEntityId, gearEntityId }: { readonly blankEntityId: number; readonly gearEntityId: number },
+): Promise<void> => {
+  const [blank, target] = await findOwnGear(player, [blankEntityId, gearEntityId])
+  if (!blank || !target) throw new Error('Two pieces were asked for')
+  const may = GEAR_CLASS_TEXTS[target.gear.model.gearClass].sharpenings
+  refuseByRules([
+    ...transferRefusals(blank.gear, target.gear, may),
+    ...recycleRefusals(blank.row),
+    ...inMarketRefusals(target.row),
+  ])
+  const work = transferBlank(blank.gear, target.gear)
+  refuseByRules(wornLevelRefusals({ ...target.gear, ...work }, player.level))
+  const { characteristics, armorOrDodge, limitsLevel } = work.grind
+  saveGear(target.row, {
+    characteristicsName: characteristics?.name ?? null,
+    characteristicsLevel: characteristics?.level ?? 0,
+    armorOrDodgeName: armorOrDodge?.name ?? null,
+    armorOrDodgeLevel: armorOrDodge?.level ?? 0,
+    limitsLevel,
+    craft: work.craft,
+  })
+  await removeGear(player, [blank.row.id], 'CRAFT', `gear:${target.row.id}`)
+  touch(player.id, 'inventory')
+  if (target.row.equippedSlot !== null) touch(player.id, 'army')
+}

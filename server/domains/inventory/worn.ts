@@ -1,0 +1,45 @@
+import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
+import { gearById } from '../../../catalogue/gear/gear.ts'
+import { enhanceLevelForPoints } from '../../../rules/gear/enhance.ts'
+import type { Gear, GearModel } from '../../../rules/gear/gear.ts'
+import type { GearRow } from '../../platform/items/gear-row.ts'
+import { readWornGear } from '../../platform/items/gear-row.ts'
+import { sharedLoad } from '../../platform/live/channels.ts'
+
+/** A model of the catalogue, the blank included. */
+export const gearModel = (gearId: number): GearModel | undefined =>
+  gearId === BLANK_GEAR.id ? BLANK_GEAR : gearById(gearId)
+
+/** A stored piece as the rules know it; undefined when the catalogue has no such model any more. */
+export const gearOfRow = (row: GearRow): Gear | undefined => {
+  const model = gearModel(row.gearId)
+  if (!model) return undefined
+  const { characteristicsName, armorOrDodgeName } = row
+  return {
+    model,
+    quality: row.quality,
+    enhanceLevel: enhanceLevelForPoints(row.enhancePoints),
+    grind: {
+      characteristics:
+        characteristicsName && row.characteristicsLevel > 0
+          ? { name: characteristicsName, level: row.characteristicsLevel }
+          : null,
+      armorOrDodge:
+        armorOrDodgeName && row.armorOrDodgeLevel > 0
+          ? { name: armorOrDodgeName, level: row.armorOrDodgeLevel }
+          : null,
+      limitsLevel: row.limitsLevel,
+    },
+    craft: row.craft,
+    equippedSlot: row.equippedSlot,
+    isInMarket: row.isInMarket,
+  }
+}
+
+const known = (rows: readonly GearRow[]): Gear[] => rows.flatMap((row) => gearOfRow(row) ?? [])
+
+/** What a player wears, as the rules know it: one indexed statement of at most 24 rows. */
+export const readWorn = async (playerId: number): Promise<Gear[]> => known(await readWornGear(playerId))
+
+/** The same for live channels: once for all channels of a reading. */
+export const readWornShared = sharedLoad(readWorn)

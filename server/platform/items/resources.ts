@@ -1,0 +1,46 @@
+import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+import type { LockedPlayer } from '../lock-order.ts'
+import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
+
+/** Why a resource came or went: the specification's sources, letter by letter. */
+export type ResourceSource =
+  | 'MISSION'
+  | 'GROUP_MISSION'
+  | 'MARKET'
+  | 'DONATE'
+  | 'CRAFT'
+  | 'BUILDING'
+  | 'DAILY_REWARD'
+
+const store = stackStore('resource', { code: 'notEnoughResources', message: 'Недостаточно ресурсов' })
+
+const asStacks = (resources: readonly ResourceAmount[]) =>
+  resources.map(({ resourceId, amount }) => ({ id: resourceId, amount }))
+
+/**
+ * Puts resources into a locked player's storage and into the history. What does not fit on a full stack is left
+ * behind; slots are the caller's business. Returns what was really received.
+ */
+export const receiveResources = async (
+  player: LockedPlayer,
+  resources: readonly ResourceAmount[],
+  source: ResourceSource,
+  reference?: string,
+): Promise<ResourceAmount[]> => {
+  const received = await receiveStacks(store, player, asStacks(resources), { source, reference })
+  return received.map(({ id, amount }) => ({ resourceId: id, amount }))
+}
+
+/**
+ * Takes resources out of a locked player's storage; what is in the market is not touched. Refuses with 422
+ * notEnoughResources if one of them is short, and takes none then.
+ */
+export const removeResources = (
+  player: LockedPlayer,
+  resources: readonly ResourceAmount[],
+  source: ResourceSource,
+  reference?: string,
+): Promise<void> => removeStacks(store, player, asStacks(resources), { source, reference })
+
+/** A player's resources, by id. */
+export const readResources = (playerId: number): Promise<StackRow[]> => readStacks(store, playerId)

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { stateDigest } from '../../support/state-digest.ts'
+import { forgeAndStorage, giveGear } from './gear-of.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+/** Lapti of level 4: boots of squires (slot 9) and servants (slot 21). */
+const lapti = { gearId: 39, quality: 50 }
+/** The first ranged weapon. */
+const sling = { gearId: 1, quality: 100 }
+
+const lordAt = (level: number, squires = 150) =>
+  game.lord({ level, squires, archers: 40, servants: 20 }, forgeAndStorage)
+const equip = (lord: Lord, gearEntityId: number, slot?: number) =>
+  lord.call('equipGear', { key: newKey(), body: { gearEntityId, ...(slot ? { slot } : {}) } })
+const inventoryOf = async (lord: Lord) => {
+  const { inventory } = await lord.gameData('inventory')
+  if (!inventory) throw new Error('No inventory')
+  return inventory.data
+}
+const wornBy = async (lord: Lord) =>
+  Object.fromEntries(
+    (await inventoryOf(lord)).gear.flatMap(({ id, equippedSlot }) =>
+      equippedSlot ? [[equippedSlot, id]] : [],
+    ),
+  )
+
+describe('putting gear on', () => {
+  it('fills the first free slot, then replaces, and the storage counts what is not worn', async () => {
+    const lord = await lordAt(10)
+    const [first, second, third] = [
+      await giveGear(lord, lapti),
+      await giveGear(lord, lapti),
+      await giveGear(lord, lapti),
+    ]
+    expect((await inventoryOf(lord)).slots).toEqual({ used: 3, total: 30, free: 27 })
+    expect((await equip(lord, first)).body).toMatchObject({ equippedSlot: 9, replacedEntityId: null })
+    expect((await equip(lord, second)).body).toMatchObject({ equippedSlot: 21, replacedEntityId: null })
+    expect((await equip(lord, third)).body).toMatchObject({ equippedSlot: 9, replacedEntityId: first })
+    expect(await wornBy(lord)).toEqual({ 9: third, 21: second })
+    expect((await inventoryOf(lord)).slots.used).toBe(1)
+  })
+
+  it('moves a worn piece to another slot that it fits, and stays where it is when asked again', async () => {
+    const lord = await lordAt(10)
+    const boots = await giveGear(lord, lapti)
+    await equip(lord, boots, 9)
+    await equip(lord, boots, 21)
+    expect(await wornBy(lord)).toEqual({ 21: boots })
+    const before = await stateDigest()
+    expect((await equip(lord, boots)).body.equippedSlot).toBe(21)
+    expect((await stateDigest()).gear).toBe(before.gear)
+  })
+
+  it('makes the host stronger in the channel army, and lends units that need not be bought', async () => {
+    const lord = await lordAt(10)
+    const before = (await lord.gameData('army')).army?.data
+    const bow = await giveGear(lord, sling)
+    const boots = await giveGear(lord, lapti)
+    const { gameData } = (
+      await lord.call('equipGear', {
+        key: newKey(),
+        body: { gearEntityId: bow },
+        subscribes: ['army', 'inventory'],
+      })
+    ).body
+    const after = gameData?.army?.data
+    expect(after?.characteristics.current.archersAttackMax).toBeGreaterThan(
+      before?.characteristics.current.archersAttackMax ?? Number.MAX_VALUE,
+    )
+    expect(gameData?.inventory?.data.gear.find(({ id }) => id === bow)?.equippedSlot).toBe(1)
+    await equip(lord, boots)
+    const shod = (await lord.gameData('army')).army?.data
+    const squires = shod?.groups.find(({ group }) => group === 'squires')
+    expect(squires).toMatchObject({ current: 150, max: 300 })
+    expect(squires?.additional).toBeGreaterThan(0)
+    expect(shod?.health).toBeGreaterThan(after?.health ?? Number.MAX_VALUE)
+  })
+
+  it('gives nothing while its group is too small', async () => {
+    const lord = await lordAt(10, 20)
+    await equip(lord, await giveGear(lord, lapti))
+    const { army } = await lord.gameData('army')
+    expect(army?.data.groups.find(({ group }) => group === 'squires')?.additional).toBe(0)
+  })
+
+  it.each([
+    ['a blank', { gearId: 999, quality: 50 }, 10, undefined, 422, 'gearIsBlank'],
+    ['a slot of another class', lapti, 10, 1, 422, 'slotDoesNotFit'],
+    ['a level too low', lapti, 3, undefined, 422, 'levelTooLow'],
+  ])('is refused for %s, and changes nothing', async (_, piece, level, slot, status, code) => {
+    const lord = await lordAt(level)
+    const id = await giveGear(lord, piece)
+    const before = await stateDigest()
+    const answer = await equip(lord, id, slot)
+    expect([answer.status, answer.error.code]).toEqual([status, code])
+    expect(await stateDigest()).toEqual(before)
+  })
+
+  it('is refused on the market, for another lord, and for what is not there', async () => {
+    const [lord, other] = [await lordAt(10), await lordAt(10)]
+    const offered = await giveGear(lord, lapti, { isInMarket: true })
+    const own = await giveGear(lord, lapti)
+    const before = await stateDigest()
+    expect((await equip(lord, offered)).error.code).toBe('gearInMarket')
+    expect((await equip(other, own)).status).toBe(404)
+    expect((await equip(lord, 9_000_000)).status).toBe(404)
+    expect(await stateDigest()).toEqual(before)
+  })
+
+  it('leaves one piece in a slot when twenty are put there at once', async () => {
+    const lord = await lordAt(10)
+    const pieces = await Promise.all(Array.from({ length: 20 }, () => giveGear(lord, lapti)))
+    const answers = await Promise.all(pieces.map((id) => equip(lord, id, 9)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(Object.keys(await wornBy(lord))).toEqual(['9'])
+  })
+})
+
+describe('taking gear off', () => {
+  it('puts it into the storage, once', async () => {
+    const lord = await lordAt(10)
+    const boots = await giveGear(lord, lapti)
+    await equip(lord, boots)
+    const off = () => lord.call('unequipGear', { key: newKey(), body: { gearEntityId: boots } })
+    const answers = await Promise.all([off(), off()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(answers.find(({ status }) => status === 422)?.error.code).toBe('gearNotEquipped')
+    expect(await wornBy(lord)).toEqual({})
+  })
+})
