@@ -1,6 +1,20 @@
 import type { TutorialStep } from '../rules/tutorial.ts'
-import { TUTORIAL_COMMANDER } from './tutorial-commander.ts'
-import { TUTORIAL_FIRST_STEPS } from './tutorial-first-steps.ts'
+import { CHRONICLE_STEPS } from './tutorial/chronicle.ts'
+import { CRAFT_STEPS } from './tutorial/craft.ts'
+import { FIRST_STEPS } from './tutorial/first-steps.ts'
+import { HOUSEHOLD_STEPS } from './tutorial/household.ts'
+import { ROAD_STEPS } from './tutorial/road.ts'
+import { TRADE_STEPS } from './tutorial/trade.ts'
 
-/** The chain in its order: a step opens when the one before it is done. */
-export const TUTORIAL: readonly TutorialStep[] = [...TUTORIAL_FIRST_STEPS, ...TUTORIAL_COMMANDER]
+/**
+ * Every step in the order in which the pages come into play. A step opens when the one before it is done, or those
+ * that it names in `after`: so the road of wins goes on while a castle is built, and nothing waits for an hour of taxes.
+ */
+export const TUTORIAL: readonly TutorialStep[] = [
+  ...FIRST_STEPS,
+  ...HOUSEHOLD_STEPS,
+  ...CHRONICLE_STEPS,
+  ...TRADE_STEPS,
+  ...ROAD_STEPS,
+  ...CRAFT_STEPS,
+]

@@ -11,7 +11,8 @@ export type GameEvent =
   | { type: 'unitsBought'; group: ArmyGroup; amount: number }
   /** Fallen or dismissed units of all groups together: hiring them anew counts for nothing. */
   | { type: 'unitsLost'; amount: number }
-  | { type: 'reportRead' }
+  /** Each report counts once a day. */
+  | { type: 'reportRead'; fightId: number }
   | { type: 'levelReached'; level: number }
   /** `gearEntityId` is the piece's own id: a piece counts once, however often it is put on. */
   | { type: 'gearEquipped'; gearEntityId: number }

@@ -1,21 +1,4 @@
-/** What a daily quest counts. */
-export type DailyQuestGoal =
-  | 'missionsWon'
-  | 'hardMissionsWon'
-  | 'energySpent'
-  | 'unitsBought'
-  | 'reportsRead'
-  | 'gearEquipped'
-  | 'taxHoursCollected'
-  | 'goldSpentInShop'
-  | 'sharpeningsTried'
-  | 'buildingsRaised'
-  | 'gearRecycled'
-  | 'lotsCreated'
-  | 'skillsLearned'
-  | 'foraysFought'
-  | 'wineDrunk'
-  | 'crusadesFought'
+import type { DailyQuestGoal } from '../../rules/quest-progress.ts'
 
 export type DailyQuest = {
   key: string
@@ -28,7 +11,31 @@ export type DailyQuest = {
   amount: number
 }
 
-/** Three a game day are drawn from those of the player's level. */
+/** Where a goal is pursued: its page under /game (empty for the castle), and the step of the tutorial that opens it. */
+export const DAILY_QUEST_PLACES = {
+  missionsWon: { page: 'missions', unlock: 'myCastleAboutBanner' },
+  hardMissionsWon: { page: 'missions', unlock: 'myCastleAboutBanner' },
+  energySpent: { page: 'missions', unlock: 'myCastleAboutBanner' },
+  unitsBought: { page: 'army', unlock: 'armyOpenBanner' },
+  reportsRead: { page: 'fight-logs', unlock: 'fightLogOpenBanner' },
+  gearEquipped: { page: 'inventory', unlock: 'storageOpenBanner' },
+  taxHoursCollected: { page: '', unlock: 'taxesAboutBanner' },
+  goldSpentInShop: { page: 'trade/shop/gear', unlock: 'gearShopOpenBanner' },
+  sharpeningsTried: { page: 'forge/grind', unlock: 'forgeOpenBanner' },
+  buildingsRaised: { page: 'buildings', unlock: 'buildingsOpenBanner' },
+  gearRecycled: { page: 'forge/enhance', unlock: 'enhanceOpenBanner' },
+  lotsCreated: { page: 'trade/market', unlock: 'tradeMarketOpenBanner' },
+  skillsLearned: { page: 'skills/branches', unlock: 'skillsBranchOpenBanner' },
+  foraysFought: { page: 'foray-prepare', unlock: 'forayOpenBanner' },
+  // Before there are raids nobody has wounds to drink against.
+  wineDrunk: { page: 'inventory', unlock: 'forayOpenBanner' },
+  crusadesFought: { page: 'group-missions', unlock: 'groupMissionOpenBanner' },
+} as const satisfies Record<DailyQuestGoal, { page: string; unlock: string }>
+
+/**
+ * Three a game day are drawn from those of the player's level whose page is open; those of level 1 stand for newcomers
+ * from the first minute, though their pages open within it.
+ */
 export const DAILY_QUESTS: readonly DailyQuest[] = [
   {
     key: 'morningMarch',

@@ -8,6 +8,8 @@ export type InfiniteQuestText = {
   icon: string
   /** Path under /game where it is done; empty for the castle. */
   page: string
+  /** The step of the tutorial that opens it. */
+  unlock: string
 }
 
 /** The nine kinds of section 3; goal and reward grow by the rules. `counted` stands before «12 из 20». */
@@ -19,6 +21,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Нанято людей сверх потерь',
     icon: 'rally-the-troops',
     page: 'army',
+    unlock: 'armyOpenBanner',
   },
   {
     kind: 'winMissions',
@@ -27,6 +30,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Побед в походах',
     icon: 'trophy-cup',
     page: 'missions',
+    unlock: 'myCastleAboutBanner',
   },
   {
     kind: 'collectTaxes',
@@ -35,6 +39,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Часов сбора налогов',
     icon: 'receive-money',
     page: '',
+    unlock: 'taxesAboutBanner',
   },
   {
     kind: 'equipGear',
@@ -43,6 +48,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Надето разных вещей',
     icon: 'battle-gear',
     page: 'inventory',
+    unlock: 'storageOpenBanner',
   },
   {
     kind: 'sharpenCharacteristics',
@@ -51,6 +57,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Удачных заточек свойств',
     icon: 'sword-smithing',
     page: 'forge/grind',
+    unlock: 'forgeOpenBanner',
   },
   {
     kind: 'sharpenArmorOrDodge',
@@ -59,6 +66,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Удачных заточек брони и уворота',
     icon: 'armor-punch',
     page: 'forge/grind',
+    unlock: 'forgeOpenBanner',
   },
   {
     kind: 'build',
@@ -67,6 +75,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Возведено уровней построек',
     icon: 'hammer-nails',
     page: 'buildings',
+    unlock: 'buildingsOpenBanner',
   },
   {
     kind: 'winCrusades',
@@ -75,6 +84,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Побед в крестовых походах',
     icon: 'three-friends',
     page: 'group-missions',
+    unlock: 'groupMissionOpenBanner',
   },
   {
     kind: 'foray',
@@ -83,5 +93,6 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     counted: 'Набегов совершено',
     icon: 'siege-ram',
     page: 'foray-prepare',
+    unlock: 'forayOpenBanner',
   },
 ]

@@ -3,11 +3,15 @@ import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../catalogue/challenges.ts
 import { CRUSADE_GEAR, CRUSADES } from '../../catalogue/crusades.ts'
 import { MISSION_VIGNETTES, MISSIONS } from '../../catalogue/missions.ts'
 import { FAR_MISSIONS } from '../../catalogue/missions-far/far-missions.ts'
-import { DAILY_QUESTS, type DailyQuestGoal } from '../../catalogue/quests/daily-quests.ts'
+import { LADDER_RESOURCES } from '../../catalogue/quests/daily-ladder.ts'
+import { DAILY_QUEST_PLACES, DAILY_QUESTS } from '../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../catalogue/quests/infinite-quests.ts'
 import { RESOURCES } from '../../catalogue/resources.ts'
+import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { TUTORIAL_LATER } from '../../catalogue/tutorial-later.ts'
 import { CHALLENGE_TYPES } from '../../rules/challenges.ts'
 import { CRUSADE_MEMBERS } from '../../rules/crusades.ts'
+import type { DailyQuestGoal } from '../../rules/quest-progress.ts'
 import { DAILY_QUESTS_A_DAY, INFINITE_QUEST_KINDS } from '../../rules/quests.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
@@ -95,6 +99,14 @@ describe('infinite quests', () => {
   })
 })
 
+describe('the daily reward', () => {
+  it('brings a resource of the catalogue on each of its seven steps', () => {
+    const ids: readonly number[] = RESOURCES.map(({ id }) => id)
+    expect(LADDER_RESOURCES).toHaveLength(7)
+    for (const id of LADDER_RESOURCES) expect(ids).toContain(id)
+  })
+})
+
 describe('daily quests', () => {
   it('leave a choice on every level: more than three, of different goals', () => {
     for (let level = 3; level <= 60; level += 1) {
@@ -113,6 +125,12 @@ describe('daily quests', () => {
       expect(amount).toBeGreaterThan(most.get(goal) ?? 0)
       most.set(goal, amount)
     }
+  })
+
+  it('lead where the tutorial opens a page, now or later', () => {
+    const steps = [...TUTORIAL, ...TUTORIAL_LATER].map(({ key }) => key)
+    for (const { unlock } of Object.values(DAILY_QUEST_PLACES)) expect(steps).toContain(unlock)
+    for (const { unlock } of INFINITE_QUESTS) expect(steps).toContain(unlock)
   })
 
   it.each(DAILY_QUESTS)('$key reads well', ({ key, title, task, icon }) => {

@@ -10,7 +10,14 @@ import { enemyContender, missionEnemy, playerContender } from '../../rules/missi
 import { missionReward } from '../../rules/mission-reward.ts'
 import { type Difficulty, missionEnergy } from '../../rules/missions.ts'
 import { createRandom } from '../../rules/random.ts'
-import { advanceTutorial, completeStep, startTutorial, type TutorialState } from '../../rules/tutorial.ts'
+
+import {
+  advanceTutorial,
+  completeStep,
+  startTutorial,
+  type TutorialGoal,
+  type TutorialState,
+} from '../../rules/tutorial.ts'
 
 export type Newcomer = {
   level: number
@@ -88,10 +95,28 @@ function goOnMission(player: Newcomer, difficulty: Difficulty, seed: string): vo
   emit(player, { type: 'missionWon', difficulty })
 }
 
+/** What the castle itself lets one do; the price is not counted. */
+const AT_HOME: readonly GameEvent[] = [
+  { type: 'reportRead', fightId: 1 },
+  { type: 'gearBought' },
+  { type: 'gearEquipped', gearEntityId: 1 },
+  { type: 'buildingRaised' },
+  { type: 'sharpeningTried', sharpening: 'CHARACTERISTICS', success: false },
+  { type: 'taxesCollected', hours: 1 },
+  { type: 'consumableBought', amount: 1 },
+  { type: 'lotCreated' },
+  { type: 'gearRecycled' },
+]
+
+const goalsOf = (player: Newcomer): TutorialGoal[] =>
+  player.tutorial.active.flatMap(({ key }) => {
+    const step = TUTORIAL.find((candidate) => candidate.key === key)
+    return step?.type === 'quest' ? [step.goal] : []
+  })
+
 function wishedDifficulty(player: Newcomer): Difficulty {
-  const step = TUTORIAL.find((candidate) => candidate.key === player.tutorial.active[0]?.key)
-  if (step?.type !== 'quest' || step.goal.type !== 'missionWon') return 'MEDIUM'
-  return step.goal.difficulty ?? 'EASY'
+  const goal = goalsOf(player).find(({ type }) => type === 'missionWon')
+  return goal?.type === 'missionWon' ? (goal.difficulty ?? 'EASY') : 'MEDIUM'
 }
 
 export function newcomer(): Newcomer {
@@ -111,16 +136,15 @@ export function newcomer(): Newcomer {
 
 /** One turn of a player who does what the tutorial says and spends all gold on soldiers once they may. */
 export function playTurn(player: Newcomer, seed: string): void {
-  const active = player.tutorial.active[0]
-  if (active === undefined) return
-  const done = completeStep(TUTORIAL, player.tutorial, active.key, player.level)
-  if (done.ok) {
+  for (const { key } of player.tutorial.active) {
+    const done = completeStep(TUTORIAL, player.tutorial, key, player.level)
+    if (!done.ok) continue
     player.tutorial = done.state
     if (done.reward !== null) earn(player, done.reward)
     return
   }
   if (player.tutorial.completed.includes('armyOpenBanner')) shop(player)
-  const step = TUTORIAL.find((candidate) => candidate.key === active.key)
-  if (step?.type === 'quest' && step.goal.type === 'reportRead') emit(player, { type: 'reportRead' })
-  else goOnMission(player, wishedDifficulty(player), seed)
+  const deed = AT_HOME.find((event) => goalsOf(player).some(({ type }) => type === event.type))
+  if (deed === undefined) goOnMission(player, wishedDifficulty(player), seed)
+  else emit(player, deed)
 }

@@ -128,7 +128,7 @@ describe('the tutorial', () => {
       { type: 'unitsBought', group: 'squires', amount: 4 },
       0,
     ],
-    [{ type: 'reportRead', amount: 9 }, { type: 'reportRead' }, 1],
+    [{ type: 'reportRead', amount: 9 }, { type: 'reportRead', fightId: 1 }, 1],
     [{ type: 'energyRestored', amount: 9 }, { type: 'energyRestored' }, 1],
     [{ type: 'levelReached', amount: 9 }, { type: 'levelReached', level: 6 }, 6],
   ])('goal %o after %o stands at %i', (goal, event, progress) => {

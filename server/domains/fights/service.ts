@@ -16,5 +16,5 @@ export const markFightAsViewed = async (playerId: number, fightId: number): Prom
     sqlSoon`UPDATE fight_log SET viewed_at = ${now()} WHERE player_id = ${playerId} AND fight_id = ${fightId}`
     touch(playerId, 'fightLogs', 'playerLayout')
   }
-  await advance(playerId, { type: 'reportRead' })
+  await advance(playerId, { type: 'reportRead', fightId })
 }

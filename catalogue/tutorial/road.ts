@@ -1,28 +1,10 @@
-import type { TutorialStep } from '../rules/tutorial.ts'
+import type { TutorialStep } from '../../rules/tutorial.ts'
 
-/** The first evening: energy, settings, and the way to the forest's last lair. */
-export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
-  {
-    key: 'energyAboutBanner',
-    type: 'banner',
-    title: 'Энергия',
-    content:
-      'Каждый поход стоит энергии. Она прибывает сама, по пять единиц в час, и больше ста двадцати не копится.\n\n' +
-      'За алмаз можно сразу вернуть десять, но не чаще двенадцати раз в день. Уставшее войско учится хуже: после ста пятидесяти единиц за день опыт идёт вполовину.',
-    task: 'Прочтите и возвращайтесь в замок.',
-    page: '',
-  },
-  {
-    key: 'settingsOpenBanner',
-    type: 'banner',
-    title: 'Настройки',
-    content:
-      'Здесь видно, с каких устройств открыт ваш замок, и лишние сеансы можно закрыть. Хороший хозяин знает, у кого ключи от ворот.',
-    task: 'Прочтите и откройте настройки.',
-    page: 'settings',
-  },
+/** The road of wins and levels, beside all else. */
+export const ROAD_STEPS: readonly TutorialStep[] = [
   {
     key: 'levelThreeQuest',
+    after: ['mediumWinQuest'],
     type: 'quest',
     title: 'Молва пошла',
     content: 'Опыт копится с каждой победой, а новый уровень приносит золото, алмазы и славу.',
@@ -81,5 +63,25 @@ export const TUTORIAL_COMMANDER: readonly TutorialStep[] = [
     page: 'missions',
     goal: { type: 'levelReached', amount: 8 },
     reward: { gold: 500, diamonds: 3, glory: 30, experience: 0 },
+  },
+  {
+    key: 'levelTwelveQuest',
+    type: 'quest',
+    title: 'Соль земли',
+    content: 'Соляной тракт длинный, и на каждой версте кто-то считает его своим. Объясните им разницу.',
+    task: 'Достигните 12 уровня.',
+    page: 'missions',
+    goal: { type: 'levelReached', amount: 12 },
+    reward: { gold: 1_000, diamonds: 3, glory: 50, experience: 0 },
+  },
+  {
+    key: 'levelSixteenQuest',
+    type: 'quest',
+    title: 'Титул барона',
+    content: 'С 16 уровня вы барон: открыт Баронский бор, а кузницу можно поднять до четвёртого уровня.',
+    task: 'Достигните 16 уровня.',
+    page: 'missions',
+    goal: { type: 'levelReached', amount: 16 },
+    reward: { gold: 2_000, diamonds: 5, glory: 100, experience: 0 },
   },
 ]

@@ -1,7 +1,7 @@
-import type { TutorialStep } from '../rules/tutorial.ts'
+import type { TutorialStep } from '../../rules/tutorial.ts'
 
-/** The first minute: castle, a won mission, the army, the first report. */
-export const TUTORIAL_FIRST_STEPS: readonly TutorialStep[] = [
+/** The first minute: castle, a won mission, the army; then what every day brings. */
+export const FIRST_STEPS: readonly TutorialStep[] = [
   {
     key: 'myCastleAboutBanner',
     type: 'banner',
@@ -57,24 +57,13 @@ export const TUTORIAL_FIRST_STEPS: readonly TutorialStep[] = [
     reward: { gold: 200, diamonds: 1, glory: 10, experience: 100 },
   },
   {
-    key: 'fightLogOpenBanner',
+    key: 'dailyQuestsAboutBanner',
     type: 'banner',
-    title: 'Отчёты о боях',
+    title: 'Задания дня',
     content:
-      'Летописец записывает каждый бой: кто бил, кто промахнулся, что приняла на себя броня. Бой можно посмотреть раунд за раундом.\n\n' +
-      'Отчётом можно похвастаться: у каждого есть ссылка, которая открывается без входа в игру.',
-    task: 'Прочтите и откройте отчёты.',
-    page: 'fight-logs',
-  },
-  {
-    key: 'readReportQuest',
-    type: 'quest',
-    title: 'Разбор боя',
-    content:
-      'Хороший полководец читает и о победах. Откройте любой отчёт и посмотрите, чьи удары решили дело.',
-    task: 'Прочтите отчёт о бое.',
-    page: 'fight-logs',
-    goal: { type: 'reportRead', amount: 1 },
-    reward: { gold: 100, diamonds: 1, glory: 0, experience: 100 },
+      'Каждую полночь по Москве глашатай зачитывает три новых задания, а ключник выносит награду: семь дней подряд она растёт, пропущенный день начинает счёт сначала.\n\n' +
+      'Есть и бесконечные задания: исполните ступень, и откроется следующая. Всё лежит в замке, под кнопкой «Задания».',
+    task: 'Прочтите и возвращайтесь в замок.',
+    page: '',
   },
 ]

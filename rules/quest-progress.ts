@@ -1,0 +1,135 @@
+import type { GameEvent } from './game-event.ts'
+import type { InfiniteQuestKind } from './quests.ts'
+
+/** What a daily quest counts. */
+export type DailyQuestGoal =
+  | 'missionsWon'
+  | 'hardMissionsWon'
+  | 'energySpent'
+  | 'unitsBought'
+  | 'reportsRead'
+  | 'gearEquipped'
+  | 'taxHoursCollected'
+  | 'goldSpentInShop'
+  | 'sharpeningsTried'
+  | 'buildingsRaised'
+  | 'gearRecycled'
+  | 'lotsCreated'
+  | 'skillsLearned'
+  | 'foraysFought'
+  | 'wineDrunk'
+  | 'crusadesFought'
+
+/** Where a daily quest stands; `things` are the pieces of gear and the reports counted: each counts once a day. */
+export type DailyQuestState = { progress: number; things: readonly number[] }
+
+/** A stage's progress may pass its goal: the rest counts for the next. `owed` are units lost and not hired anew yet. */
+export type InfiniteQuestState = { stage: number; progress: number; owed: number }
+
+export const FIRST_STAGE: InfiniteQuestState = { stage: 1, progress: 0, owed: 0 }
+
+const once = (counts: boolean): number => (counts ? 1 : 0)
+
+function dailyAmount(goal: DailyQuestGoal, event: GameEvent): number {
+  switch (event.type) {
+    case 'missionWon':
+      return once(goal === 'missionsWon' || (goal === 'hardMissionsWon' && event.difficulty === 'HARD'))
+    case 'energySpent':
+      return goal === 'energySpent' ? event.amount : 0
+    case 'unitsBought':
+      return goal === 'unitsBought' ? event.amount : 0
+    case 'reportRead':
+      return once(goal === 'reportsRead')
+    case 'gearEquipped':
+      return once(goal === 'gearEquipped')
+    case 'taxesCollected':
+      return goal === 'taxHoursCollected' ? event.hours : 0
+    case 'goldSpentInShop':
+      return goal === 'goldSpentInShop' ? event.amount : 0
+    case 'sharpeningTried':
+      return once(goal === 'sharpeningsTried')
+    case 'buildingRaised':
+      return once(goal === 'buildingsRaised')
+    case 'gearRecycled':
+      return once(goal === 'gearRecycled')
+    case 'lotCreated':
+      return once(goal === 'lotsCreated')
+    case 'skillLearned':
+      return once(goal === 'skillsLearned')
+    case 'forayFought':
+      return once(goal === 'foraysFought')
+    case 'wineDrunk':
+      return once(goal === 'wineDrunk')
+    case 'crusadeFought':
+      return once(goal === 'crusadesFought')
+    default:
+      return 0
+  }
+}
+
+function thingOf(event: GameEvent): number | undefined {
+  if (event.type === 'gearEquipped') return event.gearEntityId
+  return event.type === 'reportRead' ? event.fightId : undefined
+}
+
+/** Counts an event for a daily quest; the very same state comes back when it counts for nothing. */
+export function advanceDaily(
+  goal: DailyQuestGoal,
+  state: DailyQuestState,
+  event: GameEvent,
+): DailyQuestState {
+  const amount = dailyAmount(goal, event)
+  const thing = thingOf(event)
+  if (amount === 0 || (thing !== undefined && state.things.includes(thing))) return state
+  return {
+    progress: state.progress + amount,
+    things: thing === undefined ? state.things : [...state.things, thing],
+  }
+}
+
+function infiniteAmount(kind: InfiniteQuestKind, event: GameEvent): number {
+  switch (event.type) {
+    case 'missionWon':
+      return once(kind === 'winMissions')
+    case 'taxesCollected':
+      return kind === 'collectTaxes' ? event.hours : 0
+    case 'gearEquipped':
+      return once(kind === 'equipGear')
+    case 'sharpeningTried':
+      return once(
+        event.success &&
+          ((kind === 'sharpenCharacteristics' && event.sharpening === 'CHARACTERISTICS') ||
+            (kind === 'sharpenArmorOrDodge' && event.sharpening === 'ARMOR_OR_DODGE')),
+      )
+    case 'buildingRaised':
+      return once(kind === 'build')
+    case 'crusadeFought':
+      return once(kind === 'winCrusades' && event.isWon)
+    case 'forayFought':
+      return once(kind === 'foray' && !event.isTraining)
+    default:
+      return 0
+  }
+}
+
+/** Hired units first make good for lost ones: only who comes on top of them counts. */
+function advanceHiring(state: InfiniteQuestState, event: GameEvent): InfiniteQuestState {
+  if (event.type === 'unitsLost') return { ...state, owed: state.owed + event.amount }
+  if (event.type !== 'unitsBought') return state
+  const repaid = Math.min(state.owed, event.amount)
+  return { ...state, owed: state.owed - repaid, progress: state.progress + event.amount - repaid }
+}
+
+/**
+ * Counts an event for an infinite quest; the very same state comes back when it counts for nothing. That a piece of gear
+ * counts only the first time it is ever put on is the caller's to know: it tells `gearEquipped` just then.
+ */
+export function advanceInfinite(
+  kind: InfiniteQuestKind,
+  state: InfiniteQuestState,
+  event: GameEvent,
+): InfiniteQuestState {
+  if (kind === 'buyArmy') return advanceHiring(state, event)
+  const amount = infiniteAmount(kind, event)
+  return amount === 0 ? state : { ...state, progress: state.progress + amount }
+}
