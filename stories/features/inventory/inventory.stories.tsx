@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
+import { ARMY, AXE, emptyStorage, fullStorage, groupsOf, LEVEL, SHIELD } from './world.ts'
+
+const deeds = {
+  onEquip: fn(),
+  onUnequip: fn(),
+  onToggleLock: fn(),
+  onRename: fn(),
+  onRecycle: fn(),
+  underway: null,
+  isDealerOpen: true,
+}
+const cellar = { health: { current: 640, max: 900, fullAt: null }, drinking: null, onDrink: fn() }
+
+const meta = {
+  title: 'features/inventory/Inventory',
+  component: InventoryView,
+  args: {
+    inventory: fullStorage(),
+    groups: groupsOf(ARMY),
+    lord: { level: LEVEL, diamonds: 64 },
+    deeds,
+    cellar,
+    onSeen: fn(),
+    error: null,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof InventoryView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens a card; on a phone its leaf lies over the page, on a wide one at the side. */
+const opened = async (name: RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }))
+  return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Вещь' }))
+}
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const chest = within(canvasElement).getByRole('region', { name: 'В сундуке' })
+    await expect(within(chest).getAllByRole('button', { name: /новая вещь/ })).toHaveLength(3)
+  },
+}
+
+export const BetterThanWorn: Story = {
+  play: async ({ args }) => {
+    const leaf = await opened(/^Боевой топорик/)
+    await expect(leaf.getByText('Против надетой: «Тесак лавочника»')).toBeVisible()
+    await expect(leaf.getAllByText('больше на').length).toBeGreaterThan(1)
+    await userEvent.click(leaf.getByRole('button', { name: /Надеть/ }))
+    await expect(args.deeds.onEquip).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), 4)
+  },
+}
+
+export const NewIsSeenWhenOpened: Story = {
+  play: async ({ args }) => {
+    await opened(/^Вилы/)
+    await expect(args.onSeen).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
+  },
+}
+
+export const NewIsSeenWhenHeld: Story = {
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement).getByRole('button', { name: /^Вилы/ })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: card })
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalled(), { timeout: 1500 })
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: card })
+  },
+}
+
+export const LevelTooLow: Story = {
+  play: async ({ args }) => {
+    const leaf = await opened(/^Короткий меч/)
+    await userEvent.click(leaf.getByRole('button', { name: /Надеть/ }))
+    await expect(args.deeds.onEquip).not.toHaveBeenCalled()
+    await expect(screen.getAllByText(/Нужен уровень 19/).length).toBeGreaterThan(0)
+  },
+}
+
+export const LockedIsNotTakenApart: Story = {
+  play: async ({ args }) => {
+    const leaf = await opened(/^Боевой топорик/)
+    await userEvent.click(leaf.getByRole('button', { name: /Разобрать/ }))
+    await expect(screen.getAllByText(/Вещь заблокирована/).length).toBeGreaterThan(0)
+    await userEvent.click(leaf.getByRole('button', { name: /Снять замок/ }))
+    await expect(args.deeds.onToggleLock).toHaveBeenCalled()
+    await expect(args.deeds.onRecycle).not.toHaveBeenCalled()
+  },
+}
+
+export const TwoGroupsWantIt: Story = {
+  play: async ({ args }) => {
+    const leaf = await opened(/^Круглый щит/)
+    await userEvent.click(leaf.getByRole('radio', { name: 'Конница' }))
+    await userEvent.click(leaf.getByRole('button', { name: /Надеть/ }))
+    await expect(args.deeds.onEquip).toHaveBeenCalledWith(expect.objectContaining({ id: SHIELD }), 24)
+  },
+}
+
+export const TakenOff: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Тяжёлая броня: Пластинчатый/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Снять(?! замок)/ }))
+    await expect(args.deeds.onUnequip).toHaveBeenCalled()
+  },
+}
+
+export const EmptyPlaceSifts: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Плащ: пусто, есть что надеть' }))
+    const chest = within(page.getByRole('region', { name: 'В сундуке' }))
+    await expect(chest.getByRole('button', { name: /^Рогожный плащ/ })).toBeVisible()
+    await expect(chest.queryByRole('button', { name: /^Вилы/ })).toBeNull()
+  },
+}
+
+export const Sifted: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Отбор' }))
+    await userEvent.click(page.getByRole('button', { name: /^Эпическое/ }))
+    await userEvent.selectOptions(page.getByLabelText('Порядок'), 'По уровню')
+    const cards = within(page.getByRole('list', { name: 'В сундуке' })).getAllByRole('listitem')
+    await expect(cards.map((card) => card.querySelector('b')?.textContent)).toEqual([
+      'Короткий меч',
+      'Круглый щит',
+    ])
+  },
+}
+
+export const OneGroup: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: /Мечники/ }))
+    await expect(within(canvasElement).getAllByText(/^вполсилы/)).toHaveLength(2)
+  },
+}
+
+export const NotWorking: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: /Оруженосцы/ }))
+    await expect(within(canvasElement).getByText('не работает')).toBeVisible()
+  },
+}
+
+export const Renamed: Story = {
+  args: { lord: { level: LEVEL, diamonds: 400 } },
+  play: async ({ args }) => {
+    const leaf = await opened(/^Боевой топорик/)
+    await userEvent.click(leaf.getByRole('button', { name: /Назвать/ }))
+    await userEvent.type(leaf.getByLabelText('Новое имя'), 'Гроза межи')
+    await userEvent.click(leaf.getByRole('button', { name: /Назвать за/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
+    await expect(args.deeds.onRename).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), 'Гроза межи')
+  },
+}
+
+export const TooFewStarsForAName: Story = {
+  play: async ({ args }) => {
+    const leaf = await opened(/^Круглый щит/)
+    await userEvent.click(leaf.getByRole('button', { name: /Назвать/ }))
+    await userEvent.click(leaf.getByRole('button', { name: /Назвать за/ }))
+    await expect(screen.getAllByText(/Вещь должна иметь 5 звезд/).length).toBeGreaterThan(0)
+    await expect(args.deeds.onRename).not.toHaveBeenCalled()
+  },
+}
+
+export const Equipping: Story = {
+  args: { deeds: { ...deeds, underway: { deed: 'equip', gearId: AXE } } },
+  play: async () => {
+    const leaf = await opened(/^Боевой топорик/)
+    await expect(leaf.getByRole('button', { name: /Надеть/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Wine: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
+    const leaf = await opened(/^Стоялый мёд/)
+    await expect(leaf.getByText('160 единиц')).toBeVisible()
+    await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
+    await expect(args.cellar?.onDrink).toHaveBeenCalled()
+  },
+}
+
+export const WineRecharges: Story = {
+  args: {
+    inventory: { ...fullStorage(), wineReadyAt: new Date(Date.now() + 11_520_000).toISOString() },
+    cellar: {
+      ...cellar,
+      health: { current: 640, max: 900, fullAt: new Date(Date.now() + 2_000_000).toISOString() },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
+    const leaf = await opened(/^Хлебный квас/)
+    await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
+    await expect(screen.getAllByText(/Войско ещё не протрезвело/).length).toBeGreaterThan(0)
+    await expect(args.cellar?.onDrink).not.toHaveBeenCalled()
+  },
+}
+
+export const Resources: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Ресурсы' }))
+    const leaf = await opened(/^Лён/)
+    await expect(leaf.getByText('Выставлено на рынок')).toBeVisible()
+  },
+}
+
+export const NoRoom: Story = {
+  args: { inventory: { ...fullStorage(), slots: { used: 61, total: 60, free: 0 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/На складе нет места/)).toBeVisible()
+  },
+}
+
+export const DealerNotYet: Story = {
+  args: { deeds: { ...deeds, isDealerOpen: false } },
+  play: async () => {
+    const leaf = await opened(/^Боевой топорик/)
+    await expect(leaf.queryByRole('button', { name: /Разобрать/ })).toBeNull()
+  },
+}
+
+export const EmptyStorage: Story = {
+  args: { inventory: emptyStorage() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Сундук пуст/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { args: { inventory: undefined } }
+export const Failed: Story = {
+  args: { inventory: undefined, error: new Error('Произошла ошибка') },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}

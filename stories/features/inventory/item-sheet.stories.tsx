@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { ItemSheetView } from '../../../apps/game/src/features/inventory/item-sheet-view.tsx'
+import { ARMY, fullStorage, gearView, LEVEL } from './world.ts'
+
+const { consumables, resources } = fullStorage()
+
+const meta = {
+  title: 'features/inventory/ItemSheet',
+  component: ItemSheetView,
+  args: {
+    item: { type: 'gear', value: gearView(1, 201, 97, { enhanceLevel: 7 }) },
+    level: LEVEL,
+    army: ARMY,
+    error: null,
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ItemSheetView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AnotherLordsGear: Story = {
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Покров «Тихий свет»' })).toBeVisible()
+    await expect(screen.getByText('Легендарное, 97 %')).toBeVisible()
+  },
+}
+export const LongName: Story = {
+  args: { item: { type: 'gear', value: gearView(1, 154, 12, { name: 'Достопримечательнейший нагрудник' }) } },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Resource: Story = { args: { item: { type: 'resource', value: resources[0] ?? null } } }
+export const Wine: Story = { args: { item: { type: 'consumable', value: consumables[2] ?? null } } }
+export const Loading: Story = {
+  args: { item: undefined },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Загрузка...' })).toBeVisible()
+  },
+}
+export const NothingFound: Story = {
+  args: { item: { type: 'gear', value: null } },
+  play: async () => {
+    await expect(screen.getByText('Ничего не найдено')).toBeVisible()
+  },
+}
+export const Failed: Story = { args: { item: undefined, error: new Error('Нет связи') } }
