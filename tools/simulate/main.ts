@@ -1,6 +1,7 @@
 /** `npm run simulate`: plays a world by the game's own rules and judges its balance (docs/game.md, "Balance"). */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { exhaustiveReport, wholeCatalogueUses } from './exhaustive.ts'
 import { type Options, OptionsError, readOptions, USAGE } from './options.ts'
 import { simulationPage } from './page/page.ts'
 import { playShards } from './play-shards.ts'
@@ -23,9 +24,16 @@ async function simulate({ castles, days, seed, archetype, workers, html }: Optio
   return hold === measured
 }
 
+function exhaust(): boolean {
+  const { text, complete } = exhaustiveReport(wholeCatalogueUses())
+  console.log(text)
+  return complete
+}
+
 try {
   const options = readOptions(process.argv.slice(2))
-  if (!(await simulate(options))) process.exitCode = 1
+  const good = options.exhaustive ? exhaust() : await simulate(options)
+  if (!good) process.exitCode = 1
 } catch (error) {
   if (!(error instanceof OptionsError)) throw error
   console.error(`${error.message}\n\n${USAGE}`)

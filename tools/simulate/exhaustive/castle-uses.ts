@@ -1,0 +1,80 @@
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
+import { RESOURCES } from '../../../catalogue/resources.ts'
+import { START_ARMY } from '../../../catalogue/start.ts'
+import { TITLE_NAMES } from '../../../catalogue/titles.ts'
+import { UNITS } from '../../../catalogue/units.ts'
+import { maxArmy, unitPrice } from '../../../rules/army.ts'
+import { buildingCost, buildingLevelMax, buildRefusals, repairCost } from '../../../rules/buildings.ts'
+import { buyUnitsRefusals, maxBuyableUnits, STACK_MAX } from '../../../rules/buying.ts'
+import { MAX_LEVEL } from '../../../rules/level.ts'
+import { TITLE_LEVELS, TITLES, titleForLevel } from '../../../rules/title.ts'
+import { ERRANDS } from '../mission-list.ts'
+import { firstFault, refused, type Use, unless, use } from './use.ts'
+
+/** Raised level by level to what the highest player level allows, each paid to the coin. */
+function raised({ building, cost }: (typeof BUILDING_ENTRIES)[number]): string | null {
+  const most = buildingLevelMax(building, MAX_LEVEL)
+  const steps = Array.from({ length: most }, (_, index) => (): string | null => {
+    const buildingLevel = index + 1
+    const { gold, resources } = buildingCost(cost, buildingLevel)
+    const stock = Object.fromEntries(resources.map(({ resourceId, amount }) => [resourceId, amount]))
+    const wish = { building, buildingLevel, level: MAX_LEVEL, cost, purse: { gold, diamonds: 0 }, stock }
+    return firstFault(
+      () => refused(buildRefusals(wish)),
+      () =>
+        unless(
+          resources.every(({ amount }) => amount <= STACK_MAX),
+          'asks for more than a stack',
+        ),
+      () => unless(repairCost(cost, buildingLevel) < gold, 'repair as dear as building'),
+    )
+  })
+  return firstFault(() => unless(most > 0, 'cannot be built'), ...steps)
+}
+
+/** Found somewhere, and something is made of it. */
+function resourceUsed(id: number): string | null {
+  const has = (list: readonly { resourceId: number }[]): boolean =>
+    list.some(({ resourceId }) => resourceId === id)
+  return firstFault(
+    () =>
+      unless(
+        ERRANDS.some(({ mission }) => has(mission.drops)),
+        'found nowhere',
+      ),
+    () =>
+      unless(
+        BUILDING_ENTRIES.some(({ cost }) => has(cost.resources)) || Object.values(CRAFT_MATERIALS).some(has),
+        'nothing is made of it',
+      ),
+  )
+}
+
+/** Buildings, units, resources and titles. */
+export function castleUses(): Use[] {
+  return [
+    ...BUILDING_ENTRIES.map((entry) => use('buildings to their cap', entry.building, () => raised(entry))),
+    ...UNITS.map(({ group }) =>
+      use('units', group, () => {
+        const wish = {
+          group,
+          level: 1,
+          current: START_ARMY[group],
+          max: maxArmy(1)[group],
+          gold: unitPrice(group, 1),
+        }
+        return firstFault(
+          () => refused(buyUnitsRefusals({ ...wish, amount: 1 })),
+          () => unless(maxBuyableUnits(wish) === 1, 'one coin buys more'),
+        )
+      }),
+    ),
+    ...RESOURCES.map(({ id, key }) => use('resources', key, () => resourceUsed(id))),
+    ...TITLES.map((title) =>
+      use('titles', TITLE_NAMES[title], () =>
+        unless(titleForLevel(TITLE_LEVELS[title]) === title, 'never borne'),
+      ),
+    ),
+  ]
+}

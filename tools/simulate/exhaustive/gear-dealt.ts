@@ -1,0 +1,39 @@
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { buyRefusals } from '../../../rules/buying.ts'
+import type { GearModel } from '../../../rules/gear/gear.ts'
+import { recyclePoints, recycleRefusals } from '../../../rules/gear/recycle.ts'
+import { gearShopPrice, isShopModel, sellPrice } from '../../../rules/trade.ts'
+import { specimen } from './lord.ts'
+import { firstFault, refused, type Use, unless, use } from './use.ts'
+
+/** Bought in the shop at its level, and sold there for less. */
+function dealt({ level }: GearModel): string | null {
+  const price = { gold: gearShopPrice(level, 50), diamonds: 0 }
+  const sold = sellPrice(price, 1).gold
+  return firstFault(
+    () => unless(isShopModel(level, level), 'never in the shop'),
+    () => refused(buyRefusals({ price, amount: 1, purse: price, free: 1 })),
+    () => unless(sold > 0 && sold < price.gold, `bought for ${price.gold}, sold for ${sold}`),
+  )
+}
+
+function recycled(model: GearModel): string | null {
+  const { quality, isInMarket, equippedSlot } = specimen(model)
+  const { id, level } = model
+  return firstFault(
+    () => refused(recycleRefusals({ isLocked: false, isInMarket, equippedSlot })),
+    () =>
+      unless(
+        recyclePoints({ gearId: id, level, quality, enhancePoints: 0, fromMarket: false }) > 0,
+        'gives no points',
+      ),
+  )
+}
+
+/** Every model bought, sold, and taken apart at the junk dealer's. */
+export function dealUses(): Use[] {
+  return GEAR.flatMap((model) => [
+    use('gear bought and sold', String(model.id), () => dealt(model)),
+    use('gear recycled', String(model.id), () => recycled(model)),
+  ])
+}

@@ -1,0 +1,51 @@
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
+import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'
+import { drawQuality, QUALITY_TIERS, qualityTier } from '../../../rules/gear/quality.ts'
+import { createRandom } from '../../../rules/random.ts'
+import { ERRANDS } from '../mission-list.ts'
+import { lordOf } from './lord.ts'
+import { TRIES_MOST, type Use, unless, until, use } from './use.ts'
+
+/** Ids of all models that hard missions gave in many finds each. */
+function foundIds(): Set<number> {
+  const found = new Set<number>()
+  for (const { mission, difficulty, enemyLuck, gearChance, gear } of ERRANDS) {
+    if (difficulty !== 'HARD') continue
+    const random = createRandom(`${mission.key}:gear`)
+    const luck = lordOf(mission.level).characteristics.luck
+    const chance = gearDropChance(
+      { level: mission.level, chance: gearChance, enemyLuck },
+      { level: mission.level, luck },
+    )
+    for (let turn = 0; turn < TRIES_MOST; turn += 1) {
+      if (!random.chance(chance)) continue
+      const model = drawGearModel(gear, mission.level, MISSION_GEAR_TIERS.best, random)
+      if (model !== null) found.add(model.id)
+    }
+  }
+  return found
+}
+
+/** Every model found on a mission, every band of quality drawn, every tier named. */
+export function findUses(): Use[] {
+  const found = foundIds()
+  const models = GEAR.map(({ id }) =>
+    use('gear found', String(id), () => unless(found.has(id), 'never found')),
+  )
+  const drawn = (min: number, max: number) =>
+    until((turn) => {
+      const quality = drawQuality(QUALITY_BANDS, createRandom(`quality:${turn}:${min}`))
+      return quality >= min && quality <= max ? quality : null
+    })
+  const bands = QUALITY_BANDS.map(({ min, max }) =>
+    use('qualities', `${min}–${max}`, () => unless(drawn(min, max) !== null, 'never drawn')),
+  )
+  const tiers = QUALITY_TIERS.map(({ key, min, max }) =>
+    use('quality tiers', key, () =>
+      unless(qualityTier(min).key === key && qualityTier(max).key === key, 'another tier'),
+    ),
+  )
+  return [...models, ...bands, ...tiers]
+}

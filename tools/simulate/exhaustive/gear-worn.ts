@@ -1,0 +1,59 @@
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import {
+  addPointsRefusals,
+  enhanceLevelForPoints,
+  enhanceLevelMax,
+  enhancePointsForLevel,
+} from '../../../rules/gear/enhance.ts'
+import { equipRefusals } from '../../../rules/gear/equip.ts'
+import type { GearModel } from '../../../rules/gear/gear.ts'
+import { slotsOfClass } from '../../../rules/gear/gear-class.ts'
+import { baseBonus, currentBonus, type GearBonus } from '../../../rules/gear/stats.ts'
+import { fullArmy, specimen } from './lord.ts'
+import { firstFault, refused, type Use, unless, use } from './use.ts'
+
+/** All that a bonus gives, added up: nothing but a measure of "more". */
+export function bonusSum({ characteristics, army }: GearBonus): number {
+  const numbers = [...Object.values(characteristics), ...Object.values(army)]
+  return numbers.reduce((sum, value) => sum + value, 0)
+}
+
+/** Put into each slot it fits by a lord of its level, where it works. */
+function worn(model: GearModel): string | null {
+  const slots = slotsOfClass(model.gearClass)
+  const checks = slots.map((slot) => (): string | null => {
+    const piece = specimen(model)
+    return firstFault(
+      () => refused(equipRefusals(piece, { slot, level: model.level })),
+      () => {
+        const bonus = currentBonus({ ...piece, equippedSlot: slot }, fullArmy(model.level))
+        return unless(bonusSum(bonus) > 0, `gives nothing in slot ${slot}`)
+      },
+    )
+  })
+  return firstFault(() => unless(slots.length > 0, 'fits no slot'), ...checks)
+}
+
+/** Given all stars that its owner's level allows, and not one more. */
+function enhanced(model: GearModel): string | null {
+  const { level } = model
+  const most = enhanceLevelMax(level)
+  const points = enhancePointsForLevel(most)
+  const wish = { isBlank: false, invested: 0, points, pointsAtHand: points + 1, level }
+  const piece = specimen(model)
+  const shining = { ...piece, enhanceLevel: enhanceLevelForPoints(points) }
+  return firstFault(
+    () => refused(addPointsRefusals(wish)),
+    () => unless(shining.enhanceLevel === most, `${shining.enhanceLevel} stars of ${most}`),
+    () => unless(bonusSum(baseBonus(shining)) > bonusSum(baseBonus(piece)), 'stars give nothing'),
+    () => unless(addPointsRefusals({ ...wish, points: points + 1 }).length > 0, 'takes more than its stars'),
+  )
+}
+
+/** Every model worn and enhanced by a fitting host. */
+export function wearUses(): Use[] {
+  return GEAR.flatMap((model) => [
+    use('gear worn', String(model.id), () => worn(model)),
+    use('gear enhanced', String(model.id), () => enhanced(model)),
+  ])
+}

@@ -1,0 +1,39 @@
+import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import { TUTORIAL_LATER } from '../../../catalogue/tutorial-later.ts'
+import { MAX_LEVEL } from '../../../rules/level.ts'
+import { completeStep, goalAmount, startTutorial, type TutorialStep } from '../../../rules/tutorial.ts'
+import { type Use, use } from './use.ts'
+
+/** The whole chain, also what waits for its pages. */
+const STEPS: readonly TutorialStep[] = [...TUTORIAL, ...TUTORIAL_LATER]
+
+function nothingIn(step: TutorialStep): string | null {
+  if (step.type === 'banner') return step.content.length > 0 ? null : 'nothing to read'
+  const { gold, diamonds, glory, experience } = step.reward
+  return gold + diamonds + glory + experience > 0 ? null : 'pays nothing'
+}
+
+/** Walks the chain as it opens, each step done to its goal; keys of the steps done. */
+function walked(): Set<string> {
+  let state = startTutorial(STEPS)
+  while (state.active[0] !== undefined) {
+    const { key } = state.active[0]
+    const step = STEPS.find((each) => each.key === key)
+    if (step === undefined) break
+    const active = state.active.map((entry) =>
+      entry.key === key ? { key, progress: goalAmount(step) } : entry,
+    )
+    const done = completeStep(STEPS, { ...state, active }, key, MAX_LEVEL)
+    if (!done.ok) break
+    state = done.state
+  }
+  return new Set(state.completed)
+}
+
+/** Every banner read and every quest of the tutorial done, in the order in which they open. */
+export function tutorialUses(): Use[] {
+  const done = walked()
+  return STEPS.map((step) =>
+    use('tutorial', step.key, () => (done.has(step.key) ? nothingIn(step) : 'never opens')),
+  )
+}

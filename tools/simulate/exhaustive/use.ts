@@ -1,0 +1,42 @@
+/** One entry of the catalogue put to use: `fault` says why it could not be, null when it was. */
+export type Use = { kind: string; entry: string; fault: string | null }
+
+/** Tries at a thing of chance before it counts as unreachable. */
+export const TRIES_MOST = 400
+
+/** Puts an entry to use; a refusal's words, or what is thrown on the way, become its fault. */
+export function use(kind: string, entry: string, attempt: () => string | null): Use {
+  try {
+    return { kind, entry, fault: attempt() }
+  } catch (error) {
+    return { kind, entry, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** The code of the first refusal, or null. */
+export function refused(refusals: readonly { code: string }[]): string | null {
+  return refusals[0]?.code ?? null
+}
+
+/** The first fault of several checks; each is made only when those before it passed. */
+export function firstFault(...checks: readonly (() => string | null)[]): string | null {
+  for (const check of checks) {
+    const fault = check()
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+/** `fault` unless `holds`. */
+export function unless(holds: boolean, fault: string): string | null {
+  return holds ? null : fault
+}
+
+/** The first try (from 0) that comes out, or null after TRIES_MOST. */
+export function until<Found>(attempt: (turn: number) => Found | null): Found | null {
+  for (let turn = 0; turn < TRIES_MOST; turn += 1) {
+    const found = attempt(turn)
+    if (found !== null) return found
+  }
+  return null
+}
