@@ -1,4 +1,5 @@
 import type { Mission } from '../rules/missions.ts'
+import { FAR_MISSION_REGIONS, FAR_MISSIONS } from './missions-far/far-missions.ts'
 import { NEAR_FOREST_MISSIONS } from './missions-near-forest.ts'
 import { POSAD_MISSIONS } from './missions-posad.ts'
 
@@ -7,6 +8,7 @@ export type MissionRegion = { key: string; name: string; legend: string; icon: s
 
 export const MISSION_VIGNETTES = ['mountains', 'forest', 'river', 'village', 'swamp', 'road'] as const
 
+/** Two regions for armies without gear, then nine to level 60; 16, 26 and 36 open with the titles. */
 export const MISSION_REGIONS: readonly MissionRegion[] = [
   {
     key: 'posad',
@@ -22,9 +24,10 @@ export const MISSION_REGIONS: readonly MissionRegion[] = [
     icon: 'forest',
     levelMin: 4,
   },
+  ...FAR_MISSION_REGIONS,
 ]
 
-export const MISSIONS: readonly Mission[] = [...POSAD_MISSIONS, ...NEAR_FOREST_MISSIONS]
+export const MISSIONS: readonly Mission[] = [...POSAD_MISSIONS, ...NEAR_FOREST_MISSIONS, ...FAR_MISSIONS]
 
 const byKey = new Map(MISSIONS.map((mission) => [mission.key, mission]))
 

@@ -2222,6 +2222,7 @@ export interface components {
             icon: components["schemas"]["GameIcon"];
             levelMin: components["schemas"]["Level"];
             isLocked: boolean;
+            /** @description Empty for regions beyond the next one that opens */
             missions: components["schemas"]["Mission"][];
         };
         MissionList: {

@@ -60,7 +60,7 @@ export const BARON_WOODS_MISSIONS: readonly Mission[] = [
     icon: 'water-mill',
     vignette: 'river',
     easySeconds: 46,
-    drops: [commonDrop(4), rareDrop(7)],
+    drops: [commonDrop(2), rareDrop(7)],
   },
   {
     key: 'greenBaron',

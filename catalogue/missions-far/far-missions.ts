@@ -11,8 +11,8 @@ import { SALT_ROAD_MISSIONS } from './salt-road.ts'
 import { WORLD_EDGE_MISSIONS } from './world-edge.ts'
 
 /**
- * The world beyond the near forest, levels 9 to 60: a region opens at 16, 26 and 36 with the titles. It
- * joins the live list (missions.ts) together with gear, for which its enemies are made.
+ * The world beyond the near forest, levels 9 to 60; missions.ts joins it to the regions at home. Its enemies are made
+ * for armies with gear.
  */
 export const FAR_MISSION_REGIONS: readonly MissionRegion[] = [
   {

@@ -60,7 +60,7 @@ export const GREY_RIVER_MISSIONS: readonly Mission[] = [
     icon: 'fish-monster',
     vignette: 'river',
     easySeconds: 50,
-    drops: [commonDrop(7), rareDrop(12)],
+    drops: [commonDrop(2), rareDrop(12)],
   },
   {
     key: 'floatingFort',

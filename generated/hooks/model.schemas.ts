@@ -1514,7 +1514,10 @@ export interface MissionRegion {
   icon: GameIcon;
   levelMin: Level;
   isLocked: boolean;
-  /** @maxItems 20 */
+  /**
+     * Empty for regions beyond the next one that opens
+     * @maxItems 20
+     */
   missions: Mission[];
 }
 

@@ -9,6 +9,8 @@ const BEASTS: Readonly<Record<string, string>> = {
   'Кабаны с откоса': 'boars',
   'Вожак серой стаи': 'wolves',
   'Медведь-сластёна': 'bears',
+  'Секач Рваное Ухо': 'boars',
+  'Волчьи всадники': 'wolves',
 }
 
 it.each(MISSIONS.map(({ key, enemyName }) => [enemyName, key]))('draws «%s» as named', (name, key) => {

@@ -60,10 +60,10 @@ describe('regions', () => {
 })
 
 describe('missions', () => {
-  it('ascend in level without a gap, so that each level finds one of its own', () => {
+  it('ascend in level, and up to 8 each level finds one of its own', () => {
     const levels = MISSIONS.map(({ level }) => level)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
-    expect([...new Set(levels)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect([...new Set(levels)].slice(0, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
   it('are told apart by everything a player reads', () => {

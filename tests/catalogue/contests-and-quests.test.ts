@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../catalogue/challenges.ts'
 import { CRUSADE_GEAR, CRUSADES } from '../../catalogue/crusades.ts'
 import { MISSION_VIGNETTES, MISSIONS } from '../../catalogue/missions.ts'
-import { FAR_MISSIONS } from '../../catalogue/missions-far/far-missions.ts'
 import { LADDER_RESOURCES } from '../../catalogue/quests/daily-ladder.ts'
 import { DAILY_QUEST_PLACES, DAILY_QUESTS } from '../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../catalogue/quests/infinite-quests.ts'
@@ -55,7 +54,7 @@ describe('crusades', () => {
 
   it('are told apart, from the missions too', () => {
     for (const property of ['key', 'name', 'legend', 'enemyName', 'icon'] as const) {
-      expectUnique([...MISSIONS, ...FAR_MISSIONS, ...CRUSADES].map((mission) => mission[property]))
+      expectUnique([...MISSIONS, ...CRUSADES].map((mission) => mission[property]))
     }
   })
 

@@ -5,7 +5,6 @@ import { DONATE_PACKS } from '../../catalogue/donate-packs.ts'
 import { GEAR } from '../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
 import { MISSION_REGIONS, MISSIONS } from '../../catalogue/missions.ts'
-import { FAR_MISSION_REGIONS, FAR_MISSIONS } from '../../catalogue/missions-far/far-missions.ts'
 import { INFINITE_QUESTS } from '../../catalogue/quests/infinite-quests.ts'
 import { RESOURCES } from '../../catalogue/resources.ts'
 import { GOLD_PACKS } from '../../catalogue/shop.ts'
@@ -21,8 +20,8 @@ const LISTS: Readonly<Record<string, readonly Entry[]>> = {
   gearClasses: Object.values(GEAR_CLASS_TEXTS),
   resources: RESOURCES,
   wines: WINES,
-  regions: [...MISSION_REGIONS, ...FAR_MISSION_REGIONS],
-  missions: [...MISSIONS, ...FAR_MISSIONS, ...CRUSADES, UNLIMITED_MISSION],
+  regions: MISSION_REGIONS,
+  missions: [...MISSIONS, ...CRUSADES, UNLIMITED_MISSION],
   buildings: BUILDING_ENTRIES,
   skillBranches: SKILL_BRANCH_TEXTS,
   skills: SKILLS,
@@ -50,7 +49,7 @@ describe('every entry of the catalogue', () => {
 
   it('is large enough to play for months', () => {
     expect(GEAR.length).toBeGreaterThanOrEqual(160)
-    expect(MISSION_REGIONS.length + FAR_MISSION_REGIONS.length).toBeGreaterThanOrEqual(8)
+    expect(MISSION_REGIONS.length).toBeGreaterThanOrEqual(8)
     expect(SKILLS).toHaveLength(40)
   })
 })

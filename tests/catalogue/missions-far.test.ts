@@ -9,13 +9,10 @@ import { GEAR_CLASSES } from '../../rules/gear/gear-class.ts'
 import { TITLE_LEVELS } from '../../rules/title.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
-const ALL_REGIONS = [...MISSION_REGIONS, ...FAR_MISSION_REGIONS]
-const ALL_MISSIONS = [...MISSIONS, ...FAR_MISSIONS]
-
 describe('far regions', () => {
   it('follow the near ones with six missions each, and every title opens one', () => {
-    expect(ALL_REGIONS.length).toBeGreaterThanOrEqual(8)
-    const levels = ALL_REGIONS.map(({ levelMin }) => levelMin)
+    expect(MISSION_REGIONS.length).toBeGreaterThanOrEqual(8)
+    const levels = MISSION_REGIONS.map(({ levelMin }) => levelMin)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
     for (const level of Object.values(TITLE_LEVELS)) expect(levels).toContain(level)
     for (const { key, levelMin } of FAR_MISSION_REGIONS) {
@@ -35,7 +32,7 @@ describe('far regions', () => {
 
 describe('far missions', () => {
   it('ascend to level 60 in steps of two at most', () => {
-    const levels = ALL_MISSIONS.map(({ level }) => level)
+    const levels = MISSIONS.map(({ level }) => level)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
     expect(levels.at(-1)).toBe(60)
     levels.slice(1).forEach((level, index) => {
@@ -43,12 +40,12 @@ describe('far missions', () => {
     })
   })
 
-  it('are told apart, from the live ones too, by everything a player reads', () => {
+  it('are told apart, from those at home too, by everything a player reads', () => {
     for (const property of ['key', 'name', 'legend', 'enemyName', 'icon'] as const) {
-      expectUnique(ALL_MISSIONS.map((mission) => mission[property]))
+      expectUnique(MISSIONS.map((mission) => mission[property]))
     }
-    expectUnique(ALL_REGIONS.map(({ key }) => key))
-    expectUnique(ALL_REGIONS.map(({ name }) => name))
+    expectUnique(MISSION_REGIONS.map(({ key }) => key))
+    expectUnique(MISSION_REGIONS.map(({ name }) => name))
   })
 
   it.each(FAR_MISSIONS)('$key is whole', (mission) => {
@@ -92,18 +89,18 @@ function droppedBy(level: number, gearClass: string): readonly number[] {
 
 describe('gear from missions', () => {
   it('belongs to every mission and to no other', () => {
-    expect(Object.keys(MISSION_GEAR)).toEqual(ALL_MISSIONS.map(({ key }) => key))
+    expect(Object.keys(MISSION_GEAR)).toEqual(MISSIONS.map(({ key }) => key))
   })
 
-  it.each(ALL_REGIONS)('$key brings gear of all twenty classes', ({ key }) => {
-    const missions = ALL_MISSIONS.filter(({ regionKey }) => regionKey === key)
+  it.each(MISSION_REGIONS)('$key brings gear of all twenty classes', ({ key }) => {
+    const missions = MISSIONS.filter(({ regionKey }) => regionKey === key)
     const classes = new Set(missions.flatMap((mission) => MISSION_GEAR[mission.key] ?? []))
     expect(classes.size).toBe(GEAR_CLASSES.length - 1)
   })
 
   it('reaches every model: none is dead', () => {
     const reached = new Set(
-      ALL_MISSIONS.flatMap(({ key, level }) =>
+      MISSIONS.flatMap(({ key, level }) =>
         (MISSION_GEAR[key] ?? []).flatMap((gearClass) => droppedBy(level, gearClass)),
       ),
     )

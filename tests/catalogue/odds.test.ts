@@ -7,6 +7,9 @@ import { enemyContender, missionEnemy, playerContender } from '../../rules/missi
 import { missionExperience } from '../../rules/mission-reward.ts'
 import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions.ts'
 
+/** Missions whose enemies are made for armies without gear; of the far ones the simulator has the last word. */
+const AT_HOME = MISSIONS.filter(({ level }) => level <= 8)
+
 /** Fights won of so many, per cent, without gear. */
 function wonPercent(
   mission: Mission,
@@ -26,14 +29,14 @@ function wonPercent(
 
 describe('odds of the missions', () => {
   it('a fresh castle wins the first missions, practically always', () => {
-    const first = MISSIONS.filter(({ level }) => level === 1)
+    const first = AT_HOME.filter(({ level }) => level === 1)
     expect(first.length).toBeGreaterThan(0)
     for (const mission of first) {
       expect(wonPercent(mission, 'EASY', START_ARMY, 1, 1_000)).toBeGreaterThanOrEqual(99)
     }
   })
 
-  it.each(MISSIONS.filter(({ level }) => level >= 2))(
+  it.each(AT_HOME.filter(({ level }) => level >= 2))(
     '$key (level $level) is won 95, 75, 45 times of a hundred by a full army of its level',
     (mission) => {
       const army = maxArmy(mission.level)
@@ -47,7 +50,7 @@ describe('odds of the missions', () => {
     },
   )
 
-  it.each(MISSIONS.filter(({ level }) => level >= 3))(
+  it.each(AT_HOME.filter(({ level }) => level >= 3))(
     '$key teaches alike for its energy in each difficulty: within 25 % of their mean',
     (mission) => {
       const traveller = { level: mission.level, instructors: 0, energySpentToday: 0 }
@@ -61,7 +64,7 @@ describe('odds of the missions', () => {
   )
 
   it('an army that did not grow with its castle fails: the tutorial has a point', () => {
-    for (const mission of MISSIONS.filter(({ level }) => level >= 3)) {
+    for (const mission of AT_HOME.filter(({ level }) => level >= 3)) {
       expect(wonPercent(mission, 'MEDIUM', START_ARMY, mission.level, 200)).toBeLessThan(20)
     }
   })

@@ -1,7 +1,6 @@
 import { MISSION_GEAR_CHANCE } from '../../catalogue/gear/mission-gear.ts'
 import { missionGearModels } from '../../catalogue/gear/mission-gear-models.ts'
 import { MISSIONS } from '../../catalogue/missions.ts'
-import { FAR_MISSIONS } from '../../catalogue/missions-far/far-missions.ts'
 import type { FightContender } from '../../rules/fight/report.ts'
 import type { GearModel } from '../../rules/gear/gear.ts'
 import { enemyContender, enemyStrength, missionEnemy } from '../../rules/mission-enemy.ts'
@@ -29,7 +28,7 @@ const errandOf = (mission: Mission, difficulty: Difficulty): Errand => ({
   gear: missionGearModels(mission.key).filter(({ level }) => level <= mission.level),
 })
 
-const BY_LEVEL = [...MISSIONS, ...FAR_MISSIONS].sort((left, right) => left.level - right.level)
+const BY_LEVEL = [...MISSIONS].sort((left, right) => left.level - right.level)
 
 /** The whole world's missions in all difficulties, by level. */
 export const ERRANDS: readonly Errand[] = BY_LEVEL.flatMap((mission) =>

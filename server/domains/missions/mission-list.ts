@@ -70,9 +70,14 @@ const viewMission = (mission: Mission, departure: Departure): Schemas['Mission']
   difficulties: DIFFICULTIES.map((difficulty) => viewForecast(mission, difficulty, departure)),
 })
 
+const missionsOf = (regionKey: string): readonly Mission[] =>
+  MISSIONS.filter((mission) => mission.regionKey === regionKey)
+
 /** Every region and mission as the player's host would meet it now. */
 export const viewMissionList = (player: PlayerRow, worn: readonly Gear[]): Schemas['MissionList'] => {
   const departure = departureOf(player, worn, null)
+  // Of what lies further off than the next region, a newcomer is told the name only: the whole world is 100 KB.
+  const horizon = MISSION_REGIONS.find(({ levelMin }) => levelMin > player.level)?.levelMin ?? player.level
   const characteristics = hostCharacteristics(hostOf(player, worn))
   return {
     regions: MISSION_REGIONS.map(({ key, name, icon, levelMin }) => ({
@@ -81,9 +86,7 @@ export const viewMissionList = (player: PlayerRow, worn: readonly Gear[]): Schem
       icon,
       levelMin,
       isLocked: player.level < levelMin,
-      missions: MISSIONS.filter((mission) => mission.regionKey === key).map((mission) =>
-        viewMission(mission, departure),
-      ),
+      missions: levelMin <= horizon ? missionsOf(key).map((mission) => viewMission(mission, departure)) : [],
     })),
     skillReduction: {
       FRONTAL_ATTACK: skillReduction('FRONTAL_ATTACK', characteristics),

@@ -48,7 +48,17 @@ const outcome = (result: MissionOutcome['result']): MissionOutcome => ({
           diamonds: 1,
           glory: 0,
           resources: [{ resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1 }],
-          gear: [],
+          gear: [
+            {
+              gearEntityId: 31,
+              gearId: 39,
+              name: 'Лапти',
+              icon: 'wooden-clogs',
+              gearClass: 'boots' as const,
+              quality: 37,
+              isLeftBehind: false,
+            },
+          ],
         }
       : { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] },
   fightId: 41,

@@ -49,6 +49,7 @@ export function missionListAt(level: number): MissionList {
             strengthText: enemyStrengthText(forecast.powerPercent),
             drops: [
               { kind: 'DIAMOND' as const, name: 'Алмаз', icon: 'cut-diamond', chancePercent: 3 },
+              { kind: 'GEAR' as const, name: 'Снаряжение', icon: 'knapsack', chancePercent: 20 },
               ...forecast.resources.map(({ resourceId, chancePercent }) => ({
                 kind: 'RESOURCE' as const,
                 name: RESOURCES.find(({ id }) => id === resourceId)?.name ?? '',

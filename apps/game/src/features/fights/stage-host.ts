@@ -7,7 +7,9 @@ const kindByIcon: ReadonlyMap<string, WildKind> = new Map([
   ['rat', 'rats'],
   ['goose', 'geese'],
   ['boar', 'boars'],
+  ['boar-tusks', 'boars'],
   ['wolf-head', 'wolves'],
+  ['wolf-howl', 'wolves'],
   ['bear-head', 'bears'],
 ])
 

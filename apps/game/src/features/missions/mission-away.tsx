@@ -4,7 +4,7 @@ import { CastleIcon, MissionsIcon } from '../../ui/icons.ts'
 import { useSecondsLeft, useServerNow } from '../../ui/server-clock.tsx'
 import styles from './mission-card.module.css'
 import { MissionHead } from './mission-head.tsx'
-import { signOf } from './mission-signs.ts'
+import { MissionSign } from './mission-sign.tsx'
 import type { Mission, MissionRun } from './mission-types.ts'
 import { difficultyWords, skillWords } from './mission-words.ts'
 
@@ -35,7 +35,6 @@ export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
 /** From the gate to the enemy and home again: the animation is started at the point the run is at. */
 function Route({ run, icon }: { run: MissionRun; icon: string }) {
   const now = useServerNow()
-  const Sign = signOf(icon)
   const startedAt = Date.parse(run.startedAt)
   const total = Math.max(1, Date.parse(run.endsAt) - startedAt)
   const passed = Math.min(total, Math.max(0, now() - startedAt))
@@ -51,7 +50,7 @@ function Route({ run, icon }: { run: MissionRun; icon: string }) {
           <MissionsIcon />
         </i>
       </div>
-      <Sign />
+      <MissionSign icon={icon} />
     </div>
   )
 }

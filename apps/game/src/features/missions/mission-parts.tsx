@@ -3,7 +3,7 @@ import { formatDuration } from '../../ui/format/duration.ts'
 import { formatPercent, formatRange } from '../../ui/format/number.ts'
 import { EnergyIcon, GoldIcon, HourglassIcon } from '../../ui/icons.ts'
 import styles from './mission-card.module.css'
-import { signOf } from './mission-signs.ts'
+import { MissionSign } from './mission-sign.tsx'
 import type { Mission, MissionForecast } from './mission-types.ts'
 import { spoilSignOf } from './spoil-signs.ts'
 
@@ -15,11 +15,10 @@ function toneOf(strengthText: string): string | undefined {
 
 /** Who waits there, and how he compares with the host as it is now. */
 export function Foe({ mission, forecast }: { mission: Mission; forecast: MissionForecast }) {
-  const Sign = signOf(mission.icon)
   const { powerPercent, strengthText } = forecast
   return (
     <div className={styles.foe}>
-      <Sign />
+      <MissionSign icon={mission.icon} />
       <p>
         <b>{mission.enemyName}</b>
         Сила {formatPercent(powerPercent)} вашей —{' '}

@@ -8,7 +8,7 @@ import { LockIcon, MissionsIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { HostCard } from './host-card.tsx'
-import { signOf } from './mission-signs.ts'
+import { MissionSign } from './mission-sign.tsx'
 import type { Energy, MissionList, MissionOutcome, MissionRun, StartMission } from './mission-types.ts'
 import styles from './missions.module.css'
 import { RegionMissions } from './region-missions.tsx'
@@ -82,14 +82,11 @@ function Regions(props: RegionsProps) {
       label="Края"
       value={region.regionKey}
       onChange={setChosen}
-      tabs={list.regions.map(({ regionKey, name, icon, isLocked, levelMin }) => {
-        const Sign = signOf(icon)
-        return {
-          id: regionKey,
-          label: isLocked ? `${name}, с ${levelMin} уровня` : name,
-          icon: isLocked ? <LockIcon /> : <Sign />,
-        }
-      })}
+      tabs={list.regions.map(({ regionKey, name, icon, isLocked, levelMin }) => ({
+        id: regionKey,
+        label: isLocked ? `${name}, с ${levelMin} уровня` : name,
+        icon: isLocked ? <LockIcon /> : <MissionSign icon={icon} />,
+      }))}
     >
       {active && home !== region && (
         <button type="button" className={styles.elsewhere} onClick={() => setChosen(home?.regionKey ?? null)}>
@@ -98,7 +95,16 @@ function Regions(props: RegionsProps) {
           <Countdown until={active.endsAt} label="До возвращения" onEnd={props.onReturn} />
         </button>
       )}
-      <RegionMissions key={region.regionKey} {...props} region={region} />
+      {region.missions.length === 0 ? (
+        <Card label={region.name}>
+          <Empty icon={<LockIcon />}>
+            Туда ещё нет дороги: край откроется на {region.levelMin}-м уровне. О походах в него расскажут,
+            когда до него останется один край.
+          </Empty>
+        </Card>
+      ) : (
+        <RegionMissions key={region.regionKey} {...props} region={region} />
+      )}
     </Tabs>
   )
 }

@@ -5,6 +5,7 @@ import Coal from '~icons/game-icons/coal-pile'
 import Gems from '~icons/game-icons/gems'
 import Herbs from '~icons/game-icons/herbs-bundle'
 import Honey from '~icons/game-icons/honeycomb'
+import Knapsack from '~icons/game-icons/knapsack'
 import Metal from '~icons/game-icons/metal-bar'
 import Ore from '~icons/game-icons/ore'
 import Cloth from '~icons/game-icons/rolled-cloth'
@@ -24,6 +25,7 @@ const signs = new Map<string, Sign>(
     gems: Gems,
     'herbs-bundle': Herbs,
     honeycomb: Honey,
+    knapsack: Knapsack,
     'metal-bar': Metal,
     ore: Ore,
     'rolled-cloth': Cloth,

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../ui/format/number.ts'
+import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { RewardLine } from '../../ui/reward-line.tsx'
 import type { Reward } from './mission-types.ts'
 import { spoilSignOf } from './spoil-signs.ts'
@@ -6,8 +6,15 @@ import styles from './spoils-line.module.css'
 
 type SpoilsLineProps = { reward: Reward; className?: string }
 
-/** What a fight has paid, resources and all; a word instead when it has paid nothing. */
+/** What a fight has paid, gear, resources and all; a word instead when it has paid nothing. */
 export function SpoilsLine({ reward, className }: SpoilsLineProps) {
+  const Knapsack = spoilSignOf('knapsack')
+  const found = reward.gear.map(({ gearId, gearEntityId, name, quality, isLeftBehind }) => (
+    <li key={gearEntityId ?? `left ${gearId}`}>
+      <Knapsack className={styles.resource} /> {isLeftBehind ? 'Не поместилось: ' : ''}
+      {name}, {formatPercent(quality)}
+    </li>
+  ))
   const resources = reward.resources.map(({ resourceId, name, icon, amount }) => {
     const Sign = spoilSignOf(icon)
     return (
@@ -18,7 +25,7 @@ export function SpoilsLine({ reward, className }: SpoilsLineProps) {
   })
   return (
     <RewardLine reward={reward} none="Без добычи" {...(className ? { className } : {})}>
-      {resources.length > 0 ? resources : undefined}
+      {resources.length + found.length > 0 ? [...found, ...resources] : undefined}
     </RewardLine>
   )
 }

@@ -2,8 +2,8 @@ import type { Reward } from '../../../../../generated/events.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 /** «золото 120, опыт 1» for a toast; empty when nothing is paid. */
-export function rewardWords({ gold, diamonds, glory, experience, resources }: Reward): string {
-  return [
+export function rewardWords({ gold, diamonds, glory, experience, resources, gear }: Reward): string {
+  const amounts = [
     { name: 'золото', amount: gold },
     { name: 'алмазы', amount: diamonds },
     { name: 'слава', amount: glory },
@@ -12,5 +12,7 @@ export function rewardWords({ gold, diamonds, glory, experience, resources }: Re
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ name, amount }) => `${name}\u00a0${formatNumber(amount)}`)
-    .join(', ')
+  return [...amounts, ...gear.filter((piece) => !piece.isLeftBehind).map(({ name }) => `«${name}»`)].join(
+    ', ',
+  )
 }

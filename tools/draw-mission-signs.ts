@@ -1,0 +1,22 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { icons } from '@iconify-json/game-icons'
+import { MISSION_REGIONS, MISSIONS } from '../catalogue/missions.ts'
+
+/**
+ * Lays a file of its own for each mission's and region's sign into the game's art: sixty of them would be half a page's
+ * script. The drawing has the id `sign`, so that a page draws it in its own colour by `<use>`. Run after a mission got
+ * another sign.
+ */
+const folder = join(import.meta.dirname, '../apps/game/src/art/mission-signs')
+const signs = new Set([...MISSIONS, ...MISSION_REGIONS].map(({ icon }) => icon))
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+for (const sign of signs) {
+  const drawing = icons.icons[sign]
+  if (!drawing) throw new Error(`game-icons has no ${sign}`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><g id="sign">${drawing.body}</g></svg>\n`
+  await writeFile(join(folder, `${sign}.svg`), svg)
+}
+console.log(`${signs.size} signs in apps/game/src/art/mission-signs`)
