@@ -18,7 +18,6 @@ export const buildingsHandlers = {
   upgradeBuilding: command<'upgradeBuilding'>(async ({ player, body: { building } }) => {
     const { level, cost } = await raiseBuilding(player, building)
     touch(player.id, 'buildings', 'controlPanel', ...(shownIn[building] ?? []))
-    if (cost.resources.length > 0) touch(player.id, 'inventory')
     await advance(player.id, { type: 'buildingRaised' })
     return { building, level, cost: viewCost(cost) }
   }),

@@ -53,7 +53,7 @@ const REASONS_MOST = 10
 const afterEnhancing = (player: LockedPlayer, row: GearRow): { row: GearRow; enhanceLevel: number } => {
   touch(player.id, 'inventory')
   // Stars of a worn piece are felt by the host.
-  if (row.equippedSlot !== null) touch(player.id, 'army')
+  if (row.equippedSlot !== null) touch(player.id, 'army', 'controlPanel')
   return { row, enhanceLevel: enhanceLevelForPoints(row.enhancePoints) }
 }
 

@@ -38,5 +38,5 @@ export const transferBlankToGear = async (
   })
   await removeGear(player, [blank.row.id], 'CRAFT', `gear:${target.row.id}`)
   touch(player.id, 'inventory')
-  if (target.row.equippedSlot !== null) touch(player.id, 'army')
+  if (target.row.equippedSlot !== null) touch(player.id, 'army', 'controlPanel')
 }

@@ -34,7 +34,7 @@ export const equipGear = async (
     if (replaced) saveGear(replaced, { equippedSlot: null })
     saveGear(row, { equippedSlot, viewedAt: row.viewedAt ?? now() })
     savePlayer(player, {})
-    touch(player.id, 'inventory', 'army')
+    touch(player.id, 'inventory', 'army', 'controlPanel')
   }
   return { equippedSlot, replaced }
 }
@@ -45,5 +45,5 @@ export const unequipGear = async (player: LockedPlayer, gearEntityId: number): P
   refuseByRules(unequipRefusals(row))
   saveGear(row, { equippedSlot: null })
   savePlayer(player, {})
-  touch(player.id, 'inventory', 'army')
+  touch(player.id, 'inventory', 'army', 'controlPanel')
 }

@@ -47,7 +47,7 @@ export const payReward = (player: LockedPlayer, reward: PaidReward, options: Pay
     notify(player.id, { type: 'LEVEL_UP', level: reached, reward: paid }, options.at ?? now())
   }
   touch(player.id, 'controlPanel')
-  // A level raises the army's maximum and opens missions.
-  if (levelUps.length > 0) touch(player.id, 'playerLayout', 'army')
+  // A level raises what may be built and kept, and opens missions.
+  if (levelUps.length > 0) touch(player.id, 'playerLayout', 'army', 'buildings')
   return levelUps
 }

@@ -1,4 +1,5 @@
 import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+import { touch } from '../live/touch.ts'
 import type { LockedPlayer } from '../lock-order.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
 
@@ -14,6 +15,9 @@ export type ResourceSource =
 
 const store = stackStore('resource', { code: 'notEnoughResources', message: 'Недостаточно ресурсов' })
 
+/** Channels that tell what is at hand. */
+const shownIn = ['inventory', 'buildings'] as const
+
 const asStacks = (resources: readonly ResourceAmount[]) =>
   resources.map(({ resourceId, amount }) => ({ id: resourceId, amount }))
 
@@ -28,6 +32,7 @@ export const receiveResources = async (
   reference?: string,
 ): Promise<ResourceAmount[]> => {
   const received = await receiveStacks(store, player, asStacks(resources), { source, reference })
+  if (received.length > 0) touch(player.id, ...shownIn)
   return received.map(({ id, amount }) => ({ resourceId: id, amount }))
 }
 
@@ -35,12 +40,16 @@ export const receiveResources = async (
  * Takes resources out of a locked player's storage; what is in the market is not touched. Refuses with 422
  * notEnoughResources if one of them is short, and takes none then.
  */
-export const removeResources = (
+export const removeResources = async (
   player: LockedPlayer,
   resources: readonly ResourceAmount[],
   source: ResourceSource,
   reference?: string,
-): Promise<void> => removeStacks(store, player, asStacks(resources), { source, reference })
+): Promise<void> => {
+  if (resources.length === 0) return
+  await removeStacks(store, player, asStacks(resources), { source, reference })
+  touch(player.id, ...shownIn)
+}
 
 /** A player's resources, by id. */
 export const readResources = (playerId: number): Promise<StackRow[]> => readStacks(store, playerId)
