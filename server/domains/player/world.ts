@@ -1,21 +1,12 @@
 import { neighbourName } from '../../../catalogue/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/version.ts'
-import { type Army, armyOf, maxArmy } from '../../../rules/army.ts'
 import { createRandom, type Random } from '../../../rules/random.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { foundCastle } from './found-castle.ts'
-
-/** Half of the neighbours are newcomers, some are far ahead: the lesser of two draws. */
-const neighbourLevel = (random: Random): number => Math.min(random.int(1, 12), random.int(1, 12))
-
-/** Two thirds to all of what a castle of the level may keep. */
-const neighbourArmy = (level: number, random: Random): Army => {
-  const max = maxArmy(level)
-  return armyOf((group) => Math.floor((max[group] * random.int(66, 100)) / 100))
-}
+import { foundNeighbour } from './found-neighbour.ts'
+import { drawNeighbours } from './neighbour-castles.ts'
 
 /** As many different names as wanted, or as there are. */
 const neighbourNames = (count: number, random: Random): string[] => {
@@ -37,14 +28,10 @@ export const prepareWorld = (): Promise<number> =>
     if (!made) return 0
     const random = createRandom(worldSeed)
     const names = neighbourNames(worldNeighbours, random)
-    for (const name of names) {
-      const level = neighbourLevel(random)
-      const money = {
-        gold: level * random.int(40, 160),
-        diamonds: random.int(0, 8),
-        glory: 5 * level * (level - 1),
-      }
-      await foundCastle({ kind: 'NEIGHBOUR', name, level, army: neighbourArmy(level, random), money })
+    const castles = await drawNeighbours(names.length, (most) => random.int(0, most))
+    for (const [index, castle] of castles.entries()) {
+      const name = names[index]
+      if (name !== undefined) await foundNeighbour(name, castle)
     }
     return names.length
   })

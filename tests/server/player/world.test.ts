@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
@@ -46,6 +47,24 @@ describe('the world', { timeout: 30_000 }, () => {
       expect(castle).toMatchObject({ kind: 'NEIGHBOUR', archers: expect.any(Number) })
       expect(Reflect.get(castle, 'archers')).toBeGreaterThan(0)
     }
+  })
+
+  it('has castles that lived before: worn gear, stars, buildings and skills, and books that add up', async () => {
+    test = await openTestPlatform({ config: { worldNeighbours: 120 } })
+    await prepareWorld()
+    const [lived] = await sql<Record<string, number>>`
+      SELECT (SELECT count(DISTINCT player_id)::int FROM gear WHERE equipped_slot IS NOT NULL) AS clad,
+        (SELECT count(*)::int FROM gear WHERE enhance_points > 0) AS starred,
+        (SELECT count(*)::int FROM gear WHERE characteristics_level > 0) AS sharpened,
+        (SELECT count(*)::int FROM player WHERE walls > 0) AS walled,
+        (SELECT count(*)::int FROM player WHERE skills <> '{}') AS learned,
+        (SELECT count(*)::int FROM player WHERE level >= 10) AS raidable`
+    expect(lived?.clad).toBeGreaterThan(80)
+    expect(lived?.starred).toBeGreaterThan(400)
+    for (const some of ['sharpened', 'walled', 'learned', 'raidable']) {
+      expect(lived?.[some], some).toBeGreaterThan(15)
+    }
+    expect(await ledgerFaults()).toEqual([])
   })
 
   it('may be empty', async () => {

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { gearById } from '../../catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
+import { RESOURCES } from '../../catalogue/resources.ts'
+import { skillByKey } from '../../catalogue/skills/skills.ts'
+import { CATALOGUE_VERSION } from '../../catalogue/version.ts'
+import { ARMY_GROUPS, maxArmy } from '../../rules/army.ts'
+import { BUILDINGS, buildingLevelMax } from '../../rules/buildings.ts'
+import { STACK_MAX } from '../../rules/buying.ts'
+import { enhanceLevelForPoints, enhanceLevelMax } from '../../rules/gear/enhance.ts'
+import { equipRefusals } from '../../rules/gear/equip.ts'
+import type { Gear } from '../../rules/gear/gear.ts'
+import { levelForExperience, MAX_LEVEL } from '../../rules/level.ts'
+import type { NeighbourCastle, NeighbourGear } from '../../rules/neighbour-castle.ts'
+import { readNeighbour, readNeighbours, writeNeighbour } from '../../rules/neighbour-line.ts'
+import { SKILL_LEVEL_MAX } from '../../rules/skills.ts'
+import { neighboursFile } from '../../tools/simulate/neighbours.ts'
+
+const text = readFileSync('catalogue/neighbours/castles.jsonl', 'utf8')
+const { made, castles } = readNeighbours(text)
+
+function specimen(piece: NeighbourGear): Gear {
+  const model = gearById(piece.gearId)
+  if (model === undefined) throw new Error(`No gear ${piece.gearId}`)
+  return {
+    model,
+    quality: piece.quality,
+    enhanceLevel: enhanceLevelForPoints(piece.points ?? 0),
+    grind: {
+      characteristics: piece.characteristics ?? null,
+      armorOrDodge: piece.armorOrDodge ?? null,
+      limitsLevel: piece.limits ?? 0,
+    },
+    craft: null,
+    equippedSlot: piece.slot,
+    isInMarket: false,
+  }
+}
+
+function gearFaults({ gear, level }: NeighbourCastle): string[] {
+  const doubled = gear.length - new Set(gear.map(({ slot }) => slot)).size
+  const faults = doubled > 0 ? ['two pieces in one slot'] : []
+  for (const piece of gear) {
+    const whole = specimen(piece)
+    const may = GEAR_CLASS_TEXTS[whole.model.gearClass].sharpenings
+    if (equipRefusals(whole, { slot: piece.slot, level }).length > 0)
+      faults.push(`${piece.gearId} cannot be worn`)
+    if (whole.enhanceLevel > enhanceLevelMax(level)) faults.push(`${piece.gearId} has too many stars`)
+    if (piece.quality > 100) faults.push(`${piece.gearId} is too good`)
+    if (piece.characteristics !== undefined && !may.characteristics.includes(piece.characteristics.name)) {
+      faults.push(`${piece.gearId} cannot be sharpened so`)
+    }
+    if (piece.armorOrDodge !== undefined && !may.armorOrDodge) faults.push(`${piece.gearId} takes no trade`)
+  }
+  return faults
+}
+
+function castleFaults(castle: NeighbourCastle): string[] {
+  const { level, army, buildings, branches, skills, resources } = castle
+  const most = maxArmy(level, buildings)
+  return [
+    ...(level < 1 || level > MAX_LEVEL || level !== levelForExperience(castle.experience) ? ['level'] : []),
+    ...ARMY_GROUPS.filter((group) => army[group] > most[group]),
+    ...BUILDINGS.filter((building) => buildings[building] > buildingLevelMax(building, level)),
+    ...(branches.length === new Set(branches).size ? [] : ['a branch twice']),
+    ...Object.entries(skills).flatMap(([key, learned]) => {
+      const skill = skillByKey(key)
+      const open = skill !== undefined && branches.includes(skill.branch) && learned <= SKILL_LEVEL_MAX
+      return open ? [] : [`skill ${key}`]
+    }),
+    ...resources.flatMap(({ resourceId, amount }) =>
+      RESOURCES.some(({ id }) => id === resourceId) && amount <= STACK_MAX ? [] : [`resource ${resourceId}`],
+    ),
+    ...gearFaults(castle),
+  ]
+}
+
+describe('the neighbours of a fresh world', () => {
+  it('were made for the catalogue as it is: else npm run simulate -- --neighbours', () => {
+    expect(made).toEqual({ catalogueVersion: CATALOGUE_VERSION, seed: 'donjon', castles: castles.length })
+  })
+
+  it('are many, half of them no more than level 12, some of 26 and more', () => {
+    const share = (from: number, to: number): number =>
+      castles.filter(({ level }) => level >= from && level <= to).length / castles.length
+    expect(castles.length).toBeGreaterThanOrEqual(240)
+    expect(share(1, 12)).toBeGreaterThan(0.45)
+    expect(share(1, 4)).toBeGreaterThan(0.05)
+    expect(share(10, 25)).toBeGreaterThan(0.3)
+    expect(share(26, MAX_LEVEL)).toBeGreaterThan(0.01)
+  })
+
+  it('keep to the rules and know the catalogue', () => {
+    const faults = castles.flatMap((castle, index) =>
+      castleFaults(castle).map((fault) => `castle ${index + 1}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+    expect(castles.filter(({ gear }) => gear.length >= 15).length).toBeGreaterThan(60)
+  })
+
+  it('are written as they were read', () => {
+    for (const castle of castles) expect(readNeighbour(writeNeighbour(castle))).toEqual(castle)
+    for (const broken of ['', '{}', '[[1.5]]', '[[1],[1],[1],[1],{"a":"b"},[],[]]', '[[-1]]']) {
+      expect(() => readNeighbour(broken), broken).toThrow()
+    }
+  })
+
+  it('are the same for the same seed', () => {
+    const few = () => neighboursFile({ seed: 'few', count: 3 })
+    expect(few()).toBe(few())
+  })
+})
