@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { exhaustiveReport, wholeCatalogueUses } from './exhaustive.ts'
+import { neighboursFile } from './neighbours.ts'
 import { type Options, OptionsError, readOptions, USAGE } from './options.ts'
 import { simulationPage } from './page/page.ts'
 import { playShards } from './play-shards.ts'
@@ -30,10 +31,20 @@ function exhaust(): boolean {
   return complete
 }
 
+async function settle(file: string, { seed, castles }: Options): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, neighboursFile({ seed, count: castles }))
+  console.log(`${castles} neighbours written to ${file}`)
+  return true
+}
+
+function run(options: Options): boolean | Promise<boolean> {
+  if (options.exhaustive) return exhaust()
+  return options.neighbours === undefined ? simulate(options) : settle(options.neighbours, options)
+}
+
 try {
-  const options = readOptions(process.argv.slice(2))
-  const good = options.exhaustive ? exhaust() : await simulate(options)
-  if (!good) process.exitCode = 1
+  if (!(await run(readOptions(process.argv.slice(2))))) process.exitCode = 1
 } catch (error) {
   if (!(error instanceof OptionsError)) throw error
   console.error(`${error.message}\n\n${USAGE}`)

@@ -19,7 +19,8 @@ export class OptionsError extends Error {}
 export const USAGE = `npm run simulate -- [--castles 1000] [--days 90] [--seed 1] [--archetype ${ARCHETYPES.join('|')}]
                    [--html .data/simulation.html] [--workers <cores>]
 npm run simulate -- --exhaustive            uses every entry of the catalogue once
-npm run simulate -- --neighbours <file>     writes the castles of a fresh world's neighbours`
+npm run simulate -- --neighbours <file> [--castles 240] [--seed 1]
+                                            writes the neighbours of a fresh world`
 
 function whole(name: string, text: string, most: number): number {
   const value = Number(text)
@@ -40,7 +41,7 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       options: {
-        castles: { type: 'string', default: '1000' },
+        castles: { type: 'string' },
         days: { type: 'string', default: '90' },
         seed: { type: 'string', default: '1' },
         archetype: { type: 'string' },
@@ -62,7 +63,7 @@ export function readOptions(args: string[]): Options {
     throw new OptionsError(`--seed takes 1 to 60 letters, digits, dots, dashes, not "${values.seed}"`)
   }
   return {
-    castles: whole('castles', values.castles, 100_000),
+    castles: whole('castles', values.castles ?? (values.neighbours === undefined ? '1000' : '240'), 100_000),
     days: whole('days', values.days, 1_000),
     seed: values.seed,
     archetype: archetypeOf(values.archetype),

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { simulationPage } from '../../tools/simulate/page/page.ts'
+import { judgeTargets } from '../../tools/simulate/targets.ts'
+import { goodWorld } from './report-records.ts'
+
+const pageOf = (seed = '1'): string => {
+  const world = goodWorld()
+  return simulationPage({ records: world.records, days: world.days, seed, targets: judgeTargets(world) })
+}
+
+/** Tags that are opened and not closed in their order, or closed and not open. */
+function unbalanced(html: string): string[] {
+  const open: string[] = []
+  const faults: string[] = []
+  for (const [, close, name = '', self] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/gi)) {
+    if (self === '/' || name === 'meta') continue
+    if (close !== '/') open.push(name)
+    else if (open.pop() !== name) faults.push(name)
+  }
+  return [...faults, ...open]
+}
+
+describe('the page of a run', () => {
+  it('is well formed and holds no figure that is none', () => {
+    const html = pageOf()
+    expect(unbalanced(html)).toEqual([])
+    expect(html).not.toMatch(/NaN|undefined|Infinity|null/)
+    expect(html.match(/<svg/g)?.length).toBeGreaterThan(15)
+  })
+
+  it('needs nothing else: no address, no script', () => {
+    expect(pageOf()).not.toMatch(/https?:|<script|<link|url\(|@import/)
+  })
+
+  it('tells every picture in words, and every target with its verdict', () => {
+    const html = pageOf()
+    const pictures = html.match(/<svg[^>]*>/g) ?? []
+    expect(pictures.filter((tag) => !/role="img" aria-label="[^"]{20,}"/.test(tag))).toEqual([])
+    expect(html.match(/class="verdict holds">holds</g)).toHaveLength(26)
+    expect(html).toContain('26 of 26 targets hold')
+  })
+
+  it('is the same for the same run, and shows words as words', () => {
+    expect(pageOf()).toBe(pageOf())
+    expect(pageOf('<b>')).toContain('seed &lt;b&gt;')
+  })
+
+  it('stands even when nobody played', () => {
+    const none = { records: [], days: 1, mixed: true }
+    const html = simulationPage({ ...none, seed: '1', targets: judgeTargets(none) })
+    expect(unbalanced(html)).toEqual([])
+    expect(html).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { CastleRecord } from '../../tools/simulate/record.ts'
+import { closingLine } from '../../tools/simulate/report-text.ts'
+import { judgeTargets } from '../../tools/simulate/targets.ts'
+import { goodWorld } from './report-records.ts'
+
+const failing = (change: (record: CastleRecord) => void): string[] =>
+  judgeTargets(goodWorld(change))
+    .filter(({ verdict }) => verdict === 'fails')
+    .map(({ name }) => name)
+
+describe('balance targets', () => {
+  it('all hold in a world that is as it should be', () => {
+    const targets = judgeTargets(goodWorld())
+    expect(targets.filter(({ verdict }) => verdict !== 'holds')).toEqual([])
+    expect(targets).toHaveLength(26)
+    expect(closingLine(targets)).toBe('26 of 26 targets hold')
+  })
+
+  it.each<[string, (record: CastleRecord) => void]>([
+    ['engaged reach level 10 (median)', (record) => record.levelReachedAt.splice(9, 1, 400)],
+    ['engaged reach level 10 (median)', (record) => record.levelReachedAt.splice(9, 1, 199)],
+    ['engaged reach level 26 (median)', (record) => record.levelReachedAt.splice(25, 1)],
+    ['casual at day 30 (median level)', (record) => record.levels.splice(29, 1, 20)],
+    [
+      'payers ahead of engaged at day 30 (mean level)',
+      (record) => record.archetype === 'payer' && record.levels.splice(29, 1, 30),
+    ],
+    ['engaged open the 1st skill branch (median)', (record) => record.branchDays.splice(0, 1, 5)],
+    ['engaged open the 4th skill branch (median)', (record) => record.branchDays.pop()],
+    [
+      'engaged have the first gear of 5 stars (median)',
+      (record) => {
+        record.fiveStars = { day: 30, level: 19 }
+      },
+    ],
+    [
+      'engaged have the first gear sharpened to 5 (median)',
+      (record) => {
+        record.sharpenedToFive = null
+      },
+    ],
+    [
+      'players with a sharpening of 8 or more at day 90',
+      (record) => {
+        record.sharpeningMax = record.id === 1 ? 8 : 5
+      },
+    ],
+    [
+      'raids won, HIGH',
+      (record) => {
+        record.raids.HIGH.won = 39
+      },
+    ],
+    [
+      'frontal and rear builds from level 25',
+      (record) => {
+        if (record.guard === 'rear') record.buildProbes.won = 62
+      },
+    ],
+    [
+      'arms from level 25',
+      (record) => {
+        if (record.arm === 'cavalry') record.buildProbes.won = 62
+      },
+    ],
+    [
+      'gold: sinks / sources from day 10 on',
+      (record) => {
+        record.flows.gold.army = Array.from({ length: 9 }, () => -800)
+      },
+    ],
+    [
+      'free diamonds per engaged day (mean)',
+      (record) => {
+        record.flows.diamonds.dailyQuest = Array.from({ length: 9 }, () => 60)
+      },
+    ],
+    ['castles stuck for 24 hours', (record) => record.stuckDays.push(3)],
+  ])('%s: fails when it is missed, and it alone', (name, spoil) => {
+    expect(failing(spoil)).toEqual([name])
+  })
+
+  it('win rates judge the mean of engaged and casual', () => {
+    const easier = failing((record) => {
+      if (record.archetype !== 'engaged') return
+      for (const tally of record.probes.MEDIUM) tally.won = 95
+    })
+    expect(easier).toContain('missions won at own level, MEDIUM')
+    const payers = failing((record) => {
+      if (record.archetype !== 'payer') return
+      for (const tally of record.probes.MEDIUM) tally.won = 5
+    })
+    expect(payers).toEqual([])
+  })
+
+  it('a difficulty that dominates is found', () => {
+    const hard = failing((record) => {
+      for (const tally of record.probes.HARD) tally.won = 100
+    })
+    expect(hard).toContain('experience per energy at own level: easy / medium / hard')
+    const useless = failing((record) => {
+      for (const tally of record.probes.HARD) tally.won = 20
+    })
+    expect(useless).toContain('gear and diamonds per energy: easy / medium / hard')
+  })
+
+  it('what cannot be measured counts for nothing', () => {
+    const { records } = goodWorld()
+    const short = judgeTargets({ records, days: 3, mixed: true })
+    expect(short.find(({ name }) => name.includes('level 26'))?.verdict).toBe('no data')
+    expect(closingLine(short)).toMatch(/^(\d+) of \1 targets hold$/)
+    const casual = records.filter(({ archetype }) => archetype === 'casual')
+    const alone = judgeTargets({ records: casual, days: 90, mixed: false })
+    expect(alone.filter(({ verdict }) => verdict === 'fails')).toEqual([])
+    expect(alone.find(({ name }) => name.startsWith('raids won, LOW'))?.verdict).toBe('no data')
+    expect(alone.find(({ name }) => name.startsWith('casual at day 30'))?.verdict).toBe('holds')
+  })
+})
