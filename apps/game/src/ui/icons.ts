@@ -1,6 +1,7 @@
 // Signs of the interface: game-icons.net, CC BY 3.0. Re-exports and not a table of components on purpose: each drawing
 // (about a kilobyte) stays a module of its own and is loaded only with the pages that show it.
 
+export { default as LedgerIcon } from '~icons/game-icons/abacus'
 export { default as ForgeIcon } from '~icons/game-icons/anvil-impact'
 export { default as InstructorsIcon } from '~icons/game-icons/archery-target'
 export { default as EquipIcon } from '~icons/game-icons/battle-gear'

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { ArmyIcon } from '../../ui/icons.ts'
+import { useAtLeast } from '../../ui/use-media-query.ts'
 import { unitIcons } from '../army/unit-icons.ts'
 import styles from './figure.module.css'
 import { groupName, ON_GROUP } from './gear-words.ts'
@@ -27,6 +28,7 @@ export function FigureCard({
   onOpenGroup,
   ...figure
 }: FigureProps & { onOpenGroup: (group: ArmyGroup) => void }) {
+  const wide = useAtLeast('md')
   return (
     <Card label="На войске">
       <div className={styles.head}>
@@ -46,7 +48,7 @@ export function FigureCard({
                 <small className="num">{formatNumber(figure.army[group])}</small>
               </button>
               <div className={styles.slots}>
-                <Slots {...figure} group={group} size={38} />
+                <Slots {...figure} group={group} size={wide ? 46 : 36} />
               </div>
             </section>
           )

@@ -50,7 +50,7 @@ export function GearActions(props: GearActionsProps) {
         cannot={cannotLock(gear)}
         onClick={() => props.onToggleLock(gear)}
       >
-        {gear.isLocked ? 'Снять замок' : 'Запереть'}
+        {gear.isLocked ? 'Отпереть' : 'Запереть'}
       </Button>
       {isDealerOpen && (
         <>

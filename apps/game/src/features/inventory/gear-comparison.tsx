@@ -2,7 +2,6 @@ import { comparedRows } from './bonus-rows.ts'
 import styles from './detail.module.css'
 import type { Gear } from './inventory-types.ts'
 
-const signs = { up: '▲', down: '▼', same: '=' } as const
 const words = { up: 'больше на', down: 'меньше на', same: 'столько же' } as const
 
 /** What changes when the one is worn instead of the other: green up, red down, the sign beside the colour. */
@@ -25,7 +24,7 @@ export function GearComparison({ gear, worn }: { gear: Gear; worn: Gear }) {
             <td>{now}</td>
             <td>{next}</td>
             <td className={styles[trend]}>
-              <span aria-hidden="true">{signs[trend]}</span>
+              <i aria-hidden="true">{trend === 'same' && '='}</i>
               <span className="sr">{words[trend]}</span> {difference}
             </td>
           </tr>

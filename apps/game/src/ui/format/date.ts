@@ -26,3 +26,27 @@ export function formatWhen(at: Instant, now: number): string {
   if (then.isSame(today.subtract(1, 'day'), 'day')) return `вчера, ${then.format('HH:mm')}`
   return formatDate(at)
 }
+
+/** «09:07». */
+export function formatTime(at: Instant): string {
+  return dayjs(at).format('HH:mm')
+}
+
+const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' })
+
+/** The head over a day's lines: «Сегодня», «Вчера», «5 марта», of another year «5 марта 2025»; `now` in ms. */
+export function formatDay(at: Instant, now: number): string {
+  const then = dayjs(at)
+  const today = dayjs(now)
+  if (then.isSame(today, 'day')) return 'Сегодня'
+  if (then.isSame(today.subtract(1, 'day'), 'day')) return 'Вчера'
+  const day = dayOfYear.format(then.toDate())
+  return then.isSame(today, 'year') ? day : `${day} ${then.year()}`
+}
+
+const gameDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
+
+/** «5 марта»: the game day that holds an instant, wherever the player lives. */
+export function formatGameDay(at: Instant): string {
+  return gameDay.format(dayjs(at).toDate())
+}
