@@ -3,6 +3,7 @@ import {
   branchCost,
   learnRefusals,
   openBranchRefusals,
+  SKILL_BRANCHES,
   type SkillBranch,
   type SkillEffect,
   skillCost,
@@ -20,7 +21,7 @@ export const openBranch = (player: LockedPlayer, branch: SkillBranch): number =>
   const glory = branchCost(open.length) ?? 0
   spend(player, { glory }, 'SKILLS', {
     reference: `branch:${branch}`,
-    changes: { skillBranches: [...open, branch] },
+    changes: { skillBranches: SKILL_BRANCHES.filter((one) => one === branch || open.includes(one)) },
   })
   return glory
 }

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timerHandlers } from '../../../server/domains/timers.ts'
+import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { runTimers } from '../../../server/platform/timers/run-timers.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const castle = { level: 10, peasants: 80, servants: 20 }
+const newLord = (overrides = {}) =>
+  game.lord({ ...castle, ...overrides }, ['taxesAboutBanner', 'armyOpenBanner'])
+const start = (lord: Lord, hours = 1, key?: string) =>
+  lord.call('startTaxCollection', { body: { hours }, key })
+const taxesOf = async (lord: Lord) => (await lord.gameData('controlPanel')).controlPanel?.data.taxes
+const paidTo = (lord: Lord) =>
+  sql<{ amount: number; reference: string }>`SELECT amount, reference FROM money_entry
+    WHERE player_id = ${lord.player.id} AND source = 'TAXES' ORDER BY id`
+
+describe('tax collection', () => {
+  it('offers three walks, each with its gold and its time, shorter by servants', async () => {
+    const lord = await newLord()
+    expect(await taxesOf(lord)).toEqual({
+      active: null,
+      // 80 · 0.35 · 1.25 an hour, × 0.85 and × 0.7 for the longer ones; 20 servants make it 5 % shorter.
+      choices: [
+        { hours: 1, gold: 35, durationSeconds: 3_420 },
+        { hours: 4, gold: 119, durationSeconds: 13_680 },
+        { hours: 8, gold: 196, durationSeconds: 27_360 },
+      ],
+    })
+  })
+
+  it('pays when the collectors are back, what was told at the start, once, and tells of it', async () => {
+    const lord = await newLord()
+    const answer = await lord.call('startTaxCollection', { body: { hours: 4 }, subscribes: ['controlPanel'] })
+    expect(answer.status).toBe(200)
+    const { collection } = answer.body
+    expect(collection).toMatchObject({ hours: 4, gold: 119 })
+    expect(Date.parse(collection.endsAt) - Date.parse(collection.startedAt)).toBe(13_680_000)
+    expect(answer.body.gameData?.controlPanel?.data.taxes.active).toEqual(collection)
+    await sql`UPDATE player SET peasants = 1 WHERE id = ${lord.player.id}`
+    game.clock.advance(13_679)
+    expect((await taxesOf(lord))?.active).toEqual(collection)
+    expect(await paidTo(lord)).toEqual([])
+    game.clock.advance(3_600)
+    const data = await lord.gameData('controlPanel', 'notifications')
+    expect(data.controlPanel?.data).toMatchObject({ purse: { gold: 119 }, taxes: { active: null } })
+    expect(data.notifications?.data).toMatchObject({
+      unread: 1,
+      items: [
+        {
+          type: 'TAXES_COLLECTED',
+          title: 'Сборщики вернулись',
+          text: 'Налоги собраны: золото 119.',
+          createdAt: collection.endsAt,
+          reward: { gold: 119 },
+        },
+      ],
+    })
+    expect(await paidTo(lord)).toEqual([{ amount: 119, reference: 'taxes:4' }])
+    expect(
+      await sql`SELECT id FROM timer WHERE subject_id = ${lord.player.id} AND kind = 'taxesEnd'`,
+    ).toEqual([])
+  })
+
+  it('can begin anew at once', async () => {
+    const lord = await newLord()
+    for (const hours of [1, 1, 8]) {
+      expect((await start(lord, hours)).status).toBe(200)
+      game.clock.advance(8 * 3_600)
+    }
+    await lord.gameData('controlPanel')
+    expect((await paidTo(lord)).map(({ amount }) => amount)).toEqual([35, 35, 196])
+  })
+
+  it('is refused while one is under way, and where nobody can pay', async () => {
+    const lord = await newLord()
+    const { endsAt } = (await start(lord)).body.collection
+    const { status, error } = await start(lord, 8)
+    expect({ status, code: error.code, until: error.details?.until }).toEqual({
+      status: 409,
+      code: 'taxesUnderway',
+      until: endsAt,
+    })
+    const poor = await newLord({ peasants: 1 })
+    expect((await start(poor)).error).toMatchObject({
+      code: 'noPeasants',
+      message: 'Платить налоги некому: наймите крестьян',
+    })
+    expect((await start(poor, 2)).status).toBe(400)
+    expect(await findPlayer(poor.player.id)).toMatchObject({ taxesEndsAt: null, rev: poor.player.rev })
+  })
+
+  it('begins once of twenty asked at once', async () => {
+    const lord = await newLord()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(lord, 1, newKey())))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(
+      await sql`SELECT id FROM timer WHERE subject_id = ${lord.player.id} AND kind = 'taxesEnd'`,
+    ).toHaveLength(1)
+  })
+
+  it('is paid once with two loops of timers and tabs that look at the same moment', async () => {
+    const lords = await Promise.all(Array.from({ length: 20 }, () => newLord()))
+    for (const lord of lords) await start(lord)
+    game.clock.advance(3_600)
+    const loops = [1, 2].map(() => runTimers(game.platform, { pollMs: 1, concurrency: 3 }))
+    await Promise.all(lords.flatMap((lord) => [taxesOf(lord), taxesOf(lord)]))
+    await expect
+      .poll(() => sql`SELECT id FROM timer WHERE kind = 'taxesEnd' AND due_at <= ${game.clock.now()}`)
+      .toEqual([])
+    await Promise.all(loops.map((loop) => loop.stop()))
+    for (const lord of lords) expect(await paidTo(lord)).toHaveLength(1)
+    expect(await ledgerFaults()).toEqual([])
+  })
+
+  it('is paid without anybody looking, and the tabs are told', async () => {
+    const lord = await newLord()
+    await start(lord)
+    game.told.length = 0
+    game.clock.advance(3_600)
+    const loop = runTimers(game.platform, { pollMs: 1 })
+    await expect.poll(async () => (await findPlayer(lord.player.id))?.gold).toBe(35)
+    await loop.stop()
+    expect(new Set(game.told.find(({ playerId }) => playerId === lord.player.id)?.channels)).toEqual(
+      new Set(['controlPanel', 'notifications', 'playerLayout', 'quests']),
+    )
+  })
+
+  it('is paid once however often and however early its timer is run', async () => {
+    const lord = await newLord()
+    const { endsAt } = (await start(lord)).body.collection
+    const force = () =>
+      inTransaction(() =>
+        timerHandlers.taxesEnd({ kind: 'taxesEnd', subjectId: lord.player.id, dueAt: new Date(endsAt) }),
+      )
+    await force()
+    expect(await paidTo(lord)).toEqual([])
+    game.clock.advance(3_600)
+    await Promise.all(Array.from({ length: 5 }, force))
+    await taxesOf(lord)
+    expect(await paidTo(lord)).toHaveLength(1)
+  })
+})
+
+it('is as much faster as the world is', async () => {
+  const quick = await openGame({ GAME_SPEED: '60' })
+  const lord = await quick.lord(castle, ['taxesAboutBanner'])
+  const { startedAt, endsAt, gold } = (await start(lord)).body.collection
+  expect({ gold, lasts: Date.parse(endsAt) - Date.parse(startedAt) }).toEqual({ gold: 35, lasts: 57_000 })
+  expect((await taxesOf(lord))?.choices[0]?.durationSeconds).toBe(57)
+  await quick.close()
+})
