@@ -28,7 +28,7 @@ export function FigureCard({
   onOpenGroup,
   ...figure
 }: FigureProps & { onOpenGroup: (group: ArmyGroup) => void }) {
-  const wide = useAtLeast('md')
+  const wide = useAtLeast('xl')
   return (
     <Card label="На войске">
       <div className={styles.head}>
@@ -48,7 +48,7 @@ export function FigureCard({
                 <small className="num">{formatNumber(figure.army[group])}</small>
               </button>
               <div className={styles.slots}>
-                <Slots {...figure} group={group} size={wide ? 46 : 36} />
+                <Slots {...figure} group={group} size={wide ? 46 : 38} />
               </div>
             </section>
           )
