@@ -56,6 +56,12 @@ export const CannotRestore: Story = {
 
 export const Purse: Story = {
   render: () => <PurseView purse={{ gold: 12_480, diamonds: 64, glory: 930 }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /12.480.*счётная книга/ })).toHaveAttribute(
+      'href',
+      '/game/history?currency=GOLD',
+    )
+  },
   decorators: [
     (Story) => <div style={{ background: '#1d130c', color: '#f2e6cb', padding: 12 }}>{Story()}</div>,
   ],

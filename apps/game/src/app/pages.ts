@@ -1,5 +1,13 @@
 import type { ComponentType, SVGProps } from 'react'
-import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, SettingsIcon, StorageIcon } from '../ui/icons.ts'
+import {
+  ArmyIcon,
+  CastleIcon,
+  LedgerIcon,
+  MissionsIcon,
+  ReportsIcon,
+  SettingsIcon,
+  StorageIcon,
+} from '../ui/icons.ts'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 
 type MenuBadge = 'quests' | 'fights' | 'gear'
@@ -22,6 +30,7 @@ const inventory = lazyPart(
 )
 const fightLogs = lazyPart(async () => (await import('../features/fights/fight-logs-page.tsx')).FightLogsPage)
 const fightLog = lazyPart(async () => (await import('../features/fights/fight-log-page.tsx')).FightLogPage)
+const history = lazyPart(async () => (await import('../features/history/history-page.tsx')).HistoryPage)
 const settings = lazyPart(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage)
 const sessions = lazyPart(async () => (await import('../features/settings/sessions-page.tsx')).SessionsPage)
 const emailPassword = lazyPart(
@@ -66,6 +75,13 @@ export const gamePages: readonly GamePage[] = [
     component: fightLogs,
   },
   { path: 'fight-log/:id', title: 'Отчёт о битве', unlock: null, menu: null, component: fightLog },
+  {
+    path: 'history',
+    title: 'Счётная книга',
+    unlock: null,
+    menu: { label: 'Счета', icon: LedgerIcon },
+    component: history,
+  },
   {
     path: 'settings',
     title: 'Настройки',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api-types.ts'
 import { Amount } from '../ui/amount.tsx'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../ui/icons.ts'
@@ -9,36 +10,33 @@ type PurseViewProps = { purse: components['schemas']['Purse'] }
 /** From this amount on a phone shows «125.4K»: the row has no room for more digits. */
 const long = 100_000
 
-/** Gold flies to `[data-purse]`: pages that pay aim their rewards at it. */
+const places = [
+  { purse: 'gold', currency: 'GOLD', label: 'Золото', Icon: GoldIcon },
+  { purse: 'diamonds', currency: 'DIAMONDS', label: 'Алмазы', Icon: DiamondIcon },
+  { purse: 'glory', currency: 'GLORY', label: 'Слава', Icon: GloryIcon },
+] as const
+
+/**
+ * What one has; each amount leads to its page of the account book. Gold flies to `[data-purse]`: pages that pay aim
+ * their rewards at it.
+ */
 export function PurseView({ purse }: PurseViewProps) {
   const wide = useAtLeast('md')
-  const compact = (value: number) => !wide && value >= long
   return (
     <section className={styles.purse} aria-label="Кошелёк" data-purse="">
-      <Amount
-        value={purse.gold}
-        label="Золото"
-        icon={<GoldIcon />}
-        of="gold"
-        ground="oak"
-        compact={compact(purse.gold)}
-      />
-      <Amount
-        value={purse.diamonds}
-        label="Алмазы"
-        icon={<DiamondIcon />}
-        of="diamonds"
-        ground="oak"
-        compact={compact(purse.diamonds)}
-      />
-      <Amount
-        value={purse.glory}
-        label="Слава"
-        icon={<GloryIcon />}
-        of="glory"
-        ground="oak"
-        compact={compact(purse.glory)}
-      />
+      {places.map(({ purse: of, currency, label, Icon }) => (
+        <Link key={of} className={styles.way} to={`/game/history?currency=${currency}`}>
+          <Amount
+            value={purse[of]}
+            label={label}
+            icon={<Icon />}
+            of={of}
+            ground="oak"
+            compact={!wide && purse[of] >= long}
+          />
+          <span className="sr">, счётная книга</span>
+        </Link>
+      ))}
     </section>
   )
 }

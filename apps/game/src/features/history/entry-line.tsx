@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { classNames } from '../../ui/class-names.ts'
+import { formatTime } from '../../ui/format/date.ts'
+import { formatSigned } from '../../ui/format/number.ts'
+import styles from './entry-list.module.css'
+
+type EntryLineProps = {
+  sign: ReactNode
+  /** What is said first, and what follows it. */
+  head: string
+  about: string | null
+  fightId: number | null
+  createdAt: string
+  /** Signed. */
+  amount: number
+  /** Of what, for a screen reader. */
+  unit: string
+  /** Small, below the amount. */
+  note?: ReactNode
+}
+
+/** One line of the book; with a report it is, as a whole, the way there. */
+export function EntryLine({ sign, head, about, fightId, createdAt, amount, unit, note }: EntryLineProps) {
+  const words = (
+    <>
+      <b>{head}</b> {about && <span className={styles.about}>{about}</span>}
+    </>
+  )
+  return (
+    <>
+      <span className={styles.sign}>{sign}</span>
+      <div className={styles.words}>
+        <p>{fightId === null ? words : <Link to={`/game/fight-log/${fightId}`}>{words}</Link>}</p>
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+      </div>
+      <p className={styles.sum}>
+        <b className={classNames('num', amount < 0 ? styles.out : styles.in)}>
+          {formatSigned(amount)}
+          <span className="sr"> {unit}</span>
+        </b>
+        {note && <small>{note}</small>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ItemFilter, MoneyFilter } from './history-types.ts'
+import {
+  actionWords,
+  currencyWords,
+  itemSourceWords,
+  kindWords,
+  moneySourceWords,
+  typeWords,
+} from './source-words.ts'
+
+export type HistoryTab = 'money' | 'items'
+
+function isKeyOf<Words extends object>(words: Words, value: string | null): value is string & keyof Words {
+  return value !== null && Object.hasOwn(words, value)
+}
+
+/** The leaf of the book that an address opens. */
+export const tabOf = (params: URLSearchParams): HistoryTab =>
+  params.get('tab') === 'items' ? 'items' : 'money'
+
+/** What an address lets through; what it says wrongly counts as not said. */
+export function moneyFilterOf(params: URLSearchParams): MoneyFilter {
+  const [currency, type, source] = [params.get('currency'), params.get('type'), params.get('source')]
+  return {
+    ...(isKeyOf(currencyWords, currency) && { currency }),
+    ...(isKeyOf(typeWords, type) && { type }),
+    ...(isKeyOf(moneySourceWords, source) && { source }),
+  }
+}
+
+export function itemFilterOf(params: URLSearchParams): ItemFilter {
+  const [kind, action, source] = [params.get('kind'), params.get('action'), params.get('source')]
+  return {
+    ...(isKeyOf(kindWords, kind) && { kind }),
+    ...(isKeyOf(actionWords, action) && { action }),
+    ...(isKeyOf(itemSourceWords, source) && { source }),
+  }
+}
+
+/** The address of a leaf under a filter. */
+export function paramsOf(tab: HistoryTab, filter: MoneyFilter | ItemFilter): URLSearchParams {
+  const params = new URLSearchParams(tab === 'items' ? { tab } : {})
+  for (const [field, value] of Object.entries(filter)) if (value) params.set(field, value)
+  return params
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatGameDay } from '../../ui/format/date.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './flow.module.css'
+import { FlowChart } from './flow-chart.tsx'
+
+/** What came and what went on a game day. */
+export type FlowDay = { startsAt: string; in: number; out: number }
+export type FlowWords = { in: string; out: string }
+
+type FlowCardProps = {
+  title: string
+  icon: ReactNode
+  words: FlowWords
+  /** Oldest first. */
+  days: readonly FlowDay[] | undefined
+  error: Error | null
+  onRetry: () => void
+  className?: string | undefined
+}
+
+/** Thirty days as bars, with their sums, and as a table for who reads rather than looks. */
+export function FlowCard({ title, icon, words, days, error, onRetry, className }: FlowCardProps) {
+  return (
+    <Card title={title} icon={icon} {...(className && { className })}>
+      {days && <Flow days={days} words={words} />}
+      {!days &&
+        (error ? (
+          <ErrorNote message={error.message} onRetry={onRetry} />
+        ) : (
+          <Skeleton lines={1} height={150} />
+        ))}
+    </Card>
+  )
+}
+
+function Flow({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
+  const moved = days.filter((day) => day.in > 0 || day.out > 0)
+  if (moved.length === 0) return <p className={styles.still}>За эти дни ничего не менялось.</p>
+  const sum = (way: 'in' | 'out') => days.reduce((total, day) => total + day[way], 0)
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{words.in}</dt>
+          <dd className={styles.in}>{formatNumber(sum('in'))}</dd>
+        </div>
+        <div>
+          <dt>{words.out}</dt>
+          <dd className={styles.out}>{formatNumber(sum('out'))}</dd>
+        </div>
+      </dl>
+      <FlowChart days={days} words={words} />
+      <details className={styles.table}>
+        <summary>По дням таблицей</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">День</th>
+              <th scope="col">{words.in}</th>
+              <th scope="col">{words.out}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...moved].reverse().map((day) => (
+              <tr key={day.startsAt}>
+                <th scope="row">{formatGameDay(day.startsAt)}</th>
+                <td className="num">{formatNumber(day.in)}</td>
+                <td className="num">{formatNumber(day.out)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { formatGameDay } from '../../ui/format/date.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import styles from './flow.module.css'
+import type { FlowDay, FlowWords } from './flow-card.tsx'
+
+const step = 10
+const half = 50
+/** Something that moved is seen, however little it is beside the rest. */
+const leastBar = 1.5
+
+const barHeight = (amount: number, largest: number) =>
+  amount === 0 ? 0 : Math.max(leastBar, (amount / largest) * half)
+
+/** What came rises from the line, what went hangs below it, in one scale; the day under the pointer is told in words. */
+export function FlowChart({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const largest = Math.max(...days.map((day) => Math.max(day.in, day.out)))
+  const width = days.length * step
+  const day = pointed === null ? undefined : days[pointed]
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${half * 2}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${words.in} и ${words.out.toLowerCase()} по дням`}
+        onPointerMove={(event) => {
+          const box = event.currentTarget.getBoundingClientRect()
+          const at = Math.floor(((event.clientX - box.left) / box.width) * days.length)
+          setPointed(Math.min(days.length - 1, Math.max(0, at)))
+        }}
+        onPointerLeave={() => setPointed(null)}
+      >
+        {pointed !== null && (
+          <rect className={styles.band} x={pointed * step} y={0} width={step} height={half * 2} />
+        )}
+        {days.map((one, index) => {
+          const [up, down] = [barHeight(one.in, largest), barHeight(one.out, largest)]
+          const place = { x: index * step + 1.5, width: step - 3 }
+          return (
+            <g key={one.startsAt}>
+              {up > 0 && <rect {...place} className={styles.inBar} y={half - up} height={up} />}
+              {down > 0 && <rect {...place} className={styles.outBar} y={half} height={down} />}
+            </g>
+          )
+        })}
+        <line className={styles.line} x1={0} x2={width} y1={half} y2={half} />
+      </svg>
+      <figcaption className={styles.caption}>
+        {day ? (
+          <span>
+            {formatGameDay(day.startsAt)}: <b className={styles.in}>+{formatNumber(day.in)}</b>{' '}
+            <b className={styles.out}>−{formatNumber(day.out)}</b>
+          </span>
+        ) : (
+          <>
+            <span>{formatGameDay(days[0]?.startsAt ?? 0)}</span>
+            <span>сегодня</span>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

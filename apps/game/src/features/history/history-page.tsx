@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom'
+import { GoldIcon, StorageIcon } from '../../ui/icons.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { type HistoryTab, itemFilterOf, moneyFilterOf, paramsOf, tabOf } from './filter-params.ts'
+import styles from './history.module.css'
+import { ItemsPart } from './items-part.tsx'
+import { MoneyPart } from './money-part.tsx'
+
+const tabs = [
+  { id: 'money', label: 'Деньги', icon: <GoldIcon /> },
+  { id: 'items', label: 'Вещи', icon: <StorageIcon /> },
+] as const
+
+/** The account book: what came and what went, of money and of things. Its address says what is shown. */
+export function HistoryPage() {
+  const [params, setParams] = useSearchParams()
+  const tab = tabOf(params)
+  const open = (next: HistoryTab) => setParams(paramsOf(next, {}), { replace: true })
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>Счётная книга</h1>
+        <p>Каждая монета и каждая вещь</p>
+      </div>
+      <Tabs label="Листы книги" tabs={tabs} value={tab} onChange={open}>
+        {tab === 'money' ? (
+          <MoneyPart
+            filter={moneyFilterOf(params)}
+            onFilter={(filter) => setParams(paramsOf('money', filter), { replace: true })}
+          />
+        ) : (
+          <ItemsPart
+            filter={itemFilterOf(params)}
+            onFilter={(filter) => setParams(paramsOf('items', filter), { replace: true })}
+          />
+        )}
+      </Tabs>
+    </div>
+  )
+}

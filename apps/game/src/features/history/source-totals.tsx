@@ -1,0 +1,48 @@
+import { Card } from '../../ui/card.tsx'
+import { formatSigned } from '../../ui/format/number.ts'
+import { GoldIcon } from '../../ui/icons.ts'
+import type { MoneySource, MoneySummary } from './history-types.ts'
+import styles from './source-totals.module.css'
+import { moneySourceWords } from './source-words.ts'
+
+type Total = MoneySummary['sources'][number]
+
+type SourceTotalsProps = {
+  /** Of one currency, the largest first. */
+  totals: readonly Total[]
+  chosen: MoneySource | undefined
+  onChoose: (source: MoneySource) => void
+  className?: string | undefined
+}
+
+/** What each reason brought and cost; a press shows its lines. */
+export function SourceTotals({ totals, chosen, onChoose, className }: SourceTotalsProps) {
+  if (totals.length === 0) return null
+  const largest = Math.max(...totals.map(({ income, spending }) => Math.max(income, spending)))
+  return (
+    <Card title="За что" icon={<GoldIcon />} {...(className && { className })}>
+      <ul className={styles.list}>
+        {totals.map(({ source, income, spending }) => (
+          <li key={source}>
+            <button
+              type="button"
+              className={styles.source}
+              aria-pressed={source === chosen}
+              onClick={() => onChoose(source)}
+            >
+              <span>{moneySourceWords[source]}</span>
+              <span className={styles.sums}>
+                {income > 0 && <b className={styles.in}>{formatSigned(income)}</b>}
+                {spending > 0 && <b className={styles.out}>{formatSigned(-spending)}</b>}
+              </span>
+              <span className={styles.bars} aria-hidden="true">
+                <i className={styles.inBar} style={{ width: `${(income / largest) * 100}%` }} />
+                <i className={styles.outBar} style={{ width: `${(spending / largest) * 100}%` }} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
