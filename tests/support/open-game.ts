@@ -141,7 +141,14 @@ export const openGame = async (env: Readonly<Record<string, string>> = {}): Prom
   }
 }
 
-/** The banners that open the calls of the first loop. */
-export const everythingOpen = ['myCastleAboutBanner', 'armyOpenBanner', 'fightLogOpenBanner'] as const
+/** The banners that open the calls of the first loop, and of storage and forge. */
+export const everythingOpen = [
+  'myCastleAboutBanner',
+  'armyOpenBanner',
+  'fightLogOpenBanner',
+  'storageOpenBanner',
+  'forgeOpenBanner',
+  'enhanceOpenBanner',
+] as const
 
 export const newKey = (): string => randomUUID()

@@ -1,7 +1,9 @@
+import type { Money } from '../../server/platform/money.ts'
 import type { PlayerChanges } from '../../server/platform/player-row.ts'
 import { sql } from '../../server/platform/sql.ts'
 import type { Node } from '../../tools/generate/document.ts'
 import type { Subjects } from './contract-call.ts'
+import { giveGear } from './give-items.ts'
 import { everythingOpen, type Game, type Lord, openGame } from './open-game.ts'
 import { openTestSession } from './open-session.ts'
 
@@ -11,11 +13,15 @@ export interface KnownLord extends Lord {
   readonly shareKey: string
   readonly notificationIds: readonly number[]
   readonly secondSessionId: string
+  /** A bow of level 1, in the storage, with nothing done to it. */
+  readonly gearEntityId: number
+  /** A blank with a limits sharpening. */
+  readonly blankEntityId: number
 }
 
 const password = 'krepost-na-holme'
 
-export const knownLord = async (game: Game, overrides: PlayerChanges = {}): Promise<KnownLord> => {
+export const knownLord = async (game: Game, overrides: PlayerChanges & Money = {}): Promise<KnownLord> => {
   const lord = await game.lord({ gold: 1000, diamonds: 5, ...overrides }, everythingOpen)
   const wish = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
   const started = await lord.call('startMission', { body: wish })
@@ -34,6 +40,8 @@ export const knownLord = async (game: Game, overrides: PlayerChanges = {}): Prom
     shareKey: fight?.shareKey ?? '',
     notificationIds: notifications.map(({ id }) => id),
     secondSessionId: session.id,
+    gearEntityId: await giveGear(lord, { gearId: 1, quality: 50 }),
+    blankEntityId: await giveGear(lord, { gearId: 999, quality: 50 }, { limitsLevel: 1 }),
   }
 }
 
@@ -43,6 +51,9 @@ export const ownSubjects = (lord: KnownLord): Subjects => ({
   shareKey: lord.shareKey,
   sessionId: lord.secondSessionId,
   notificationIds: [...lord.notificationIds],
+  gearEntityId: lord.gearEntityId,
+  gearEntityIds: [lord.gearEntityId],
+  blankEntityId: lord.blankEntityId,
   id: lord.player.id,
   password,
   filter: JSON.stringify({ playerId: lord.player.id }),
@@ -54,7 +65,14 @@ export const subjectsFor = (operation: string, subjects: Subjects): Subjects =>
   operation === 'listPlayersForAdmin' ? { ...subjects, filter: '{"kind":"HUMAN"}' } : subjects
 
 /** Names of fields that point at things which have an owner. */
-export const ownedFields: readonly string[] = ['fightId', 'sessionId', 'notificationIds']
+export const ownedFields: readonly string[] = [
+  'fightId',
+  'sessionId',
+  'notificationIds',
+  'gearEntityId',
+  'gearEntityIds',
+  'blankEntityId',
+]
 
 const nowhere = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
 
@@ -64,6 +82,9 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   shareKey: nowhere,
   sessionId: nowhere,
   notificationIds: [8_000_000_000_000_000],
+  gearEntityId: 8_000_000_000_000_000,
+  gearEntityIds: [8_000_000_000_000_000],
+  blankEntityId: 8_000_000_000_000_000,
   id: 8_000_000_000_000_000,
   missionKey: 'noSuchMission',
 }

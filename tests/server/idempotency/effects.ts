@@ -32,6 +32,14 @@ export const effectsOf = async (email: string): Promise<Node> => {
         FROM tutorial_step WHERE player_id = player.id),
       'notifications', (SELECT jsonb_agg(jsonb_build_array(type, read_at, shown_at) ORDER BY note.id)
         FROM notification AS note WHERE player_id = player.id),
+      'gear', (SELECT jsonb_object_agg(gear_id || ' of ' || quality, jsonb_build_array(enhance_points, limits_level,
+        own_name, equipped_slot, is_locked, viewed_at IS NULL)) FROM gear AS piece WHERE player_id = player.id),
+      'gearHistory', (SELECT jsonb_agg(jsonb_build_array(gear_id, action, source) ORDER BY entry.id)
+        FROM gear_entry AS entry WHERE player_id = player.id),
+      'stacks', (SELECT jsonb_agg(jsonb_build_array(consumable_id, amount) ORDER BY consumable_id)
+        FROM consumable_stack WHERE player_id = player.id),
+      'points', (SELECT jsonb_agg(jsonb_build_array(amount, action) ORDER BY entry.id)
+        FROM enhance_entry AS entry WHERE player_id = player.id),
       'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = player.email)
     ) AS effects
     FROM player WHERE email_key = ${email.toLowerCase()}`

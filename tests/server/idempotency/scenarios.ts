@@ -1,12 +1,15 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { issueToken } from '../../../server/domains/auth/account-token.ts'
 import { now } from '../../../server/platform/clock.ts'
+import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
 import { savePlayer } from '../../../server/platform/ledger.ts'
 import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import type { Money } from '../../../server/platform/money.ts'
 import type { PlayerChanges } from '../../../server/platform/player-row.ts'
 import { sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Subjects } from '../../support/contract-call.ts'
+import { changeGear, givePoints, giveWine } from '../../support/give-items.ts'
 import type { Game } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.ts'
@@ -65,6 +68,27 @@ const lordWho =
     return { email, cookie: session.cookie, asks: asks(lord), asksOther: asksOther?.(lord) }
   }
 
+/** Somebody in whose storage lies what the call is about. */
+const keeperWho =
+  (
+    prepare: (lord: KnownLord) => Promise<unknown>,
+    asks: (lord: KnownLord) => Subjects,
+    asksOther: (lord: KnownLord) => Subjects,
+    overrides: PlayerChanges & Money = {},
+  ) =>
+  async (game: Game): Promise<Ready> => {
+    const lord = await knownLord(game, { energyAt: now(), ...overrides })
+    await prepare(lord)
+    const session = await openTestSession(game.platform, lord.player.id)
+    const email = lord.player.email ?? ''
+    return { email, cookie: session.cookie, asks: asks(lord), asksOther: asksOther(lord) }
+  }
+
+const bow = ({ gearEntityId }: KnownLord) => ({ gearEntityId })
+const blank = ({ blankEntityId }: KnownLord) => ({ gearEntityId: blankEntityId })
+const worked = (lord: KnownLord, changes: GearChanges): Promise<void> =>
+  changeGear(lord, lord.gearEntityId, changes)
+
 const nothing = () => ({})
 const otherToken = { token: 'x'.repeat(43) }
 
@@ -104,6 +128,47 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   buyUnits: lordWho(
     () => ({ group: 'priests', amount: 1 }),
     () => ({ group: 'priests', amount: 2 }),
+  ),
+  equipGear: keeperWho(
+    async () => undefined,
+    (lord) => ({ ...bow(lord), slot: 1 }),
+    (lord) => ({ ...bow(lord), slot: 2 }),
+  ),
+  unequipGear: keeperWho((lord) => worked(lord, { equippedSlot: 1 }), bow, blank),
+  markGearAsViewed: keeperWho(async () => undefined, bow, blank),
+  toggleGearLock: keeperWho(async () => undefined, bow, blank),
+  // Diamonds for two names.
+  renameGear: keeperWho(
+    (lord) => worked(lord, { enhancePoints: 5_000 }),
+    (lord) => ({ ...bow(lord), name: 'Заноза' }),
+    (lord) => ({ ...bow(lord), name: 'Оглобля' }),
+    { diamonds: 700 },
+  ),
+  recycleGear: keeperWho(
+    async () => undefined,
+    ({ gearEntityId }) => ({ gearEntityIds: [gearEntityId] }),
+    ({ blankEntityId }) => ({ gearEntityIds: [blankEntityId] }),
+  ),
+  // Points for four helpings and a half.
+  addEnhancePoints: keeperWho(
+    (lord) => givePoints(lord, 450),
+    (lord) => ({ ...bow(lord), points: 100 }),
+    (lord) => ({ ...bow(lord), points: 200 }),
+  ),
+  resetEnhancePoints: keeperWho((lord) => worked(lord, { enhancePoints: 501 }), bow, blank),
+  transferBlankToGear: keeperWho(
+    async () => undefined,
+    ({ gearEntityId, blankEntityId }) => ({ gearEntityId, blankEntityId }),
+    ({ gearEntityId, blankEntityId }) => ({ gearEntityId: blankEntityId, blankEntityId: gearEntityId }),
+  ),
+  drinkWine: keeperWho(
+    async (lord) => {
+      await giveWine(lord, 1, 30)
+      const wounded = { health: 10, healthAt: now() }
+      await inTransaction(async () => savePlayer(await lockPlayer(lord.player.id), wounded))
+    },
+    () => ({ consumableId: 1 }),
+    () => ({ consumableId: 2 }),
   ),
   // Room for two restores and part of a third; there are diamonds for five.
   restoreEnergy: lordWho(nothing, undefined, { energy: 95 }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { giveGear } from '../../support/give-items.ts'
+import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
-import { forgeAndStorage, giveGear } from './gear-of.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const lapti = { gearId: 39, quality: 50 }
 const sling = { gearId: 1, quality: 100 }
 
 const lordAt = (level: number, squires = 150) =>
-  game.lord({ level, squires, archers: 40, servants: 20 }, forgeAndStorage)
+  game.lord({ level, squires, archers: 40, servants: 20 }, everythingOpen)
 const equip = (lord: Lord, gearEntityId: number, slot?: number) =>
   lord.call('equipGear', { key: newKey(), body: { gearEntityId, ...(slot ? { slot } : {}) } })
 const inventoryOf = async (lord: Lord) => {

@@ -1,19 +1,10 @@
-import { receiveConsumables } from '../../../server/platform/items/consumables.ts'
-import { changeEnhancePoints } from '../../../server/platform/items/enhance-points.ts'
-import { type NewGear, receiveGear } from '../../../server/platform/items/gear.ts'
-import { type GearChanges, readOwnGear, saveGear } from '../../../server/platform/items/gear-row.ts'
-import { lockPlayer } from '../../../server/platform/lock-order.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
-import type { Lord } from '../../support/open-game.ts'
-
-/** Banners that open everything that is done with gear. */
-export const forgeAndStorage = [
-  'myCastleAboutBanner',
-  'armyOpenBanner',
-  'storageOpenBanner',
-  'forgeOpenBanner',
-  'enhanceOpenBanner',
-] as const
+import { receiveConsumables } from '../../server/platform/items/consumables.ts'
+import { changeEnhancePoints } from '../../server/platform/items/enhance-points.ts'
+import { type NewGear, receiveGear } from '../../server/platform/items/gear.ts'
+import { type GearChanges, readOwnGear, saveGear } from '../../server/platform/items/gear-row.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+import type { Lord } from './open-game.ts'
 
 /** Gives a lord a piece with work on it; through the history, so that the books are right. */
 export const giveGear = (
@@ -36,3 +27,15 @@ export const giveWine = ({ player }: Pick<Lord, 'player'>, consumableId: number,
   inTransaction(async () =>
     receiveConsumables(await lockPlayer(player.id), [{ consumableId, amount }], 'ADMIN'),
   )
+
+/** Lays work on a piece, as forge and market will. */
+export const changeGear = (
+  { player }: Pick<Lord, 'player'>,
+  gearEntityId: number,
+  changes: GearChanges,
+): Promise<void> =>
+  inTransaction(async () => {
+    const [row] = await readOwnGear((await lockPlayer(player.id)).id, [gearEntityId])
+    if (!row) throw new Error('No such piece')
+    saveGear(row, changes)
+  })

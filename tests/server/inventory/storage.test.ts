@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { receiveResources } from '../../../server/platform/items/resources.ts'
+import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { giveGear, giveWine } from '../../support/give-items.ts'
+import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { stateDigest } from '../../support/state-digest.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
+const bow = { gearId: 1, quality: 40 }
+const inventoryOf = async (lord: Lord) => (await lord.gameData('inventory')).inventory?.data
+const item = async (lord: Lord, query: Record<string, string>) => (await lord.call('getItem', { query })).body
+
+describe('the channel inventory', () => {
+  it('shows what there is, newest gear first, and counts slots by storage, subscription and stacks', async () => {
+    const lord = await newLord({ storage: 2, subscriptionUntil: new Date('2026-02-01T00:00:00Z') })
+    const first = await giveGear(lord, bow)
+    const worn = await giveGear(lord, { ...bow, equippedSlot: 1 })
+    await giveWine(lord, 3, 7)
+    await inTransaction(async () =>
+      receiveResources(await lockPlayer(lord.player.id), [{ resourceId: 4, amount: 12 }], 'DAILY_REWARD'),
+    )
+    const inventory = await inventoryOf(lord)
+    expect(inventory?.gear.map(({ id, equippedSlot }) => [id, equippedSlot])).toEqual([
+      [worn, 1],
+      [first, null],
+    ])
+    expect(inventory?.resources).toMatchObject([
+      { resourceId: 4, name: 'Лён', amount: 12, amountInMarket: 0 },
+    ])
+    expect(inventory?.consumables).toMatchObject([
+      { consumableId: 3, amount: 7, additional: { regenerateUnit: 'percent', regenerateValue: 15 } },
+    ])
+    expect(inventory?.slots).toEqual({ used: 3, total: 30 + 10 + 20, free: 57 })
+  })
+
+  it('shows base, best and additional values apart', async () => {
+    const lord = await newLord()
+    const plain = await giveGear(lord, bow)
+    const worked = await giveGear(lord, bow, {
+      characteristicsName: 'archersAttack',
+      characteristicsLevel: 2,
+      enhancePoints: 500,
+      craft: {
+        creatorName: 'Ратибор',
+        gearId: 1,
+        levelMin: 16,
+        characteristics: { luck: 3 },
+        army: { archers: 4 },
+      },
+    })
+    const gear = (await inventoryOf(lord))?.gear ?? []
+    const [after, before] = [gear.find(({ id }) => id === worked), gear.find(({ id }) => id === plain)]
+    const base = before?.characteristicsBase.archersAttackMax ?? 0
+    expect(base).toBeGreaterThan(0)
+    expect(before?.characteristicsMax.archersAttackMax).toBeGreaterThan(base)
+    expect(before).toMatchObject({
+      characteristicsAdditional: {},
+      armyAdditional: {},
+      craft: null,
+      enhanceLevel: 0,
+    })
+    expect(after).toMatchObject({
+      characteristicsBase: { archersAttackMax: 2 * base },
+      characteristicsAdditional: { archersAttackMin: 24, archersAttackMax: 24, luck: 3 },
+      armyAdditional: { archers: 4 },
+      enhanceLevel: 1,
+      currentGrind: { characteristicsName: 'archersAttack', characteristicsValue: 2, limitsValue: 0 },
+      level: { levelMin: 16, levelMinBase: 1, levelMinFromGrind: 8, levelMinFromCraft: 16 },
+    })
+  })
+
+  it('is the same in the answer to a command as in a fresh reading', async () => {
+    const lord = await newLord()
+    const id = await giveGear(lord, bow)
+    const { body } = await lord.call('toggleGearLock', {
+      body: { gearEntityId: id },
+      subscribes: ['inventory'],
+    })
+    expect(body.gameData?.inventory).toEqual((await lord.gameData('inventory')).inventory)
+  })
+})
+
+describe('the marker of new pieces', () => {
+  it('is counted in the frame until each is looked at', async () => {
+    const lord = await newLord()
+    const id = await giveGear(lord, bow)
+    await giveGear(lord, bow)
+    const unviewed = async () => (await lord.gameData('playerLayout')).playerLayout?.data.unviewedGear
+    expect(await unviewed()).toBe(2)
+    const { status } = await lord.call('markGearAsViewed', { body: { gearEntityId: id } })
+    expect(status).toBe(200)
+    expect(await unviewed()).toBe(1)
+    const before = await stateDigest()
+    expect((await lord.call('markGearAsViewed', { body: { gearEntityId: id } })).status).toBe(200)
+    expect(await stateDigest()).toEqual(before)
+  })
+})
+
+describe('the lock', () => {
+  it('is put on and taken off, and keeps the piece from the junk dealer', async () => {
+    const lord = await newLord()
+    const gearEntityId = await giveGear(lord, bow)
+    const toggle = async () => (await lord.call('toggleGearLock', { body: { gearEntityId } })).body.isLocked
+    expect(await toggle()).toBe(true)
+    const before = await stateDigest()
+    const { status, error } = await lord.call('recycleGear', { body: { gearEntityIds: [gearEntityId] } })
+    expect([status, error.code, error.message]).toEqual([422, 'gearLocked', 'Вещь заблокирована'])
+    expect(await stateDigest()).toEqual(before)
+    expect(await toggle()).toBe(false)
+  })
+
+  it('is refused on the market', async () => {
+    const lord = await newLord()
+    const gearEntityId = await giveGear(lord, bow, { isInMarket: true })
+    expect((await lord.call('toggleGearLock', { body: { gearEntityId } })).error.code).toBe('gearInMarket')
+  })
+})
+
+describe('a thing by reference', () => {
+  it('is the own piece with all marks, or anybody’s without what its owner does with it', async () => {
+    const [owner, other] = [await newLord(), await newLord()]
+    const id = await giveGear(owner, bow, { isLocked: true, equippedSlot: 1 })
+    const asked = { type: 'gear', id: '1', entityId: String(id) }
+    expect((await item(owner, asked)).value).toMatchObject({
+      id,
+      isLocked: true,
+      equippedSlot: 1,
+      isViewed: false,
+    })
+    expect((await item(other, asked)).value).toMatchObject({
+      id,
+      quality: 40,
+      isLocked: false,
+      equippedSlot: null,
+      isViewed: true,
+    })
+  })
+
+  it('is a model at a quality, a stack of an amount, or the own stack', async () => {
+    const lord = await newLord()
+    await giveWine(lord, 1, 5)
+    expect((await item(lord, { type: 'gear', id: '999', quality: '50' })).value).toMatchObject({
+      id: null,
+      name: 'Заготовка',
+      cost: { gold: 0, diamonds: 1 },
+      slots: [],
+    })
+    expect((await item(lord, { type: 'resource', id: '1', amount: '30' })).value).toMatchObject({
+      amount: 30,
+    })
+    expect((await item(lord, { type: 'resource', id: '1' })).value).toMatchObject({
+      name: 'Дерево',
+      amount: 0,
+    })
+    expect((await item(lord, { type: 'consumable', id: '1' })).value).toMatchObject({
+      amount: 5,
+      levelMin: 1,
+    })
+  })
+
+  it('is null when there is no such thing', async () => {
+    const lord = await newLord()
+    const id = await giveGear(lord, bow)
+    const asked = [
+      { type: 'gear', id: '777' },
+      { type: 'gear', id: '2', entityId: String(id) },
+      { type: 'resource', id: '13' },
+      { type: 'consumable', id: '9' },
+    ]
+    for (const query of asked) expect((await item(lord, query)).value).toBeNull()
+  })
+})
+
+describe('the tables', () => {
+  it('hold a worn piece off the market, and a locked one, even if the code were wrong', async () => {
+    const lord = await newLord()
+    const id = await giveGear(lord, { ...bow, equippedSlot: 1 })
+    await expect(sql`UPDATE gear SET is_in_market = true WHERE id = ${id}`).rejects.toThrow(
+      /gear_in_one_place/,
+    )
+    const second = await giveGear(lord, bow)
+    await expect(sql`UPDATE gear SET equipped_slot = 1 WHERE id = ${second}`).rejects.toThrow(/gear_worn/)
+  })
+})
