@@ -13,6 +13,14 @@ export function axisTo(most: number, count = 4, show: (value: number) => string 
   return { from: 0, to: ticks.at(-1) ?? top, ticks, show }
 }
 
+/** From nothing to the whole, in per cent. */
+export const SHARES: Axis = {
+  from: 0,
+  to: 1,
+  ticks: [0, 0.25, 0.5, 0.75, 1],
+  show: (share) => `${Math.round(100 * share)} %`,
+}
+
 /** Places side by side, each with its name: 0, 1, 2 … with half a place of air at both ends. */
 export function placesOf(names: readonly string[]): Axis {
   return {

@@ -59,7 +59,7 @@ export function levelsSection(records: readonly CastleRecord[], days: number): s
     (course) => course.days.length > 0,
   )
   const most = Math.max(1, ...courses.flatMap((course) => course.days.map(({ high }) => high)))
-  const [x, y] = [axisOfDays(days), axisTo(most)]
+  const [x, y] = [axisOfDays(days), axisTo(most, 5)]
   const engaged = courses.find(({ archetype }) => archetype === 'engaged')
   return section(
     'Levels over days',

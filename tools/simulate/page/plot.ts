@@ -2,8 +2,8 @@ import type { Axis } from './axis.ts'
 import { escaped, place } from './markup.ts'
 
 const WIDTH = 380
-const HEIGHT = 236
-const MARGIN = { top: 8, right: 10, bottom: 36, left: 44 } as const
+const HEIGHT = 244
+const MARGIN = { top: 16, right: 10, bottom: 36, left: 44 } as const
 
 /** Where a value lies in the picture. */
 export type Scales = { x: (value: number) => number; y: (value: number) => number }

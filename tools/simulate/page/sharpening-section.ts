@@ -1,24 +1,19 @@
 import type { CastleRecord } from '../record.ts'
 import { sumTallies } from '../tally.ts'
-import { axisTo, placesOf } from './axis.ts'
+import { type Axis, axisTo, placesOf, SHARES } from './axis.ts'
 import { bar } from './marks.ts'
 import { grid, section } from './markup.ts'
 import { plot } from './plot.ts'
 
 type Bar = { name: string; value: number; above: string; told: string }
 
-function bars(
-  title: string,
-  below: string,
-  entries: readonly Bar[],
-  show: (value: number) => string,
-): string {
+function bars(title: string, below: string, entries: readonly Bar[], y: Axis): string {
   return plot({
     title,
     below,
     told: `${title}: ${entries.map(({ told }) => told).join('; ')}.`,
     x: placesOf(entries.map(({ name }) => name)),
-    y: axisTo(Math.max(1e-6, ...entries.map(({ value }) => value)) * 1.1, 4, show),
+    y,
     marks: (scales) =>
       entries
         .map(({ value, above, told }, x) => bar(scales, { x, y: value, wide: 0.7, told, above, mark: 'f0' }))
@@ -57,7 +52,7 @@ export function sharpeningSection(records: readonly CastleRecord[]): string {
           above: short(fought),
           told: `level ${level}: ${fought} tries`,
         })),
-        short,
+        axisTo(Math.max(...tries.map(({ fought }) => fought)), 4, short),
       ),
       bars(
         'Successes of the tries',
@@ -68,7 +63,7 @@ export function sharpeningSection(records: readonly CastleRecord[]): string {
           above: perCent(won / fought),
           told: `level ${level}: ${won} of ${fought}`,
         })),
-        perCent,
+        SHARES,
       ),
       bars(
         'The highest sharpening at the end',
@@ -79,7 +74,7 @@ export function sharpeningSection(records: readonly CastleRecord[]): string {
           above: share > 0 ? perCent(share) : '',
           told: `level ${level}: ${(100 * share).toFixed(1)} % of castles`,
         })),
-        perCent,
+        SHARES,
       ),
     ),
   )

@@ -5,18 +5,11 @@ import { bandsReached, winTable } from '../tables/win-table.ts'
 import { ofArchetypes, sumTallies, winShare } from '../tally.ts'
 import { FIGHTS_LEAST } from '../targets/target.ts'
 import { MISSION_WINS, WIN_TOLERANCE } from '../targets/win-rates.ts'
-import { type Axis, placesOf } from './axis.ts'
+import { placesOf, SHARES } from './axis.ts'
 import { dots, type Point, strip } from './marks.ts'
 import { grid, legend, section } from './markup.ts'
 import { plot } from './plot.ts'
 import { folded } from './table-markup.ts'
-
-const SHARES: Axis = {
-  from: 0,
-  to: 1,
-  ticks: [0, 0.25, 0.5, 0.75, 1],
-  show: (share) => `${Math.round(100 * share)} %`,
-}
 
 type Curve = { name: string; mark: string; points: (Point & { told: string })[] }
 
