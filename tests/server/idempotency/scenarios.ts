@@ -164,7 +164,8 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   drinkWine: keeperWho(
     async (lord) => {
       await giveWine(lord, 1, 30)
-      const wounded = { health: 10, healthAt: now() }
+      // It does not grow back before tomorrow: what the clock does meanwhile is not what is asked here.
+      const wounded = { health: 10, healthAt: new Date(now().getTime() + 86_400_000) }
       await inTransaction(async () => savePlayer(await lockPlayer(lord.player.id), wounded))
     },
     () => ({ consumableId: 1 }),

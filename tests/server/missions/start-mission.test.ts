@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MISSION_REGIONS } from '../../../catalogue/missions.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { everythingOpen, type Game, newKey, openGame } from '../../support/open-game.ts'
@@ -95,7 +96,7 @@ describe('sending the host out', () => {
   it('forecasts every mission as the host would meet it', async () => {
     const lord = await game.lord({}, everythingOpen)
     const { body } = await lord.call('listMissions')
-    expect(body.regions).toHaveLength(2)
+    expect(body.regions).toHaveLength(MISSION_REGIONS.length)
     const mill = body.regions[0]?.missions[0]
     expect(mill).toMatchObject({ missionKey: 'oldMill', isLocked: false })
     expect(
