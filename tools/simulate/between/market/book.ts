@@ -26,7 +26,7 @@ export function amountOf(goods: Goods): number {
 }
 
 /** What one costs where nothing was sold: the shop's price, or the catalogue's. */
-function referenceOf(goods: Goods): number {
+export function referenceOf(goods: Goods): number {
   if (goods.kind === 'resource') return resourceReferencePrice(goods.resourceId)
   return gearShopPrice(goods.piece.model.level, goods.piece.quality)
 }

@@ -1,12 +1,13 @@
 import { BUILDING_ENTRIES } from '../../../../catalogue/buildings.ts'
 import { buildingCost, buildingLevelMax } from '../../../../rules/buildings.ts'
+import { enhanceLevelForPoints, enhanceLevelMax, enhanceResetPoints } from '../../../../rules/gear/enhance.ts'
 import { slotsOfClass } from '../../../../rules/gear/gear-class.ts'
 import { gearLevel } from '../../../../rules/gear/limits.ts'
 import { qualityShare } from '../../../../rules/gear/quality.ts'
 import type { Archetype, Castle, Piece } from '../../castle.ts'
 import { wearIfBetter } from '../../storage.ts'
 import { shareIn, weighBonuses } from '../../worth.ts'
-import { amountOf, type Lot, type Market } from './book.ts'
+import { amountOf, type Lot, type Market, referenceOf } from './book.ts'
 import { settleLot } from './settle.ts'
 
 /** Of the gold at hand, per cent: what one purchase may cost; 0: this archetype buys nothing. */
@@ -19,31 +20,45 @@ const PURSE_PERCENT = {
   idler: 0,
 } as const satisfies Record<Archetype, number>
 
-/** Gear is bought when it is so much better than what hangs there, per cent. */
-const BETTER_PERCENT = 120
+/** Nobody pays more than so many times the shop's or the catalogue's price. */
+const TIMES_REFERENCE = 2
 
+/** Gear is bought when it is so much better than what hangs there, per cent. */
+const BETTER_PERCENT = 140
+
+const isFair = ({ goods, price }: Lot): boolean => price <= TIMES_REFERENCE * referenceOf(goods)
 const costOf = ({ price, goods }: Lot): number => price * amountOf(goods)
 
 /** Values of one class grow with 20 + level, and with quality: enough to compare two pieces of it without stars. */
 const proportion = ({ model, quality }: Piece): number => (20 + model.level) * qualityShare(quality)
 
-/** How much better a piece would be than what is worn in its place, in per cent of it. */
+/** Stars that a bought piece would have with half of the worn one's points and a part of those at the dealer's. */
+function starsInstead(castle: Castle, piece: Piece, worn: Piece): number {
+  const points = piece.points + enhanceResetPoints(worn.points) + Math.floor(castle.enhancePoints / 4)
+  return Math.min(enhanceLevelMax(castle.level), enhanceLevelForPoints(points))
+}
+
+/** How much better a piece would be than what is worn in its place, stars and all, in per cent of it. */
 function betterPercent(castle: Castle, piece: Piece): number {
   const value = proportion(piece)
   let best = 0
   for (const slot of slotsOfClass(piece.model.gearClass)) {
     const worn = castle.gear.find(({ equippedSlot }) => equippedSlot === slot)
-    if (worn !== undefined && 100 * value < BETTER_PERCENT * proportion(worn)) continue
-    const would = value * shareIn(piece, slot, castle)
-    const is = worn === undefined ? 0 : proportion(worn) * shareIn(worn, slot, castle)
-    best = Math.max(best, is > 0 ? (100 * would) / is : would > 0 ? 1_000 : 0)
+    if (worn === undefined) {
+      if (shareIn(piece, slot, castle) > 0) best = Math.max(best, 1_000)
+      continue
+    }
+    if (100 * value < BETTER_PERCENT * proportion(worn)) continue
+    const would = value * (starsInstead(castle, piece, worn) + 1) * shareIn(piece, slot, castle)
+    const is = proportion(worn) * (worn.enhanceLevel + 1) * shareIn(worn, slot, castle)
+    if (is > 0) best = Math.max(best, (100 * would) / is)
   }
   return best
 }
 
 function buyGear(market: Market, castle: Castle, sellers: Sellers, purse: number, now: number): void {
   const open = market.lots.filter(
-    (lot) => lot.goods.kind === 'gear' && lot.sellerId !== castle.id && lot.price <= purse,
+    (lot) => lot.goods.kind === 'gear' && lot.sellerId !== castle.id && lot.price <= purse && isFair(lot),
   )
   let best: { lot: Lot; better: number } | null = null
   for (const lot of open) {
@@ -73,8 +88,11 @@ function lackedResources(castle: Castle): number[] {
 function buyResources(market: Market, castle: Castle, sellers: Sellers, purse: number, now: number): void {
   for (const resourceId of lackedResources(castle)) {
     const offers = market.lots.filter(
-      ({ goods, sellerId }) =>
-        goods.kind === 'resource' && goods.resourceId === resourceId && sellerId !== castle.id,
+      (lot) =>
+        lot.goods.kind === 'resource' &&
+        lot.goods.resourceId === resourceId &&
+        lot.sellerId !== castle.id &&
+        isFair(lot),
     )
     const cheapest = offers.reduce<Lot | null>(
       (least, lot) => (least === null || lot.price < least.price ? lot : least),

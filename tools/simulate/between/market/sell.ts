@@ -44,13 +44,13 @@ function takeOut(castle: Castle, goods: Goods): void {
   } else castle.resources[goods.resourceId] = (castle.resources[goods.resourceId] ?? 0) - goods.amount
 }
 
-/** Puts up lots at 85 to 140 % of the middle price, as the band, the purse and ten lots allow. */
+/** Puts up lots at 80 to 125 % of the middle price, as the band, the purse and ten lots allow. */
 export function sellOnMarket(market: Market, castle: Castle, now: number, random: Random): void {
   let lots = market.lots.filter(({ sellerId }) => sellerId === castle.id).length
   const allowed = Math.min(LOTS_A_SITTING[castle.archetype], LOTS_MAX - lots)
   for (const goods of spareGoods(castle).slice(0, Math.max(0, allowed))) {
     const band = bandOf(market, goods, now)
-    const wished = Math.round((medianOf(market, goods, now) * random.int(85, 140)) / 100)
+    const wished = Math.round((medianOf(market, goods, now) * random.int(80, 125)) / 100)
     const price = Math.min(band.max, Math.max(band.min, wished))
     const amount = amountOf(goods)
     const lot = { amount, free: amount, isLocked: false, isEquipped: false, lots, price }
