@@ -9,6 +9,9 @@ const LADDER = [
   { diamonds: 4, resourceAmount: 8 },
 ] as const
 
+/** The steps of the ladder, one a game day. */
+export const LADDER_STEPS: readonly number[] = LADDER.map((_, index) => index + 1)
+
 const DAY_MS = 86_400_000
 
 /** `step` is the last one taken (0: none yet), `takenOn` the start of that game day (ms). */

@@ -10,6 +10,8 @@ export type InfiniteQuestText = {
   page: string
   /** The step of the tutorial that opens it. */
   unlock: string
+  /** What opens it, as long as the tutorial has no such step. */
+  opens?: string
 }
 
 /** The nine kinds of section 3; goal and reward grow by the rules. `counted` stands before «12 из 20». */
@@ -85,6 +87,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     icon: 'three-friends',
     page: 'group-missions',
     unlock: 'groupMissionOpenBanner',
+    opens: 'Откроется с крестовыми походами, после набегов.',
   },
   {
     kind: 'foray',
@@ -94,5 +97,6 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     icon: 'siege-ram',
     page: 'foray-prepare',
     unlock: 'forayOpenBanner',
+    opens: 'Откроется с набегами, с 10 уровня.',
   },
 ]

@@ -3,6 +3,7 @@ import { adminHandlers } from './admin/handlers.ts'
 import { armyHandlers } from './army/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { buildingsHandlers } from './buildings/handlers.ts'
+import { contentHandlers } from './content/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
@@ -22,6 +23,7 @@ export const handlers = {
   ...armyHandlers,
   ...authHandlers,
   ...buildingsHandlers,
+  ...contentHandlers,
   ...energyHandlers,
   ...fightsHandlers,
   ...inventoryHandlers,

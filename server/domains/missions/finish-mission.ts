@@ -1,5 +1,5 @@
 import { missionByKey } from '../../../catalogue/missions.ts'
-import { subtractArmy } from '../../../rules/army.ts'
+import { ARMY_GROUPS, subtractArmy } from '../../../rules/army.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
 import type { GameEvent } from '../../../rules/game-event.ts'
@@ -50,7 +50,11 @@ const countedResult = (player: LockedPlayer, result: FightResult): PlayerChanges
 const survivors = (player: LockedPlayer, { attacker: { fallen } }: FightReport): PlayerChanges =>
   fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}
 
-const eventsOf = (run: OpenRun, levels: readonly { level: number }[]): GameEvent[] => [
+const unitsLost = ({ attacker: { fallen } }: FightReport): number =>
+  fallen ? ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0) : 0
+
+const eventsOf = (run: OpenRun, lost: number, levels: readonly { level: number }[]): GameEvent[] => [
+  ...(lost > 0 ? [{ type: 'unitsLost' as const, amount: lost }] : []),
   ...(run.result === 'WIN' ? [{ type: 'missionWon' as const, difficulty: run.difficulty }] : []),
   ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
 ]
@@ -78,7 +82,7 @@ const bringHome = async (player: LockedPlayer, run: OpenRun): Promise<void> => {
   const { result } = run
   notify(player.id, { type: 'MISSION_COMPLETED', fightId, missionKey, difficulty, result, reward }, endsAt)
   touch(player.id, 'missions', 'army', 'inventory', 'fightLogs', 'playerLayout')
-  await advance(player.id, ...eventsOf(run, levels))
+  await advance(player.id, ...eventsOf(run, unitsLost(report), levels))
 }
 
 /** Ends a run: the fight becomes visible, losses and rewards are booked. Does nothing if it has ended already. */

@@ -81,6 +81,10 @@ export const startMission = async (
   saveRun(run)
   scheduleTimer(MISSION_END, id, endsAt)
   touch(player.id, 'missions', 'controlPanel')
-  await advance(player.id, { type: 'missionStarted' })
+  await advance(
+    player.id,
+    { type: 'missionStarted' },
+    { type: 'energySpent', amount: missionEnergy(difficulty) },
+  )
   return run
 }

@@ -5,22 +5,25 @@ import { touch } from '../../platform/live/touch.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'
 import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
 import { payReward } from './pay-reward.ts'
-import { advance } from './service.ts'
-import { loadTutorial, saveActive, saveCompleted } from './tutorial-store.ts'
+import { loadQuests } from './quest-state.ts'
+import { saveCompleted } from './quest-store.ts'
+import { advance, keepDay } from './service.ts'
 
 /**
- * Reads a banner, or takes the reward of a quest that is done, and opens the next step. 409 stepNotActive,
+ * Reads a banner, or takes the reward of a quest that is done, and opens what waited for it. 409 stepNotActive,
  * 422 questNotDone.
  */
 export const completeStep = async (player: LockedPlayer, key: string): Promise<StoredReward> => {
-  const completion = complete(TUTORIAL, await loadTutorial(player.id), key, player.level)
+  const { tutorial, day } = await loadQuests(player.id)
+  const completion = complete(TUTORIAL, tutorial, key, player.level)
   if (!completion.ok) {
     const { code, message, have, need } = completion
     if (code === 'stepNotActive') throw conflict('stepNotActive', message)
     throw refuse('questNotDone', message, { reasons: [{ code: 'questNotDone', message, have, need }] })
   }
+  // It may open a page, or bring a level: the day's quests stay those that were shown.
+  keepDay(player.id, day)
   saveCompleted(player.id, key)
-  saveActive(player.id, completion.state.active)
   touch(player.id, 'quests', 'playerLayout')
   if (!completion.reward) return NO_REWARD
   const reward = { ...NO_REWARD, ...completion.reward }

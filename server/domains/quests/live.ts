@@ -1,7 +1,8 @@
 import type { QuestsData } from '../../../generated/events.ts'
-import { loadTutorial } from './tutorial-store.ts'
+import type { LiveContext } from '../../platform/live/channels.ts'
+import { loadQuests } from './quest-state.ts'
 import { viewQuests } from './views.ts'
 
-/** Channel quests: where the player stands in the tutorial. */
-export const quests = async (playerId: number): Promise<QuestsData> =>
-  viewQuests(await loadTutorial(playerId))
+/** Channel quests: where the player stands in everything there is to do. */
+export const quests = async (playerId: number, { player, now }: LiveContext): Promise<QuestsData> =>
+  viewQuests(await loadQuests(playerId, player.level), now)

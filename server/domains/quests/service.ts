@@ -1,25 +1,86 @@
 import { TUTORIAL } from '../../../catalogue/tutorial.ts'
 import type { GameEvent } from '../../../rules/game-event.ts'
+import { advanceDaily, advanceInfinite, type DailyQuestState } from '../../../rules/quest-progress.ts'
+import { INFINITE_QUEST_KINDS } from '../../../rules/quests.ts'
 import { advanceTutorial, startTutorial as firstState } from '../../../rules/tutorial.ts'
 import { touch } from '../../platform/live/touch.ts'
-import { loadTutorial, saveActive } from './tutorial-store.ts'
+import type { DayState } from './day-state.ts'
+import { loadQuests, type QuestState } from './quest-state.ts'
+import { notePieces, saveActive, saveDaily, saveDay, saveInfinite } from './quest-store.ts'
 
 /** Gives a newcomer the first step of the tutorial, in the transaction that makes the player. */
 export const startTutorial = (playerId: number): void => saveActive(playerId, firstState(TUTORIAL).active)
 
-/** Kinds of events that some quest counts; the others need not be looked at. */
-const counted = new Set(TUTORIAL.flatMap((step) => (step.type === 'quest' ? [step.goal.type] : [])))
+/** The level before these events: quests of the day are those of the level at which the day was met. */
+const levelBefore = (events: readonly GameEvent[]): number | undefined => {
+  const reached = events.flatMap((event) => (event.type === 'levelReached' ? [event.level] : []))
+  return reached.length > 0 ? Math.min(...reached) - 1 : undefined
+}
+
+const advanceSteps = (playerId: number, { tutorial }: QuestState, events: readonly GameEvent[]): boolean => {
+  const after = events.reduce((state, event) => advanceTutorial(TUTORIAL, state, event), tutorial)
+  const known = new Map(tutorial.active.map(({ key, progress }) => [key, progress]))
+  saveActive(
+    playerId,
+    after.active.filter(({ key, progress }) => known.get(key) !== progress),
+  )
+  return after !== tutorial
+}
+
+/** Writes a day down that is not yet: with its level or unlocks about to change, or with progress. */
+export const keepDay = (playerId: number, day: DayState): void => {
+  if (!day.isStored) saveDay(playerId, day)
+}
+
+const advanceDay = (playerId: number, { day }: QuestState, events: readonly GameEvent[]): boolean => {
+  const quests = day.quests.map((before) => {
+    const { quest, isClaimed } = before
+    if (isClaimed) return before
+    const { progress, things } = events.reduce<DailyQuestState>(
+      (state, event) => advanceDaily(quest.goal, state, event),
+      before,
+    )
+    return progress === before.progress ? before : { quest, isClaimed, progress, things }
+  })
+  const changed = quests.filter((quest, index) => quest !== day.quests[index])
+  const isLevelUp = events.some(({ type }) => type === 'levelReached')
+  if (day.isStored) saveDaily(playerId, changed)
+  else if (changed.length > 0 || isLevelUp) saveDay(playerId, { ...day, quests })
+  return changed.length > 0
+}
+
+/** A piece counts the first time that it is ever put on. */
+const withoutKnownPieces = async (
+  playerId: number,
+  events: readonly GameEvent[],
+): Promise<readonly GameEvent[]> => {
+  const pieces = events.flatMap((event) => (event.type === 'gearEquipped' ? [event.gearEntityId] : []))
+  if (pieces.length === 0) return events
+  const fresh = await notePieces(playerId, pieces)
+  return events.filter((event) => event.type !== 'gearEquipped' || fresh.delete(event.gearEntityId))
+}
+
+const advanceStages = (playerId: number, { infinite }: QuestState, events: readonly GameEvent[]): boolean => {
+  const changed = INFINITE_QUEST_KINDS.flatMap((kind) => {
+    const before = infinite[kind]
+    const after = events.reduce((state, event) => advanceInfinite(kind, state, event), before)
+    return after === before ? [] : [{ kind, after }]
+  })
+  for (const { kind, after } of changed) saveInfinite(playerId, kind, after)
+  return changed.length > 0
+}
 
 /**
- * Counts what a locked player has just done for the active quests; other domains call it inside their command.
- * Says `quests` has changed only if it has.
+ * Counts what a locked player has just done for tutorial, daily and infinite quests; other domains call it inside their
+ * command. Says `quests` has changed only if it has.
  */
 export const advance = async (playerId: number, ...events: readonly GameEvent[]): Promise<void> => {
-  const counting = events.filter((event) => counted.has(event.type))
-  if (counting.length === 0) return
-  const before = await loadTutorial(playerId)
-  const after = counting.reduce((state, event) => advanceTutorial(TUTORIAL, state, event), before)
-  if (after === before) return
-  saveActive(playerId, after.active)
-  touch(playerId, 'quests')
+  if (events.length === 0) return
+  const state = await loadQuests(playerId, levelBefore(events))
+  const changes = [
+    advanceSteps(playerId, state, events),
+    advanceDay(playerId, state, events),
+    advanceStages(playerId, state, await withoutKnownPieces(playerId, events)),
+  ]
+  if (changes.includes(true)) touch(playerId, 'quests')
 }

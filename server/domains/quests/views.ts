@@ -1,7 +1,20 @@
+import { DAILY_QUEST_PLACES } from '../../../catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS, type InfiniteQuestText } from '../../../catalogue/quests/infinite-quests.ts'
 import { TUTORIAL } from '../../../catalogue/tutorial.ts'
-import type { QuestsData, TutorialStep as StepView } from '../../../generated/events.ts'
-import { goalAmount, type TutorialProgress, type TutorialState } from '../../../rules/tutorial.ts'
+import type {
+  DailyQuest,
+  InfiniteQuest,
+  QuestsData,
+  TutorialStep as StepView,
+} from '../../../generated/events.ts'
+import { LADDER_STEPS, ladderStep } from '../../../rules/daily-ladder.ts'
+import { gameDayStart, nextGameDay } from '../../../rules/game-day.ts'
+import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
+import { goalAmount, type TutorialProgress } from '../../../rules/tutorial.ts'
 import { NO_REWARD, viewReward } from '../missions/reward.ts'
+import { rewardOfStep } from './daily-reward.ts'
+import type { DailyQuestNow } from './day-state.ts'
+import type { QuestState } from './quest-state.ts'
 
 const viewStep = ({ key, progress }: TutorialProgress): StepView[] => {
   const step = TUTORIAL.find((candidate) => candidate.key === key)
@@ -24,8 +37,72 @@ const viewStep = ({ key, progress }: TutorialProgress): StepView[] => {
   ]
 }
 
-export const viewQuests = (state: TutorialState): QuestsData => ({
-  completed: [...state.completed],
-  active: state.active.flatMap(viewStep),
+const viewDaily = ({ quest, progress, isClaimed }: DailyQuestNow, level: number): DailyQuest => ({
+  questKey: quest.key,
+  title: quest.title,
+  task: quest.task,
+  icon: quest.icon,
+  page: DAILY_QUEST_PLACES[quest.goal].page,
+  goal: quest.amount,
+  progress: Math.min(quest.amount, progress),
+  isDone: progress >= quest.amount,
+  isClaimed,
+  reward: viewReward({ ...NO_REWARD, ...dailyQuestReward(level) }),
+})
+
+/** What opens a quest whose page is closed. */
+const opensIt = ({ unlock, opens }: InfiniteQuestText): string => {
+  const step = TUTORIAL.find(({ key }) => key === unlock)
+  if (step) return `Откроется, когда дойдёте до поручения «${step.title}».`
+  return opens ?? 'Откроется позже, по ходу обучения.'
+}
+
+const viewInfinite = (text: InfiniteQuestText, { infinite, tutorial, level }: QuestState): InfiniteQuest => {
+  const { kind, title, legend, counted, icon, page } = text
+  const { stage, progress } = infinite[kind]
+  const goal = infiniteQuestGoal(kind, stage)
+  const isLocked = !tutorial.completed.includes(text.unlock)
+  return {
+    kind,
+    title,
+    legend,
+    counted,
+    icon,
+    page,
+    stage,
+    goal,
+    progress: Math.min(goal, progress),
+    isDone: progress >= goal,
+    isLocked,
+    opens: isLocked ? opensIt(text) : null,
+    reward: viewReward({ ...NO_REWARD, ...infiniteQuestReward(kind, stage, level) }),
+  }
+}
+
+const viewDailyReward = ({ ladder }: QuestState, now: Date): QuestsData['dailyReward'] => {
+  const waiting = ladderStep(ladder, gameDayStart(now.getTime()))
+  const stateOf = (step: number) => {
+    if (step === waiting) return 'WAITING' as const
+    return step < (waiting ?? ladder.step + 1) ? ('TAKEN' as const) : ('LATER' as const)
+  }
+  return {
+    isAvailable: waiting !== null,
+    step: waiting ?? ladder.step,
+    ladder: LADDER_STEPS.map((step) => ({
+      step,
+      state: stateOf(step),
+      reward: viewReward(rewardOfStep(step)),
+    })),
+  }
+}
+
+export const viewQuests = (state: QuestState, now: Date): QuestsData => ({
+  completed: [...state.tutorial.completed],
+  active: state.tutorial.active.flatMap(viewStep),
   total: TUTORIAL.length,
+  daily: state.day.quests.map((quest) => viewDaily(quest, state.level)),
+  infinite: INFINITE_QUESTS.map((text) => viewInfinite(text, state)),
+  dailyReward: viewDailyReward(state, now),
+  resetsAt: new Date(nextGameDay(now.getTime())).toISOString(),
+  serverTime: now.toISOString(),
 })

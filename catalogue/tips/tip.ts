@@ -1,0 +1,39 @@
+/** The categories of the specification (section 3, "Content"), in its order. */
+export const TIP_CATEGORIES = [
+  'common',
+  'army',
+  'characteristics',
+  'inventory',
+  'buildings',
+  'forge',
+  'sharpening',
+  'skills',
+  'missions',
+  'raids',
+  'crusades',
+  'battleReports',
+  'shop',
+  'market',
+  'topList',
+  'gear',
+] as const
+
+export type TipCategory = (typeof TIP_CATEGORIES)[number]
+
+/** What a number means. Plain text; a blank line separates paragraphs. `additionalContent` is for the curious, or empty. */
+export type Tip = { category: TipCategory; title: string; baseContent: string; additionalContent: string }
+
+export type TipText = readonly [title: string, baseContent: string, additionalContent?: string]
+
+/** Tips of one category, by key. */
+export function tipsOf<Key extends string>(
+  category: TipCategory,
+  texts: Readonly<Record<Key, TipText>>,
+): Readonly<Record<string, Tip>> {
+  return Object.fromEntries(
+    Object.entries<TipText>(texts).map(([key, [title, baseContent, additionalContent = '']]) => [
+      key,
+      { category, title, baseContent, additionalContent },
+    ]),
+  )
+}

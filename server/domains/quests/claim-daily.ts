@@ -1,0 +1,24 @@
+import { dailyQuestReward } from '../../../rules/quests.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { earn } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
+import { loadQuests } from './quest-state.ts'
+import { saveClaimed } from './quest-store.ts'
+import { refuseUnlessDone } from './refuse-unless-done.ts'
+
+/** Pays one of the day's quests. 404 when it is not of today, 409 alreadyClaimed, 422 questNotDone. */
+export const claimDailyQuest = async (player: LockedPlayer, questKey: string): Promise<StoredReward> => {
+  const { day } = await loadQuests(player.id)
+  const found = day.quests.find(({ quest }) => quest.key === questKey)
+  if (!found) throw notFound('notFound', 'Сегодня такого задания нет')
+  if (found.isClaimed) throw conflict('alreadyClaimed', 'Награда уже получена')
+  refuseUnlessDone(found.progress, found.quest.amount)
+  const reward = { ...NO_REWARD, ...dailyQuestReward(player.level) }
+  // With progress, the day is written down.
+  saveClaimed(player.id, questKey)
+  earn(player, reward, 'DAILY_QUESTS', { reference: `daily:${questKey}` })
+  touch(player.id, 'quests', 'controlPanel')
+  return reward
+}

@@ -1,0 +1,24 @@
+import { type InfiniteQuestKind, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
+import { earn } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
+import { loadQuests } from './quest-state.ts'
+import { saveInfinite } from './quest-store.ts'
+import { refuseUnlessDone } from './refuse-unless-done.ts'
+
+/** Pays the present stage of an infinite quest and begins the next with what was done beyond. 422 questNotDone. */
+export const claimInfiniteQuest = async (
+  player: LockedPlayer,
+  kind: InfiniteQuestKind,
+): Promise<{ stage: number; reward: StoredReward }> => {
+  const { infinite } = await loadQuests(player.id)
+  const { stage, progress, owed } = infinite[kind]
+  const goal = infiniteQuestGoal(kind, stage)
+  refuseUnlessDone(progress, goal)
+  const reward = { ...NO_REWARD, ...infiniteQuestReward(kind, stage, player.level) }
+  saveInfinite(player.id, kind, { stage: stage + 1, progress: progress - goal, owed })
+  earn(player, reward, 'INFINITE_QUESTS', { reference: `infinite:${kind}:${stage}` })
+  touch(player.id, 'quests', 'controlPanel')
+  return { stage, reward }
+}

@@ -1,0 +1,35 @@
+import { LADDER_RESOURCES } from '../../../catalogue/quests/daily-ladder.ts'
+import { ladderReward, ladderStep } from '../../../rules/daily-ladder.ts'
+import { gameDayStart } from '../../../rules/game-day.ts'
+import { now } from '../../platform/clock.ts'
+import { conflict } from '../../platform/errors.ts'
+import { receiveResources } from '../../platform/items/resources.ts'
+import { earn } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
+import { loadQuests } from './quest-state.ts'
+import { saveLadder } from './quest-store.ts'
+
+/** What a step (1 to 7) promises. */
+export const rewardOfStep = (step: number): StoredReward => {
+  const { diamonds, resourceAmount } = ladderReward(step)
+  const resourceId = LADDER_RESOURCES[step - 1] ?? LADDER_RESOURCES[0]
+  return { ...NO_REWARD, diamonds, resources: [{ resourceId, amount: resourceAmount }] }
+}
+
+/** Takes the step of the ladder that waits today; what a full stack cannot hold is left behind. 409 alreadyClaimed. */
+export const takeDailyReward = async (
+  player: LockedPlayer,
+): Promise<{ step: number; reward: StoredReward }> => {
+  const { ladder, day } = await loadQuests(player.id)
+  const step = ladderStep(ladder, gameDayStart(now().getTime()))
+  if (step === null) throw conflict('alreadyClaimed', 'Сегодняшняя награда уже получена')
+  const promised = rewardOfStep(step)
+  const reference = `ladder:${step}`
+  const resources = await receiveResources(player, promised.resources, 'DAILY_REWARD', reference)
+  saveLadder(player.id, step, day.day)
+  earn(player, promised, 'DAILY_QUESTS', { reference })
+  touch(player.id, 'quests', 'controlPanel', 'inventory')
+  return { step, reward: { ...promised, resources } }
+}

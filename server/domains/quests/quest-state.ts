@@ -1,0 +1,88 @@
+import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import type { LadderState } from '../../../rules/daily-ladder.ts'
+import { FIRST_STAGE, type InfiniteQuestState } from '../../../rules/quest-progress.ts'
+import type { InfiniteQuestKind } from '../../../rules/quests.ts'
+import { type TutorialState, tutorialState } from '../../../rules/tutorial.ts'
+import { now } from '../../platform/clock.ts'
+import { sqlOne } from '../../platform/sql.ts'
+import { gameDayOf } from '../energy/game-day.ts'
+import { type DailyQuestRow, type DayState, dayStateOf } from './day-state.ts'
+
+/** Everything that quests know of a player. */
+export interface QuestState {
+  readonly level: number
+  readonly tutorial: TutorialState
+  readonly day: DayState
+  readonly infinite: Readonly<Record<InfiniteQuestKind, InfiniteQuestState>>
+  readonly ladder: LadderState
+}
+
+interface Row {
+  readonly level: number
+  readonly steps: readonly { key: string; progress: number; isCompleted: boolean }[]
+  readonly daily: readonly DailyQuestRow[]
+  readonly infinite: readonly ({ kind: InfiniteQuestKind } & InfiniteQuestState)[]
+  readonly ladderStep: number | null
+  readonly ladderDay: string | null
+}
+
+/** One statement: quests are looked at by nearly every command. */
+const readRow = (playerId: number, day: string): Promise<Row> => sqlOne<Row>`
+  SELECT level,
+    (SELECT coalesce(json_agg(json_build_object('key', step_key, 'progress', progress, 'isCompleted', status = 'COMPLETED')), '[]')
+      FROM tutorial_step WHERE player_id = ${playerId}) AS steps,
+    (SELECT coalesce(json_agg(json_build_object('key', quest_key, 'progress', progress, 'things', things,
+        'isClaimed', claimed_at IS NOT NULL) ORDER BY position), '[]')
+      FROM daily_quest WHERE player_id = ${playerId} AND day = ${day}) AS daily,
+    (SELECT coalesce(json_agg(json_build_object('kind', kind, 'stage', stage, 'progress', progress, 'owed', owed)), '[]')
+      FROM infinite_quest WHERE player_id = ${playerId}) AS infinite,
+    reward.step AS ladder_step, reward.taken_on AS ladder_day
+  FROM player LEFT JOIN daily_reward AS reward ON reward.player_id = player.id
+  WHERE player.id = ${playerId}`
+
+const positions = new Map(TUTORIAL.map((step, index) => [step.key, index]))
+
+/** Steps that the catalogue no longer has are passed over. */
+const tutorialOf = ({ steps }: Row, level: number): TutorialState => {
+  const known = steps
+    .filter(({ key }) => positions.has(key))
+    .sort((a, b) => (positions.get(a.key) ?? 0) - (positions.get(b.key) ?? 0))
+  const completed = known.filter(({ isCompleted }) => isCompleted).map(({ key }) => key)
+  return tutorialState(TUTORIAL, completed, known, level)
+}
+
+const infiniteOf = ({ infinite }: Row): QuestState['infinite'] => {
+  const stored = new Map(
+    infinite.map(({ kind, stage, progress, owed }) => [kind, { stage, progress, owed }] as const),
+  )
+  const of = (kind: InfiniteQuestKind): InfiniteQuestState => stored.get(kind) ?? FIRST_STAGE
+  return {
+    buyArmy: of('buyArmy'),
+    winMissions: of('winMissions'),
+    collectTaxes: of('collectTaxes'),
+    equipGear: of('equipGear'),
+    sharpenCharacteristics: of('sharpenCharacteristics'),
+    sharpenArmorOrDodge: of('sharpenArmorOrDodge'),
+    build: of('build'),
+    winCrusades: of('winCrusades'),
+    foray: of('foray'),
+  }
+}
+
+/** The instant (ms) at which a stored game day began. */
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00+03:00`)
+
+/** Where a player stands on the present game day; `asOfLevel` where the row's level has just risen. */
+export const loadQuests = async (playerId: number, asOfLevel?: number): Promise<QuestState> => {
+  const day = gameDayOf(now())
+  const row = await readRow(playerId, day)
+  const level = asOfLevel ?? row.level
+  const tutorial = tutorialOf(row, level)
+  return {
+    level,
+    tutorial,
+    day: dayStateOf({ playerId, day, level, unlocks: tutorial.completed }, row.daily),
+    infinite: infiniteOf(row),
+    ladder: { step: row.ladderStep ?? 0, takenOn: row.ladderDay === null ? null : startOf(row.ladderDay) },
+  }
+}

@@ -1,0 +1,80 @@
+import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import type { InfiniteQuestState } from '../../../rules/quest-progress.ts'
+import type { InfiniteQuestKind } from '../../../rules/quests.ts'
+import { goalAmount, type TutorialProgress } from '../../../rules/tutorial.ts'
+import { now } from '../../platform/clock.ts'
+import { sql, sqlSoon } from '../../platform/sql.ts'
+import type { DailyQuestNow, DayState } from './day-state.ts'
+
+const stepOf = (key: string) => TUTORIAL.find((step) => step.key === key)
+
+const statusOf = ({ key, progress }: TutorialProgress): 'ACTIVE' | 'DONE' => {
+  const step = stepOf(key)
+  return step?.type === 'quest' && progress >= goalAmount(step) ? 'DONE' : 'ACTIVE'
+}
+
+/** Writes steps that have become active, or have progressed. */
+export const saveActive = (playerId: number, active: readonly TutorialProgress[]): void => {
+  if (active.length === 0) return
+  sqlSoon`
+    INSERT INTO tutorial_step (player_id, step_key, kind, progress, status)
+    SELECT ${playerId}, * FROM unnest(
+      ${active.map((entry) => entry.key)}::text[],
+      ${active.map((entry) => (stepOf(entry.key)?.type === 'banner' ? 'BANNER' : 'QUEST'))}::text[],
+      ${active.map((entry) => entry.progress)}::int[], ${active.map(statusOf)}::text[])
+    ON CONFLICT (player_id, step_key) DO UPDATE SET progress = excluded.progress, status = excluded.status
+      WHERE tutorial_step.status <> 'COMPLETED'`
+}
+
+/** Writes that a step is done with for good. A step put into the chain later may have no row yet. */
+export const saveCompleted = (playerId: number, key: string): void =>
+  sqlSoon`
+    INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
+    VALUES (${playerId}, ${key}, ${stepOf(key)?.type === 'banner' ? 'BANNER' : 'QUEST'}, 1, 'COMPLETED', ${now()})
+    ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = excluded.completed_at`
+
+/** Writes the day's quests down over those of an earlier day. */
+export const saveDay = (playerId: number, { day, seed, quests }: DayState): void => {
+  for (const [index, { quest, progress, things }] of quests.entries()) {
+    sqlSoon`
+      INSERT INTO daily_quest (player_id, position, day, seed, quest_key, progress, things)
+      VALUES (${playerId}, ${index + 1}, ${day}, ${seed}, ${quest.key}, ${progress}, ${[...things]}::bigint[])
+      ON CONFLICT (player_id, position) DO UPDATE SET day = excluded.day, seed = excluded.seed,
+        quest_key = excluded.quest_key, progress = excluded.progress, things = excluded.things, claimed_at = NULL`
+  }
+}
+
+/** Writes what of the day's quests has progressed. */
+export const saveDaily = (playerId: number, quests: readonly DailyQuestNow[]): void => {
+  for (const { quest, progress, things } of quests) {
+    sqlSoon`
+      UPDATE daily_quest SET progress = ${progress}, things = ${[...things]}::bigint[]
+      WHERE player_id = ${playerId} AND quest_key = ${quest.key}`
+  }
+}
+
+export const saveClaimed = (playerId: number, questKey: string): void =>
+  sqlSoon`
+    UPDATE daily_quest SET claimed_at = ${now()} WHERE player_id = ${playerId} AND quest_key = ${questKey}`
+
+export const saveInfinite = (playerId: number, kind: InfiniteQuestKind, state: InfiniteQuestState): void =>
+  sqlSoon`
+    INSERT INTO infinite_quest (player_id, kind, stage, progress, owed)
+    VALUES (${playerId}, ${kind}, ${state.stage}, ${state.progress}, ${state.owed})
+    ON CONFLICT (player_id, kind) DO UPDATE
+      SET stage = excluded.stage, progress = excluded.progress, owed = excluded.owed`
+
+/** Notes pieces as put on, and returns those that never were before. */
+export const notePieces = async (playerId: number, gearIds: readonly number[]): Promise<Set<number>> => {
+  const noted = await sql<{ gearId: number }>`
+    INSERT INTO quest_gear (player_id, gear_id)
+    SELECT ${playerId}, gear_id FROM unnest(${[...new Set(gearIds)]}::bigint[]) AS gear_id
+    ON CONFLICT DO NOTHING RETURNING gear_id`
+  return new Set(noted.map(({ gearId }) => gearId))
+}
+
+/** Writes that a step of the ladder was taken on a game day. */
+export const saveLadder = (playerId: number, step: number, day: string): void =>
+  sqlSoon`
+    INSERT INTO daily_reward (player_id, step, taken_on) VALUES (${playerId}, ${step}, ${day})
+    ON CONFLICT (player_id) DO UPDATE SET step = excluded.step, taken_on = excluded.taken_on`

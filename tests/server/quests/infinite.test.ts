@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { INFINITE_QUEST_KINDS, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { questsOf, tell } from './deeds.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const open = ['myCastleAboutBanner', 'armyOpenBanner', 'dailyQuestsAboutBanner', 'storageOpenBanner']
+const claim = (lord: Lord, kind: string, key = newKey()) =>
+  lord.call('claimInfiniteQuest', { params: { kind }, key })
+const questOf = async (lord: Lord, kind: string) =>
+  (await questsOf(lord)).infinite.find((quest) => quest.kind === kind)
+const win = (times: number) =>
+  Array.from({ length: times }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
+
+describe('infinite quests', () => {
+  it('are nine; those whose page is closed say what opens them', async () => {
+    const { infinite } = await questsOf(await game.lord({}, open))
+    expect(infinite.map(({ kind }) => kind)).toEqual(INFINITE_QUEST_KINDS)
+    const locked = infinite.filter(({ isLocked }) => isLocked)
+    expect(locked.map(({ kind }) => kind)).toContain('foray')
+    for (const { opens } of locked) expect(opens).toMatch(/^Откро/)
+    expect(infinite.find(({ kind }) => kind === 'winMissions')).toMatchObject({
+      isLocked: false,
+      opens: null,
+      stage: 1,
+    })
+  })
+
+  it('pay a stage once, and the rest counts for the next', async () => {
+    const lord = await game.lord({ level: 4 }, open)
+    const first = infiniteQuestGoal('winMissions', 1)
+    await tell(lord, ...win(first - 1))
+    expect((await claim(lord, 'winMissions')).error.code).toBe('questNotDone')
+    await tell(lord, ...win(3))
+    expect(await questOf(lord, 'winMissions')).toMatchObject({ isDone: true, progress: first, goal: first })
+    const key = newKey()
+    const answer = await claim(lord, 'winMissions', key)
+    const { gold, diamonds, glory } = infiniteQuestReward('winMissions', 1, 4)
+    expect(answer.body).toMatchObject({ kind: 'winMissions', stage: 1, reward: { gold, diamonds, glory } })
+    expect((await claim(lord, 'winMissions', key)).text).toBe(answer.text)
+    expect(await questOf(lord, 'winMissions')).toMatchObject({
+      stage: 2,
+      progress: 2,
+      goal: infiniteQuestGoal('winMissions', 2),
+      isDone: false,
+    })
+    expect(await findPlayer(lord.player.id)).toMatchObject({ gold, diamonds, glory })
+  })
+
+  it('pay once for twenty calls at the same moment', async () => {
+    const lord = await game.lord({}, open)
+    await tell(lord, ...win(infiniteQuestGoal('winMissions', 1)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(lord, 'winMissions')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(
+      await sql`SELECT DISTINCT source, reference FROM money_entry WHERE player_id = ${lord.player.id}`,
+    ).toEqual([{ source: 'INFINITE_QUESTS', reference: 'infinite:winMissions:1' }])
+  })
+
+  it('count a piece of gear once in a life, whatever is put on and off, and given away meanwhile', async () => {
+    const lord = await game.lord({}, open)
+    for (const gearEntityId of [1, 1, 2, 1, 2]) await tell(lord, { type: 'gearEquipped', gearEntityId })
+    expect(await questOf(lord, 'equipGear')).toMatchObject({ progress: 2 })
+    game.clock.advance(10 * 86_400)
+    await tell(lord, { type: 'gearEquipped', gearEntityId: 1 }, { type: 'gearEquipped', gearEntityId: 3 })
+    expect(await questOf(lord, 'equipGear')).toMatchObject({ progress: 3, isDone: true })
+  })
+
+  it('count hired units only beyond those that fell', async () => {
+    const lord = await game.lord({ gold: 100_000, level: 10 }, open)
+    const hire = (amount: number) => lord.call('buyUnits', { body: { group: 'archers', amount } })
+    await hire(8)
+    await tell(lord, { type: 'unitsLost', amount: 5 })
+    await hire(5)
+    expect(await questOf(lord, 'buyArmy')).toMatchObject({ progress: 8 })
+    await hire(2)
+    expect(await questOf(lord, 'buyArmy')).toMatchObject({ progress: 10 })
+  })
+
+  it('know the fallen of real missions, and the energy they cost', async () => {
+    const lord = await game.lord({ archers: 2, swordsmen: 2, squires: 2, cavalry: 0 }, open)
+    let lost = 0
+    for (let turn = 0; turn < 12; turn += 1) {
+      await lord.call('startMission', {
+        body: { missionKey: 'oldMill', difficulty: 'HARD', skill: 'FRONTAL_ATTACK' },
+      })
+      game.clock.advance(7_200)
+      await lord.gameData('missions')
+    }
+    const after = await findPlayer(lord.player.id)
+    lost = 6 - ((after?.archers ?? 0) + (after?.swordsmen ?? 0) + (after?.squires ?? 0))
+    const [row] = await sql<{ owed: number }>`
+      SELECT owed FROM infinite_quest WHERE player_id = ${lord.player.id} AND kind = 'buyArmy'`
+    expect(row?.owed ?? 0).toBe(lost)
+    const spent = (await questsOf(lord)).daily.find(({ questKey }) => questKey === 'stretchedLegs')
+    expect(spent?.progress).toBeGreaterThan(0)
+  })
+})
+
+describe('the daily reward', () => {
+  const take = (lord: Lord, key = newKey()) => lord.call('takeDailyReward', { key })
+
+  it('climbs a step a day, seven times, and begins again', async () => {
+    const lord = await game.lord({}, open)
+    const steps: number[] = []
+    for (let day = 0; day < 8; day += 1) {
+      const { dailyReward } = await questsOf(lord)
+      expect(dailyReward).toMatchObject({ isAvailable: true, step: (day % 7) + 1 })
+      const { body } = await take(lord)
+      expect(body.reward).toEqual(dailyReward.ladder[day % 7]?.reward)
+      steps.push(body.step)
+      expect((await questsOf(lord)).dailyReward.ladder.filter(({ state }) => state === 'TAKEN')).toHaveLength(
+        (day % 7) + 1,
+      )
+      game.clock.advance(86_400)
+    }
+    expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
+    const [{ units } = { units: 0 }] = await sql<{ units: number }>`
+      SELECT sum(amount)::int AS units FROM resource_entry WHERE player_id = ${lord.player.id} AND source = 'DAILY_REWARD'`
+    expect(units).toBeGreaterThan(20)
+  })
+
+  it('begins anew after a missed day', async () => {
+    const lord = await game.lord({}, open)
+    await take(lord)
+    game.clock.advance(86_400)
+    expect((await take(lord)).body.step).toBe(2)
+    game.clock.advance(2 * 86_400)
+    expect((await questsOf(lord)).dailyReward).toMatchObject({ isAvailable: true, step: 1 })
+    expect((await take(lord)).body.step).toBe(1)
+  })
+
+  it('is taken once a day by twenty calls at the same moment', async () => {
+    const lord = await game.lord({}, open)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => take(lord)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ error }) => error.code === 'alreadyClaimed')).toHaveLength(19)
+    expect(await findPlayer(lord.player.id)).toMatchObject({ diamonds: 1 })
+  })
+})
