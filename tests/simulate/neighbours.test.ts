@@ -78,7 +78,7 @@ function castleFaults(castle: NeighbourCastle): string[] {
 
 describe('the neighbours of a fresh world', () => {
   it('were made for the catalogue as it is: else npm run simulate -- --neighbours', () => {
-    expect(made).toEqual({ catalogueVersion: CATALOGUE_VERSION, seed: 'donjon', castles: castles.length })
+    expect(made).toMatchObject({ catalogueVersion: CATALOGUE_VERSION, castles: castles.length })
   })
 
   it('are many, half of them no more than level 12, some of 26 and more', () => {

@@ -13,6 +13,9 @@ import { turnOutsideDay } from './outside.ts'
 import { garrisonOf } from './raid-plan.ts'
 import { repairBuildings, sitRaids } from './sit-raids.ts'
 
+/** How often a player who sat down looks through the market, in basis points. */
+const MARKET_CHANCE = 5_000
+
 /** What stands between the castles of a shard, from hour to hour. */
 export type Between = { seed: string; random: Random; challenge: ChallengeRun | null; market: Market }
 
@@ -40,7 +43,7 @@ export function playBetween({ castles, seated, between }: Shard, now: number): v
     castle.outside.garrison = garrisonOf(castle)
     repairBuildings(castle, now)
     sitRaids(castle, castles, now, random)
-    buyOnMarket(market, castle, sellers, now)
+    if (random.chance(MARKET_CHANCE)) buyOnMarket(market, castle, sellers, now)
     sellOnMarket(market, castle, now, random)
   }
   playCrusades(seated, now, random)

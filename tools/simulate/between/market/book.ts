@@ -6,8 +6,15 @@ import { HOUR_MS } from '../../clock.ts'
 
 export type Goods = { kind: 'gear'; piece: Piece } | { kind: 'resource'; resourceId: number; amount: number }
 
-/** A lot for gold; whoever buys it takes the whole. `price` is for one, `until` in ms. */
-export type Lot = { id: number; sellerId: number; goods: Goods; price: number; until: number }
+/** A lot for gold; whoever buys it takes the whole. `price` and `reference` are for one, `until` in ms. */
+export type Lot = {
+  id: number
+  sellerId: number
+  goods: Goods
+  price: number
+  reference: number
+  until: number
+}
 
 /** A shard's market: what lies on it, and what was paid lately by item. */
 export type Market = { lots: Lot[]; nextId: number; sales: Map<string, { at: number; price: number }[]> }

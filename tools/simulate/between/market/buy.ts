@@ -1,13 +1,13 @@
 import { BUILDING_ENTRIES } from '../../../../catalogue/buildings.ts'
 import { buildingCost, buildingLevelMax } from '../../../../rules/buildings.ts'
 import { enhanceLevelForPoints, enhanceLevelMax, enhanceResetPoints } from '../../../../rules/gear/enhance.ts'
-import { slotsOfClass } from '../../../../rules/gear/gear-class.ts'
+import { GEAR_CLASSES, slotsOfClass } from '../../../../rules/gear/gear-class.ts'
 import { gearLevel } from '../../../../rules/gear/limits.ts'
 import { qualityShare } from '../../../../rules/gear/quality.ts'
 import type { Archetype, Castle, Piece } from '../../castle.ts'
 import { wearIfBetter } from '../../storage.ts'
 import { shareIn, weighBonuses } from '../../worth.ts'
-import { amountOf, type Lot, type Market, referenceOf } from './book.ts'
+import { amountOf, type Lot, type Market } from './book.ts'
 import { settleLot } from './settle.ts'
 
 /** Of the gold at hand, per cent: what one purchase may cost; 0: this archetype buys nothing. */
@@ -26,8 +26,10 @@ const TIMES_REFERENCE = 2
 /** Gear is bought when it is so much better than what hangs there, per cent. */
 const BETTER_PERCENT = 140
 
-const isFair = ({ goods, price }: Lot): boolean => price <= TIMES_REFERENCE * referenceOf(goods)
+const isFair = ({ price, reference }: Lot): boolean => price <= TIMES_REFERENCE * reference
 const costOf = ({ price, goods }: Lot): number => price * amountOf(goods)
+
+const SLOTS = new Map(GEAR_CLASSES.map((gearClass) => [gearClass, slotsOfClass(gearClass)]))
 
 /** Values of one class grow with 20 + level, and with quality: enough to compare two pieces of it without stars. */
 const proportion = ({ model, quality }: Piece): number => (20 + model.level) * qualityShare(quality)
@@ -39,11 +41,11 @@ function starsInstead(castle: Castle, piece: Piece, worn: Piece): number {
 }
 
 /** How much better a piece would be than what is worn in its place, stars and all, in per cent of it. */
-function betterPercent(castle: Castle, piece: Piece): number {
+function betterPercent(castle: Castle, piece: Piece, wornIn: ReadonlyMap<number, Piece>): number {
   const value = proportion(piece)
   let best = 0
-  for (const slot of slotsOfClass(piece.model.gearClass)) {
-    const worn = castle.gear.find(({ equippedSlot }) => equippedSlot === slot)
+  for (const slot of SLOTS.get(piece.model.gearClass) ?? []) {
+    const worn = wornIn.get(slot)
     if (worn === undefined) {
       if (shareIn(piece, slot, castle) > 0) best = Math.max(best, 1_000)
       continue
@@ -61,10 +63,13 @@ function buyGear(market: Market, castle: Castle, sellers: Sellers, purse: number
     (lot) => lot.goods.kind === 'gear' && lot.sellerId !== castle.id && lot.price <= purse && isFair(lot),
   )
   let best: { lot: Lot; better: number } | null = null
+  const wornIn = new Map<number, Piece>()
+  for (const piece of castle.gear) if (piece.equippedSlot !== null) wornIn.set(piece.equippedSlot, piece)
   for (const lot of open) {
-    if (lot.goods.kind !== 'gear' || gearLevel(lot.goods.piece).levelMin > castle.level) continue
-    const better = betterPercent(castle, lot.goods.piece)
-    if (better >= BETTER_PERCENT && (best === null || better > best.better)) best = { lot, better }
+    if (lot.goods.kind !== 'gear') continue
+    const better = betterPercent(castle, lot.goods.piece, wornIn)
+    if (better < BETTER_PERCENT || gearLevel(lot.goods.piece).levelMin > castle.level) continue
+    if (best === null || better > best.better) best = { lot, better }
   }
   if (best === null) return
   const piece = settleLot(market, best.lot, castle, sellers, now)

@@ -4,7 +4,7 @@ import type { Random } from '../../../../rules/random.ts'
 import type { Archetype, Castle } from '../../castle.ts'
 import { HOUR_MS } from '../../clock.ts'
 import { spend } from '../../money.ts'
-import { amountOf, bandOf, type Goods, type Market, medianOf } from './book.ts'
+import { amountOf, bandOf, type Goods, type Market, medianOf, referenceOf } from './book.ts'
 
 /** Lots put up in one sitting at most. */
 const LOTS_A_SITTING = {
@@ -58,7 +58,8 @@ export function sellOnMarket(market: Market, castle: Castle, now: number, random
     spend(castle, 'gold', listingFee(price * amount, 'gold'), 'marketFee', now)
     takeOut(castle, goods)
     const until = now + random.pick(LOT_HOURS) * HOUR_MS
-    market.lots.push({ id: market.nextId, sellerId: castle.id, goods, price, until })
+    const reference = referenceOf(goods)
+    market.lots.push({ id: market.nextId, sellerId: castle.id, goods, price, reference, until })
     market.nextId += 1
     lots += 1
     castle.today.acts += 1
