@@ -32,6 +32,7 @@ const panel: ControlPanelData = {
     nextLevelExperience: 96_000,
     title: 'BARON',
   },
+  taxes: { active: null, choices: [] },
   serverTime: inMinutes(0),
   purse: { gold: 12_480, diamonds: 64, glory: 930 },
   energy: {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { gamePages } from '../../apps/game/src/app/pages.ts'
-import { CASTLE_STAGES } from '../../apps/game/src/features/player/castle-buildings.ts'
+import { castleStages } from '../../apps/game/src/features/player/castle-buildings.ts'
 import { lightAt } from '../../apps/game/src/features/player/castle-hour.ts'
 import { lineOf } from '../../apps/game/src/features/player/chronicle.ts'
+import { wayIn } from '../../apps/game/src/features/player/way-in.ts'
 import { rewardWords } from '../../apps/game/src/features/quests/reward-words.ts'
 import { openedPage, wayOf } from '../../apps/game/src/features/quests/step-way.ts'
 import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import type { BuildingLevels } from '../../rules/buildings.ts'
+import { yardOf } from '../../stories/features/buildings/yard.ts'
 
 describe('the castle', () => {
   it('is lit by the hour of Moscow, wherever the player sits', () => {
@@ -16,8 +19,39 @@ describe('the castle', () => {
   })
 
   it('grows with the title of its lord', () => {
-    const keeps = [CASTLE_STAGES.KNIGHT, CASTLE_STAGES.BARON, CASTLE_STAGES.DUKE].map(({ keep }) => keep)
+    const keeps = (['KNIGHT', 'BARON', 'DUKE'] as const).map((title) => castleStages(title).keep)
     expect(keeps).toEqual([1, 2, 3])
+  })
+
+  it('grows with the levels of its buildings; a palisade stands from the first day', () => {
+    expect(castleStages('KNIGHT')).toMatchObject({ walls: 1, storage: 0, projectiles: 0 })
+    const levels = { storage: 2, stable: 4, catapultProjectiles: 8, walls: 1 }
+    expect(castleStages('KNIGHT', yardOf(levels, { level: 12 }).buildings)).toEqual({
+      keep: 1,
+      walls: 2,
+      moats: 0,
+      stakes: 0,
+      stable: 2,
+      forge: 0,
+      storage: 1,
+      servantsHouse: 0,
+      catapult: 0,
+      projectiles: 3,
+    })
+  })
+
+  it('leads into what stands and may be built, and says of the rest what it waits for', () => {
+    const ways = (levels: Partial<BuildingLevels>, level: number, unlocks: readonly string[]) =>
+      Object.fromEntries(
+        yardOf(levels, { level }).buildings.map((state) => [state.building, wayIn(state, level, unlocks)]),
+      )
+    const closed = ways({ storage: 1 }, 5, ['storageOpenBanner'])
+    expect(closed.storage).toEqual({ kind: 'open', to: '/game/inventory' })
+    expect(closed.stable).toEqual({ kind: 'banner', unlock: 'buildingsOpenBanner' })
+    const open = ways({ forge: 1 }, 5, ['buildingsOpenBanner'])
+    expect(open.forge).toEqual({ kind: 'open', to: '/game/buildings#forge' })
+    expect(open.stable).toEqual({ kind: 'open', to: '/game/buildings#stable' })
+    expect(open.moats).toEqual({ kind: 'level', level: 10 })
   })
 })
 

@@ -4,8 +4,10 @@ import { CastleView } from '../../../apps/game/src/features/player/castle-view.t
 import { ChronicleCard } from '../../../apps/game/src/features/player/chronicle-card.tsx'
 import { NeighboursCard } from '../../../apps/game/src/features/player/neighbours-card.tsx'
 import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.tsx'
+import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
 import type { MissionsData, Notification, PlayerLayoutData } from '../../../generated/events.ts'
 import { inRouter } from '../../app/in-router.tsx'
+import { grown, yardOf } from '../buildings/yard.ts'
 import { questsWith, stepAt } from '../quests/steps.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
@@ -77,6 +79,8 @@ const meta = {
     time: 'day',
     missions: back,
     errands: 1,
+    idleCollectors: false,
+    onCollectors: fn(),
     error: null,
     onRetry: fn(),
     quests,
@@ -157,6 +161,48 @@ export const HostAway: Story = {
     await expect(canvas.getByText('«Старая мельница», тяжёлый')).toBeVisible()
   },
 }
+
+const grownLayout: PlayerLayoutData = {
+  ...layout,
+  unviewedGear: 3,
+  unlocks: [
+    ...layout.unlocks,
+    'buildingsOpenBanner',
+    'storageOpenBanner',
+    'forgeOpenBanner',
+    'taxesAboutBanner',
+  ],
+  player: { ...layout.player, title: 'BARON', level: 17 },
+}
+
+export const Grown: Story = {
+  args: {
+    layout: grownLayout,
+    buildings: yardOf(grown, { level: 17, stock: 60 }).buildings,
+    idleCollectors: true,
+    taxes: <TaxSlip taxes={{ active: null, choices: [] }} onSend={fn()} />,
+  },
+  play: async ({ canvas, args }) => {
+    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
+    await expect(hrefOf('Склад, уровень 9')).toBe('/game/inventory')
+    await expect(hrefOf('Кузница, уровень 4')).toBe('/game/forge')
+    await expect(hrefOf('Рвы, уровень 4')).toBe('/game/buildings#moats')
+    await expect(hrefOf('Колья: можно построить')).toBe('/game/buildings#stakes')
+    await expect(canvas.getByRole('link', { name: /3\s+новые вещи/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сборщики налогов ждут приказа' }))
+    await expect(args.onCollectors).toHaveBeenCalledOnce()
+  },
+}
+
+export const FootingsWait: Story = {
+  args: { buildings: yardOf({}, { level: 4 }).buildings },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Склад: ещё закрыто, почему' }))
+    await expect(await within(document.body).findByText(/«Постройки»/)).toBeVisible()
+  },
+}
+
+export const GrownPhone: Story = { args: Grown.args, globals: { viewport: { value: 'phone' } } }
 
 export const Night: Story = {
   args: { time: 'night', layout: { ...layout, player: { ...layout.player, title: 'DUKE', level: 40 } } },

@@ -1,11 +1,13 @@
 import type { ComponentType, SVGProps } from 'react'
 import {
   ArmyIcon,
+  BuildingsIcon,
   CastleIcon,
   LedgerIcon,
   MissionsIcon,
   ReportsIcon,
   SettingsIcon,
+  SkillsIcon,
   StorageIcon,
 } from '../ui/icons.ts'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
@@ -27,6 +29,15 @@ const army = lazyPart(async () => (await import('../features/army/army-page.tsx'
 const missions = lazyPart(async () => (await import('../features/missions/missions-page.tsx')).MissionsPage)
 const inventory = lazyPart(
   async () => (await import('../features/inventory/inventory-page.tsx')).InventoryPage,
+)
+const buildings = lazyPart(
+  async () => (await import('../features/buildings/buildings-page.tsx')).BuildingsPage,
+)
+const skillBranches = lazyPart(
+  async () => (await import('../features/skills/skill-branches-page.tsx')).SkillBranchesPage,
+)
+const skillBranch = lazyPart(
+  async () => (await import('../features/skills/skill-branch-page.tsx')).SkillBranchPage,
 )
 const fightLogs = lazyPart(async () => (await import('../features/fights/fight-logs-page.tsx')).FightLogsPage)
 const fightLog = lazyPart(async () => (await import('../features/fights/fight-log-page.tsx')).FightLogPage)
@@ -66,6 +77,27 @@ export const gamePages: readonly GamePage[] = [
     unlock: 'storageOpenBanner',
     menu: { label: 'Склад', icon: StorageIcon, badge: 'gear' },
     component: inventory,
+  },
+  {
+    path: 'buildings',
+    title: 'Постройки',
+    unlock: 'buildingsOpenBanner',
+    menu: { label: 'Постройки', icon: BuildingsIcon },
+    component: buildings,
+  },
+  {
+    path: 'skills/branches',
+    title: 'Умения',
+    unlock: 'skillsBranchOpenBanner',
+    menu: { label: 'Умения', icon: SkillsIcon },
+    component: skillBranches,
+  },
+  {
+    path: 'skills/branch/:branchKey',
+    title: 'Умения',
+    unlock: 'skillsBranchOpenBanner',
+    menu: null,
+    component: skillBranch,
   },
   {
     path: 'fight-logs',
@@ -108,8 +140,9 @@ export const gamePages: readonly GamePage[] = [
 /** Starts to load the page at an address before its layout asks for it. */
 export function preloadGamePage(pathname: string): void {
   const below = pathname.replace(/^\/game\/?/, '').replace(/\/$/, '')
-  const page = gamePages.find(({ path }) =>
-    path === 'fight-log/:id' ? below.startsWith('fight-log/') : path === below,
-  )
+  const page = gamePages.find(({ path }) => {
+    const [fixed = '', parameter] = path.split(':')
+    return parameter === undefined ? path === below : below.startsWith(fixed)
+  })
   page?.component.preload()
 }

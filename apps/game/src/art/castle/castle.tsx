@@ -1,18 +1,17 @@
 import { memo, useId, useMemo } from 'react'
 import './paints.css'
 import './castle.css'
-import { blazon } from '../blazon.ts'
-import type { CustomStyle } from '../custom-style.ts'
-import { palette, type TimeOfDay, tint } from '../palette.ts'
+import type { TimeOfDay } from '../palette.ts'
 import { SceneContext } from './castle-ids.ts'
 import { Catapult } from './catapult.tsx'
-import { Defs, paintProperties } from './defs.tsx'
+import { Defs } from './defs.tsx'
 import { Foreground, Road } from './foreground.tsx'
 import { Forge } from './forge.tsx'
 import { Keep } from './keep.tsx'
 import { FarLand, Hill } from './landscape.tsx'
 import { Moats } from './moats.tsx'
 import { Projectiles } from './projectiles.tsx'
+import { sceneStyle } from './scene-style.ts'
 import { ServantsHouse } from './servants-house.tsx'
 import { Sky } from './sky.tsx'
 import { Stable } from './stable.tsx'
@@ -41,15 +40,7 @@ export const Castle = memo(function Castle(props: CastleProps) {
   const { stages, time, smoke, armsId, banner, className = '', title = 'Замок' } = props
   const uid = useId()
   const scene = useMemo(() => ({ uid, time, armsId }), [uid, time, armsId])
-  const style = useMemo(() => {
-    const { house } = blazon(armsId)
-    const [cloth, trim] = banner ?? [house.cloth, house.trim]
-    const properties: CustomStyle = { ...paintProperties(uid) }
-    for (const [name, value] of Object.entries(palette(time))) properties[`--${name}`] = value
-    properties['--b1'] = tint(cloth, time)
-    properties['--b2'] = tint(trim, time)
-    return properties
-  }, [uid, time, armsId, banner])
+  const style = useMemo(() => sceneStyle(scene, banner), [scene, banner])
 
   return (
     <SceneContext value={scene}>

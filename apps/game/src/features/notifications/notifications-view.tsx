@@ -4,8 +4,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
-import { BellIcon, MissionsIcon, StarIcon } from '../../ui/icons.ts'
+import { BellIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { notificationSigns } from './notification-signs.ts'
 import styles from './notifications.module.css'
 import type { Notification } from './unshown.ts'
 
@@ -28,9 +29,10 @@ type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'onRead' 
 
 function Item({ item, onRead, onLeave, now }: ItemProps) {
   const { notificationId, type, title, text, fightId, createdAt, isRead } = item
+  const Sign = notificationSigns[type]
   return (
     <li className={classNames(styles.item, !isRead && styles.unread)}>
-      {type === 'LEVEL_UP' ? <StarIcon /> : <MissionsIcon />}
+      <Sign />
       <div>
         <h3>
           {title}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
-import { MissionsIcon } from '../../ui/icons.ts'
 import type { ToastKind } from '../../ui/show-toast.ts'
+import { notificationSigns } from './notification-signs.ts'
 import type { Notification } from './unshown.ts'
 
-function kindOf({ result }: Notification): ToastKind {
+function kindOf({ result, type }: Notification): ToastKind {
   if (result === 'LOSE') return 'warning'
-  return result === 'WIN' ? 'success' : 'info'
+  return result === 'WIN' || type === 'TAXES_COLLECTED' ? 'success' : 'info'
 }
 
 function detailOf({ text, fightId }: Notification): ReactNode {
@@ -21,9 +21,10 @@ function detailOf({ text, fightId }: Notification): ReactNode {
 
 /** A toast about something that happened, with the way to its report. */
 export function showNotification(item: Notification): void {
+  const Sign = notificationSigns[item.type]
   toast[kindOf(item)](item.title, {
     id: `notification ${item.notificationId}`,
     description: detailOf(item),
-    icon: <MissionsIcon />,
+    icon: <Sign />,
   })
 }

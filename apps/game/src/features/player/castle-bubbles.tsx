@@ -2,27 +2,33 @@ import { Link } from 'react-router-dom'
 import { castleMarks } from '../../art/castle/marks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { counted } from '../../ui/format/plural.ts'
-import { QuestsIcon, ReportsIcon } from '../../ui/icons.ts'
+import { GoldIcon, QuestsIcon, ReportsIcon, StorageIcon } from '../../ui/icons.ts'
 import styles from './castle-scene.module.css'
 import { at } from './castle-scene.tsx'
 
 type CastleBubblesProps = {
   /** Reports nobody has opened. */
   reports: number
+  /** Pieces of gear nobody has looked at. */
+  gear: number
   /** Errands to read or to be paid for. */
   errands: number
   onErrands: () => void
+  /** Tax collectors stand idle. */
+  idleCollectors: boolean
+  onCollectors: () => void
 }
 
 /** Over the picture: what waits for its lord. */
-export function CastleBubbles({ reports, errands, onErrands }: CastleBubblesProps) {
+export function CastleBubbles(props: CastleBubblesProps) {
+  const { reports, gear, errands, onErrands, idleCollectors, onCollectors } = props
   return (
     <>
       {errands > 0 && (
         <button
           type="button"
           className={classNames(styles.bubble, styles.leaf)}
-          style={at(castleMarks.forge.bubble)}
+          style={at(castleMarks.keep.bubble)}
           aria-label={counted(errands, ['поручение ждёт вас', 'поручения ждут вас', 'поручений ждут вас'])}
           onClick={onErrands}
         >
@@ -30,10 +36,32 @@ export function CastleBubbles({ reports, errands, onErrands }: CastleBubblesProp
           {errands}
         </button>
       )}
-      {reports > 0 && (
+      {idleCollectors && (
+        <button
+          type="button"
+          className={classNames(styles.bubble, styles.sole)}
+          style={at(castleMarks.servantsHouse.bubble)}
+          aria-label="Сборщики налогов ждут приказа"
+          onClick={onCollectors}
+        >
+          <GoldIcon />
+        </button>
+      )}
+      {gear > 0 && (
         <Link
           className={styles.bubble}
           style={at(castleMarks.storage.bubble)}
+          aria-label={counted(gear, ['новая вещь', 'новые вещи', 'новых вещей'])}
+          to="/game/inventory"
+        >
+          <StorageIcon />
+          {gear}
+        </Link>
+      )}
+      {reports > 0 && (
+        <Link
+          className={styles.bubble}
+          style={at(castleMarks.stable.bubble)}
           aria-label={counted(reports, ['новая битва', 'новые битвы', 'новых битв'])}
           to="/game/fight-logs"
         >

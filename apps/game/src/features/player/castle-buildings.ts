@@ -1,22 +1,42 @@
-import type { Title } from '../../../../../generated/events.ts'
-import { keepStage, type Stages } from '../../art/castle/stages.ts'
+import type { BuildingsData, Title } from '../../../../../generated/events.ts'
+import type { BuildingLevels } from '../../../../../rules/buildings.ts'
+import { type Building, keepStage, type Stage, type Stages, stageForLevel } from '../../art/castle/stages.ts'
 
-const firstDay = {
-  walls: 1,
-  moats: 0,
-  stakes: 0,
-  stable: 0,
-  forge: 0,
-  storage: 0,
-  servantsHouse: 0,
-  catapult: 0,
-  projectiles: 0,
-} as const
+/** What the picture calls a building of the contract. */
+export const DRAWN_AS = {
+  forge: 'forge',
+  storage: 'storage',
+  servantsHouse: 'servantsHouse',
+  stable: 'stable',
+  walls: 'walls',
+  moats: 'moats',
+  stakes: 'stakes',
+  catapult: 'catapult',
+  catapultProjectiles: 'projectiles',
+} as const satisfies Record<keyof BuildingLevels, Building>
 
-/** What stands by the lord's title; the keep and the walls are there from the first day, the rest are footings. */
-export const CASTLE_STAGES = {
-  KNIGHT: { ...firstDay, keep: keepStage('KNIGHT') },
-  BARON: { ...firstDay, keep: keepStage('BARON') },
-  EARL: { ...firstDay, keep: keepStage('EARL') },
-  DUKE: { ...firstDay, keep: keepStage('DUKE') },
-} satisfies Record<Title, Stages>
+/** A palisade stands from the first day: it keeps geese in, not raiders out. What is built takes its place in stone. */
+function wallsStage(level: number): Stage {
+  if (level <= 0) return 1
+  return level <= 5 ? 2 : 3
+}
+
+/** What stands: the keep by its lord's title, everything else by its level; footings where nothing is built. */
+export function castleStages(title: Title, buildings: BuildingsData['buildings'] = []): Stages {
+  const stages: Stages = {
+    keep: keepStage(title),
+    walls: wallsStage(0),
+    moats: 0,
+    stakes: 0,
+    stable: 0,
+    forge: 0,
+    storage: 0,
+    servantsHouse: 0,
+    catapult: 0,
+    projectiles: 0,
+  }
+  for (const { building, level } of buildings) {
+    stages[DRAWN_AS[building]] = building === 'walls' ? wallsStage(level) : stageForLevel(level)
+  }
+  return stages
+}

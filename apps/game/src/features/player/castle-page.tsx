@@ -12,6 +12,11 @@ import { CastleView } from './castle-view.tsx'
 
 const BannerSheet = lazyPart(async () => (await import('../quests/banner-sheet.tsx')).BannerSheet)
 
+const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
+
+/** The banner that explains taxes, and opens them. */
+const TAXES_BANNER = 'taxesAboutBanner'
+
 // Beside and below the castle: what they need must not hold the picture back.
 const ArmyCard = lazyPart(async () => (await import('./army-card.tsx')).ArmyCard)
 const ChronicleCard = lazyPart(async () => (await import('./chronicle-card.tsx')).ChronicleCard)
@@ -30,6 +35,8 @@ function Beside({ title, children }: { title: string; children: ReactNode }) {
 export function CastlePage() {
   const layout = useGameData('playerLayout')
   const missions = useGameData('missions')
+  const panel = useGameData('controlPanel')
+  const buildings = useGameData('buildings')
   const quests = useGameData('quests')
   const army = useGameData('army')
   const notifications = useGameData('notifications')
@@ -37,16 +44,29 @@ export function CastlePage() {
   const light = useLight()
   const now = useServerNow()
   const { complete, completing } = useCompleteStep()
+  const [isChoosingTaxes, setChoosingTaxes] = useState(false)
   const [reading, setReading] = useState<string | null>(null)
   const active = quests.data?.active ?? []
   const read = active.find(({ stepKey }) => stepKey === reading)
+
+  const taxes = layout.data?.unlocks.includes(TAXES_BANNER) ? panel.data?.taxes : undefined
 
   return (
     <>
       <CastleView
         layout={layout.data}
         time={light}
+        buildings={buildings.data?.buildings}
         missions={missions.data}
+        idleCollectors={taxes !== undefined && taxes.active === null}
+        onCollectors={() => setChoosingTaxes(true)}
+        taxes={
+          taxes && (
+            <Suspense fallback={null}>
+              <TaxesCard taxes={taxes} isChoosing={isChoosingTaxes} onChoosing={setChoosingTaxes} />
+            </Suspense>
+          )
+        }
         errands={active.filter(({ isDone }) => isDone).length}
         error={layout.error ?? missions.error}
         onRetry={() => {

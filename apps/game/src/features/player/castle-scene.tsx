@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
-import type { PlayerInfo } from '../../../../../generated/events.ts'
+import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.ts'
 import { TITLE_LEVELS, TITLES } from '../../../../../rules/title.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import { castleMarks } from '../../art/castle/marks.ts'
@@ -9,18 +9,22 @@ import { LevelMark } from '../../ui/level-mark.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Ribbon } from '../../ui/ribbon.tsx'
-import { CASTLE_STAGES } from './castle-buildings.ts'
+import { castleStages } from './castle-buildings.ts'
 import styles from './castle-scene.module.css'
 
 type CastleSceneProps = {
   player: PlayerInfo | undefined
+  /** How high everything stands; footings until it is known. */
+  buildings?: BuildingsData['buildings']
   time: TimeOfDay
-  /** Ready-bubbles over the picture. */
+  /** Marks and ready-bubbles over the picture. */
   children?: ReactNode
 }
 
 /** The lord's castle as it stands, under the light of the hour. */
-export function CastleScene({ player, time, children }: CastleSceneProps) {
+export function CastleScene({ player, buildings, time, children }: CastleSceneProps) {
+  const title = player?.title
+  const stages = useMemo(() => title && castleStages(title, buildings), [title, buildings])
   return (
     <div className={styles.view}>
       <PictureFrame>
@@ -30,10 +34,10 @@ export function CastleScene({ player, time, children }: CastleSceneProps) {
               Загрузка...
             </span>
           )}
-          {player && (
+          {player && stages && (
             <div className={styles.full}>
               <Castle
-                stages={CASTLE_STAGES[player.title]}
+                stages={stages}
                 time={time}
                 smoke={false}
                 armsId={player.playerId}

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import type { MissionsData, PlayerLayoutData } from '../../../../../generated/events.ts'
+import type { BuildingsData, MissionsData, PlayerLayoutData } from '../../../../../generated/events.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BuildingMarks } from './building-marks.tsx'
 import styles from './castle.module.css'
 import { CastleBubbles } from './castle-bubbles.tsx'
 import { CastleScene } from './castle-scene.tsx'
@@ -12,12 +13,18 @@ import { HostSlip } from './host-slip.tsx'
 type CastleViewProps = {
   layout: PlayerLayoutData | undefined
   time: TimeOfDay
+  buildings?: BuildingsData['buildings']
   missions: MissionsData | undefined
   /** Errands to read or to be paid for. */
   errands: number
+  /** The tax collectors stand idle. */
+  idleCollectors: boolean
+  onCollectors: () => void
   /** Of the frame or of the missions. */
   error: Error | null
   onRetry: () => void
+  /** Below the picture, beside the host. */
+  taxes?: ReactNode
   quests: ReactNode
   army: ReactNode
   chronicle: ReactNode
@@ -26,7 +33,8 @@ type CastleViewProps = {
 
 /** The castle in the middle, errands and army to its left, chronicle and neighbours to its right; one column on a phone. */
 export function CastleView(props: CastleViewProps) {
-  const { layout, time, missions, errands, error, onRetry, quests, army, chronicle, neighbours } = props
+  const { layout, time, buildings, missions, errands, idleCollectors, onCollectors, error, onRetry } = props
+  const { taxes, quests, army, chronicle, neighbours } = props
   const errandsPlace = useRef<HTMLDivElement>(null)
   const showErrands = () => {
     errandsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -36,11 +44,17 @@ export function CastleView(props: CastleViewProps) {
   return (
     <div className={styles.page}>
       <div className={styles.middle}>
-        <CastleScene player={layout?.player} time={time}>
+        <CastleScene player={layout?.player} buildings={buildings} time={time}>
+          {layout && buildings && (
+            <BuildingMarks buildings={buildings} level={layout.player.level} unlocks={layout.unlocks} />
+          )}
           <CastleBubbles
             reports={layout?.unlocks.includes('fightLogOpenBanner') ? layout.unviewedFights : 0}
+            gear={layout?.unlocks.includes('storageOpenBanner') ? layout.unviewedGear : 0}
             errands={errands}
             onErrands={showErrands}
+            idleCollectors={idleCollectors}
+            onCollectors={onCollectors}
           />
         </CastleScene>
         <div className={styles.now}>
@@ -51,6 +65,7 @@ export function CastleView(props: CastleViewProps) {
               {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={2} />}
             </Card>
           )}
+          {taxes}
         </div>
       </div>
       <div className={styles.left}>

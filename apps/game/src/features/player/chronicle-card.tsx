@@ -3,9 +3,10 @@ import type { Notification } from '../../../../../generated/events.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
-import { ChronicleIcon, MissionsIcon, StarIcon } from '../../ui/icons.ts'
+import { ChronicleIcon } from '../../ui/icons.ts'
 import { Initial } from '../../ui/initial.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { notificationSigns } from '../notifications/notification-signs.ts'
 import styles from './castle.module.css'
 import { firstLine, lineOf } from './chronicle.ts'
 
@@ -32,15 +33,18 @@ export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps
           {first && <Foot item={first} now={now} />}
         </div>
       )}
-      {rest.slice(0, lines).map((item) => (
-        <div key={item.notificationId} className={styles.event}>
-          {item.type === 'LEVEL_UP' ? <StarIcon aria-hidden="true" /> : <MissionsIcon aria-hidden="true" />}
-          <div>
-            {lineOf(item)}
-            <Foot item={item} now={now} />
+      {rest.slice(0, lines).map((item) => {
+        const Sign = notificationSigns[item.type]
+        return (
+          <div key={item.notificationId} className={styles.event}>
+            <Sign aria-hidden="true" />
+            <div>
+              {lineOf(item)}
+              <Foot item={item} now={now} />
+            </div>
           </div>
-        </div>
-      ))}
+        )
+      })}
     </Card>
   )
 }

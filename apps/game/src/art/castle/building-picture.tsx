@@ -1,0 +1,118 @@
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import './paints.css'
+import './castle.css'
+import './building-picture.css'
+import type { CustomStyle } from '../custom-style.ts'
+import type { TimeOfDay } from '../palette.ts'
+import { SceneContext } from './castle-ids.ts'
+import { Catapult } from './catapult.tsx'
+import { Defs } from './defs.tsx'
+import { Forge } from './forge.tsx'
+import { Hill } from './landscape.tsx'
+import { Moats } from './moats.tsx'
+import { Projectiles } from './projectiles.tsx'
+import { sceneStyle } from './scene-style.ts'
+import { ServantsHouse } from './servants-house.tsx'
+import { Stable } from './stable.tsx'
+import type { Building, Stage, Stages } from './stages.ts'
+import { Stakes } from './stakes.tsx'
+import { Storage } from './storage.tsx'
+import { WallsBack } from './walls-back.tsx'
+import { WallsFront } from './walls-front.tsx'
+
+const PaintContext = createContext<CustomStyle>({})
+
+type BuildingPaintsProps = {
+  time: TimeOfDay
+  armsId: number | string
+  /** How the stakes stand: their shape is one of the paints. */
+  stakes: Stage
+  children: ReactNode
+}
+
+/** The paints of the castle, laid out once for all pictures of single buildings inside. */
+export function BuildingPaints({ time, armsId, stakes, children }: BuildingPaintsProps) {
+  const uid = useId()
+  const scene = useMemo(() => ({ uid, time, armsId }), [uid, time, armsId])
+  const style = useMemo(() => sceneStyle(scene), [scene])
+  return (
+    <SceneContext value={scene}>
+      <PaintContext value={style}>
+        <svg className="castle building-paints" style={style} aria-hidden="true">
+          <Defs uid={uid} stakes={stakes} />
+        </svg>
+        {children}
+      </PaintContext>
+    </SceneContext>
+  )
+}
+
+/** What of the 800 × 680 picture shows a building. */
+const VIEWS: Record<Exclude<Building, 'keep'>, string> = {
+  forge: '146 378 192 108',
+  storage: '430 378 192 108',
+  servantsHouse: '230 366 192 108',
+  walls: '130 392 320 180',
+  moats: '130 480 256 144',
+  stakes: '500 512 192 108',
+  stable: '470 566 208 117',
+  catapult: '110 572 160 90',
+  projectiles: '212 588 128 72',
+}
+
+type BuildingPictureProps = {
+  building: Exclude<Building, 'keep'>
+  stages: Stages
+  className?: string
+}
+
+/** One building as it stands, cut out of the castle's picture. Decoration: its owner names it. */
+export function BuildingPicture({ building, stages, className = '' }: BuildingPictureProps) {
+  const style = useContext(PaintContext)
+  return (
+    <svg
+      className={`castle building-picture ${className}`}
+      viewBox={VIEWS[building]}
+      preserveAspectRatio="xMidYMid slice"
+      style={style}
+      aria-hidden="true"
+    >
+      <rect className="building-sky" width="800" height="680" />
+      <Hill walled={false} />
+      <Drawing building={building} stages={stages} />
+    </svg>
+  )
+}
+
+function Drawing({ building, stages }: Pick<BuildingPictureProps, 'building' | 'stages'>) {
+  switch (building) {
+    case 'forge':
+      return <Forge stage={stages.forge} smoke={false} />
+    case 'storage':
+      return <Storage stage={stages.storage} />
+    case 'servantsHouse':
+      return <ServantsHouse stage={stages.servantsHouse} />
+    case 'walls':
+      return (
+        <>
+          <WallsBack stage={stages.walls} />
+          <WallsFront stage={stages.walls} />
+        </>
+      )
+    case 'moats':
+      return (
+        <>
+          <Moats stage={stages.moats} />
+          <WallsFront stage={stages.walls} />
+        </>
+      )
+    case 'stakes':
+      return <Stakes stage={stages.stakes} moats={stages.moats} />
+    case 'stable':
+      return <Stable stage={stages.stable} />
+    case 'catapult':
+      return <Catapult stage={stages.catapult} loaded={stages.projectiles > 0} />
+    case 'projectiles':
+      return <Projectiles stage={stages.projectiles} />
+  }
+}

@@ -1,0 +1,108 @@
+import { BuildingPicture } from '../../art/castle/building-picture.tsx'
+import type { Stages } from '../../art/castle/stages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { DoneIcon, LockIcon } from '../../ui/icons.ts'
+import { LevelMark } from '../../ui/level-mark.tsx'
+import { DRAWN_AS } from '../player/castle-buildings.ts'
+import { type BuildingState, buildingReasons, type Material } from './building-reasons.ts'
+import styles from './buildings.module.css'
+import { CostLine } from './cost-line.tsx'
+
+type BuildingCardProps = {
+  state: BuildingState
+  stages: Stages
+  level: number
+  gold: number
+  resources: readonly Material[]
+  isBuilding: boolean
+  /** The page was opened for this one. */
+  isSought: boolean
+  onBuild: () => void
+}
+
+/** One building: how it stands, what it gives now and next, and what the next level takes. */
+export function BuildingCard(props: BuildingCardProps) {
+  const { state, stages, level, gold, resources, isBuilding, isSought, onBuild } = props
+  const { building, name, legend, effects, opens, cost } = state
+  const drawn = DRAWN_AS[building]
+  const reasons = buildingReasons(state, { level, gold, resources })
+  const isBuilt = state.level > 0
+  return (
+    <div id={building} className={classNames(styles.place, isSought && styles.sought)} tabIndex={-1}>
+      <Card as="article" kind="flush" label={name} className={styles.building}>
+        <div className={classNames(styles.picture, !isBuilt && styles.unbuilt)}>
+          <BuildingPicture building={drawn} stages={stages} />
+          <span className={styles.mark}>
+            <LevelMark level={state.level} />
+          </span>
+        </div>
+        <div className={styles.body}>
+          <header className={styles.head}>
+            <h2>{name}</h2>
+            <span className={styles.level}>
+              {isBuilt ? `уровень ${formatNumber(state.level)}` : 'не построено'}
+            </span>
+          </header>
+          <p className={styles.legend}>{legend}</p>
+          <Effects effects={effects} isBuilt={isBuilt} />
+          {opens.length > 0 && (
+            <ul className={styles.opens}>
+              {opens.map((opening) => (
+                <li key={opening.level} className={classNames(opening.isOpen && styles.open)}>
+                  {opening.isOpen ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
+                  <span>
+                    {opening.isOpen ? 'Открыто: ' : `С ${opening.level} уровня: `}
+                    {opening.text}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.deed}>
+            <CostLine cost={cost} gold={gold} resources={resources} />
+            <Button
+              variant="act"
+              full
+              loading={isBuilding}
+              cannot={reasons}
+              label={isBuilt ? `${name}: поднять до ${state.level + 1} уровня` : `${name}: построить`}
+              onClick={onBuild}
+            >
+              {isBuilt ? `Поднять до ${state.level + 1} уровня` : 'Построить'}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Effects({ effects, isBuilt }: { effects: BuildingState['effects']; isBuilt: boolean }) {
+  return (
+    <dl className={styles.effects}>
+      {effects.map(({ name, now, next, unit }) => {
+        const write = unit === 'PERCENT' ? formatPercent : formatNumber
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">
+              {(isBuilt || now > 0) && <span>{write(now)}</span>}
+              {next !== now && (
+                <>
+                  <span className={styles.arrow} aria-hidden="true">
+                    →
+                  </span>
+                  <span className="sr"> станет </span>
+                  <b className={styles.next}>{write(next)}</b>
+                </>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

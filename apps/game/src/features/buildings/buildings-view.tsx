@@ -1,0 +1,68 @@
+import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.ts'
+import type { Building } from '../../../../../rules/buildings.ts'
+import { BuildingPaints } from '../../art/castle/building-picture.tsx'
+import type { TimeOfDay } from '../../art/palette.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatPercent } from '../../ui/format/number.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { castleStages } from '../player/castle-buildings.ts'
+import { BuildingCard } from './building-card.tsx'
+import styles from './buildings.module.css'
+
+type BuildingsViewProps = {
+  buildings: BuildingsData | undefined
+  player: PlayerInfo | undefined
+  gold: number | undefined
+  time: TimeOfDay
+  /** The building the page was opened for. */
+  sought: string
+  error: Error | null
+  onRetry: () => void
+  /** The building that is being raised just now. */
+  building: Building | null
+  onBuild: (building: Building) => void
+}
+
+/** The nine buildings, each as it stands in the yard. */
+export function BuildingsView(props: BuildingsViewProps) {
+  const { buildings, player, gold, time, sought, error, onRetry, building, onBuild } = props
+  if (!buildings || !player || gold === undefined) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Постройки</h1>
+        <Card>
+          {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
+        </Card>
+      </div>
+    )
+  }
+  const stages = castleStages(player.title, buildings.buildings)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Постройки</h1>
+      {buildings.discountBasisPoints > 0 && (
+        <p className={styles.discount}>
+          Умения мастеров: строите на {formatPercent(buildings.discountBasisPoints / 100)} дешевле.
+        </p>
+      )}
+      <BuildingPaints time={time} armsId={player.playerId} stakes={stages.stakes}>
+        <div className={styles.cards}>
+          {buildings.buildings.map((state) => (
+            <BuildingCard
+              key={state.building}
+              state={state}
+              stages={stages}
+              level={player.level}
+              gold={gold}
+              resources={buildings.resources}
+              isBuilding={building === state.building}
+              isSought={sought === state.building}
+              onBuild={() => onBuild(state.building)}
+            />
+          ))}
+        </div>
+      </BuildingPaints>
+    </div>
+  )
+}

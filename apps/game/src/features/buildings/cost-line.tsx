@@ -1,0 +1,39 @@
+import { itemArt } from '../../art/item-art.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { GoldIcon } from '../../ui/icons.ts'
+import { ItemSign } from '../../ui/item-sign.tsx'
+import { type BuildingState, type Material, stockOf } from './building-reasons.ts'
+import styles from './buildings.module.css'
+
+type CostLineProps = { cost: BuildingState['cost']; gold: number; resources: readonly Material[] }
+
+/** What a level takes; of resources also what lies ready, red where it is short. */
+export function CostLine({ cost, gold, resources }: CostLineProps) {
+  const lacksGold = gold < cost.gold
+  return (
+    <ul className={styles.cost} aria-label="Цена">
+      <li className={classNames('num', lacksGold && styles.short)}>
+        <GoldIcon className={styles.coin} aria-hidden="true" />
+        <span className="sr">Золото: </span>
+        {formatNumber(cost.gold)}
+        {lacksGold && <span className="sr">, не хватает</span>}
+      </li>
+      {cost.resources.map(({ resourceId, name, icon, amount }) => {
+        const have = stockOf(resources, resourceId)
+        const lacks = have < amount
+        return (
+          <li key={resourceId} className={classNames('num', lacks && styles.short)} title={name}>
+            <ItemSign art={itemArt(icon)} material="wood" size={24} />
+            <span className="sr">{name}: есть </span>
+            <span className={styles.have}>{formatNumber(have)}</span>
+            <span aria-hidden="true">/</span>
+            <span className="sr"> из </span>
+            {formatNumber(amount)}
+            {lacks && <span className="sr">, не хватает</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

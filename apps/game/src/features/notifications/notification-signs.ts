@@ -1,0 +1,10 @@
+import type { ComponentType, SVGProps } from 'react'
+import type { Notification } from '../../../../../generated/events.ts'
+import { GoldIcon, MissionsIcon, StarIcon } from '../../ui/icons.ts'
+
+/** The sign beside a piece of news, by its type. */
+export const notificationSigns = {
+  MISSION_COMPLETED: MissionsIcon,
+  LEVEL_UP: StarIcon,
+  TAXES_COLLECTED: GoldIcon,
+} satisfies Record<Notification['type'], ComponentType<SVGProps<SVGSVGElement>>>

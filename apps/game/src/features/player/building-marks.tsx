@@ -1,0 +1,87 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import type { BuildingsData } from '../../../../../generated/events.ts'
+import { lazyPart } from '../../app/lazy-part.tsx'
+import { castleMarks } from '../../art/castle/marks.ts'
+import { LevelMark } from '../../ui/level-mark.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { DRAWN_AS } from './castle-buildings.ts'
+import styles from './castle-scene.module.css'
+import { at } from './castle-scene.tsx'
+import { wayIn } from './way-in.ts'
+
+const UnlockReason = lazyPart(async () => (await import('../../app/unlock-reason.tsx')).UnlockReason)
+
+type BuildingMarksProps = {
+  buildings: BuildingsData['buildings']
+  /** Of the lord. */
+  level: number
+  unlocks: readonly string[]
+}
+
+/** Over the picture: how high each building stands, and the way in; of a footing what it waits for. */
+export function BuildingMarks({ buildings, level, unlocks }: BuildingMarksProps) {
+  return buildings.map((state) => (
+    <BuildingMark key={state.building} state={state} level={level} unlocks={unlocks} />
+  ))
+}
+
+type BuildingMarkProps = Omit<BuildingMarksProps, 'buildings'> & { state: BuildingsData['buildings'][number] }
+
+function BuildingMark({ state, level, unlocks }: BuildingMarkProps) {
+  const { building, name } = state
+  const mark = castleMarks[DRAWN_AS[building]]
+  const way = wayIn(state, level, unlocks)
+  if (way.kind === 'open') {
+    const { left, top, width, height } = mark.target
+    const size = { width: `${width}%`, height: `${height}%` }
+    return (
+      <>
+        <Link
+          className={styles.target}
+          style={{ ...at({ left, top }), ...size }}
+          to={way.to}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <Link
+          className={styles.mark}
+          style={at(mark.level)}
+          to={way.to}
+          aria-label={state.level > 0 ? `${name}, уровень ${state.level}` : `${name}: можно построить`}
+        >
+          <LevelMark level={state.level} canRaise={state.level === 0} />
+        </Link>
+      </>
+    )
+  }
+  return (
+    <Popover
+      label={name}
+      trigger={(props) => (
+        <button
+          type="button"
+          className={styles.mark}
+          style={at(mark.level)}
+          aria-label={`${name}: ещё закрыто, почему`}
+          {...props}
+        >
+          <LevelMark level={0} />
+        </button>
+      )}
+    >
+      <h3>{name}</h3>
+      <p>{state.legend}</p>
+      <p className={styles.aside}>
+        {way.kind === 'level' ? (
+          `Нужен уровень ${way.level}`
+        ) : (
+          <Suspense fallback={<LoadingDots label="Загрузка..." />}>
+            <UnlockReason unlock={way.unlock} />
+          </Suspense>
+        )}
+      </p>
+    </Popover>
+  )
+}

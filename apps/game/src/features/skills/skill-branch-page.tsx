@@ -1,0 +1,44 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { useLearnSkill, useOpenSkillBranch } from '../../../../../generated/hooks/skills/skills.ts'
+import { SKILL_BRANCHES, type SkillBranch } from '../../../../../rules/skills.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData, useGameDataPart } from '../../live/use-game-data.ts'
+import { SkillBranchView } from './skill-branch-view.tsx'
+
+/** The skills of one branch. */
+export function SkillBranchPage() {
+  const { branchKey } = useParams()
+  const known = SKILL_BRANCHES.find((branch) => branch === branchKey)
+  return known ? <Branch key={known} branchKey={known} /> : <Navigate to="/game/skills/branches" replace />
+}
+
+function Branch({ branchKey }: { branchKey: SkillBranch }) {
+  const list = useGameDataPart('skillList', { branchKey })
+  const panel = useGameData('controlPanel')
+  const learn = useLearnSkill({
+    mutation: {
+      onSuccess: ({ skillKey, level }) => {
+        const name = list.data?.skills.find((skill) => skill.skillKey === skillKey)?.name
+        notify('success', `«${name}»: уровень ${level}`)
+      },
+    },
+  })
+  const open = useOpenSkillBranch({
+    mutation: { onSuccess: () => notify('success', `Ветвь «${list.data?.name}» открыта`) },
+  })
+  return (
+    <SkillBranchView
+      branch={list.data}
+      glory={panel.data?.purse.glory}
+      error={list.error ?? panel.error}
+      onRetry={() => {
+        list.retry()
+        panel.retry()
+      }}
+      learning={learn.isPending ? learn.variables.skillKey : null}
+      onLearn={(skillKey) => learn.mutate({ skillKey })}
+      isOpening={open.isPending}
+      onOpen={() => open.mutate({ branchKey })}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { SkillListData } from '../../../../../generated/events.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { GloryIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { branchReasons } from './branch-reasons.ts'
+import { SkillCard } from './skill-card.tsx'
+import { SkillTreeView } from './skill-tree-view.tsx'
+import styles from './skills.module.css'
+import { TotalsCard } from './totals-card.tsx'
+
+type SkillBranchViewProps = {
+  branch: SkillListData | undefined
+  glory: number | undefined
+  error: Error | null
+  onRetry: () => void
+  /** The skill that is being learned just now. */
+  learning: string | null
+  onLearn: (skillKey: string) => void
+  isOpening: boolean
+  onOpen: () => void
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.headline}>
+        <h1 className={styles.title}>{title}</h1>
+        <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/skills/branches">
+          Все ветви
+        </Link>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** One branch: its tree, the skill chosen in it, and what the branch gives. */
+export function SkillBranchView(props: SkillBranchViewProps) {
+  const { branch, glory, error, onRetry, learning, onLearn, isOpening, onOpen } = props
+  const [wanted, setWanted] = useState('')
+  if (!branch || glory === undefined) {
+    return (
+      <Frame title="Умения">
+        <Card>
+          {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
+        </Card>
+      </Frame>
+    )
+  }
+  const chosen = branch.skills.find(({ skillKey }) => skillKey === wanted) ?? branch.skills[0]
+  return (
+    <Frame title={branch.name}>
+      {!branch.isOpen && (
+        <Card kind="slip" label="Ветвь закрыта">
+          <div className={styles.words}>
+            {branch.legend}
+            <small>Ветвь ещё не открыта: её умения видны, но не учатся.</small>
+          </div>
+          <Button
+            variant="act"
+            icon={<GloryIcon />}
+            loading={isOpening}
+            cannot={branchReasons(branch.openCost ?? 0, glory)}
+            onClick={onOpen}
+          >
+            Открыть за {formatNumber(branch.openCost ?? 0)}
+          </Button>
+        </Card>
+      )}
+      <div className={styles.columns}>
+        <Card label={`Дерево умений: ${branch.name}`} className={styles.ground}>
+          <SkillTreeView
+            skills={branch.skills}
+            isOpen={branch.isOpen}
+            chosen={chosen?.skillKey ?? ''}
+            onChoose={setWanted}
+          />
+        </Card>
+        <div className={styles.aside}>
+          {chosen && (
+            <SkillCard
+              skill={chosen}
+              branch={branch}
+              glory={glory}
+              isLearning={learning === chosen.skillKey}
+              onLearn={() => onLearn(chosen.skillKey)}
+            />
+          )}
+          <TotalsCard totals={branch.totals} />
+        </div>
+      </div>
+    </Frame>
+  )
+}

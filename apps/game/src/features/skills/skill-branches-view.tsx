@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom'
+import type { SkillBranchesData } from '../../../../../generated/events.ts'
+import type { SkillBranch } from '../../../../../rules/skills.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { GloryIcon, LockIcon } from '../../ui/icons.ts'
+import { ItemSign } from '../../ui/item-sign.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { branchReasons } from './branch-reasons.ts'
+import styles from './branches.module.css'
+import { effectText } from './skill-words.ts'
+
+type Quarter = SkillBranchesData['branches'][number]
+
+type SkillBranchesViewProps = {
+  branches: SkillBranchesData | undefined
+  glory: number | undefined
+  error: Error | null
+  onRetry: () => void
+  /** The branch that is being opened just now. */
+  opening: SkillBranch | null
+  onOpen: (branch: SkillBranch) => void
+}
+
+/** The four branches as the quarters of one shield, each in its tincture. */
+export function SkillBranchesView(props: SkillBranchesViewProps) {
+  const { branches, glory, error, onRetry, opening, onOpen } = props
+  if (!branches || glory === undefined) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Умения</h1>
+        <Card>
+          {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
+        </Card>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Умения</h1>
+      <p className={styles.lead}>
+        Умения учат за славу, и действуют они сразу.{' '}
+        {branches.nextCost === null
+          ? 'Все четыре ветви открыты.'
+          : `Следующая ветвь, какую ни выберете, стоит славы: ${formatNumber(branches.nextCost)}.`}
+      </p>
+      <div className={styles.shield}>
+        {branches.branches.map((branch) => (
+          <BranchQuarter
+            key={branch.branchKey}
+            branch={branch}
+            cost={branches.nextCost ?? 0}
+            glory={glory}
+            isOpening={opening === branch.branchKey}
+            onOpen={() => onOpen(branch.branchKey)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type BranchQuarterProps = {
+  branch: Quarter
+  cost: number
+  glory: number
+  isOpening: boolean
+  onOpen: () => void
+}
+
+function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarterProps) {
+  const { branchKey, name, legend, icon, isOpen, learned, total, totals } = branch
+  const gains = totals.filter(({ value }) => value > 0)
+  const to = `/game/skills/branch/${branchKey}`
+  return (
+    <article
+      className={classNames(styles.quarter, styles[branchKey], !isOpen && styles.closed)}
+      aria-label={name}
+    >
+      <Link className={styles.charge} to={to} aria-label={`${name}: дерево умений`}>
+        <ItemSign art={itemArt(icon)} material="gold" size={84} />
+        {!isOpen && <LockIcon className={styles.lock} aria-hidden="true" />}
+      </Link>
+      <h2>{name}</h2>
+      <p className={styles.legend}>{legend}</p>
+      {isOpen ? (
+        <>
+          <p className={styles.learned}>
+            Изучено <b className="num">{formatNumber(learned)}</b> из {formatNumber(total)}
+          </p>
+          {gains.length > 0 && (
+            <ul className={styles.gains}>
+              {gains.map(({ effect, name: effectName, value }) => (
+                <li key={effect}>
+                  {effectName} <b className="num">{effectText(effect, value)}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Link className={buttonClass({ variant: 'plain' })} to={to}>
+            К дереву
+          </Link>
+        </>
+      ) : (
+        <div className={styles.deeds}>
+          <Button
+            variant="act"
+            icon={<GloryIcon />}
+            loading={isOpening}
+            cannot={branchReasons(cost, glory)}
+            label={`Открыть ветвь «${name}» за ${formatNumber(cost)}`}
+            onClick={onOpen}
+          >
+            Открыть за {formatNumber(cost)}
+          </Button>
+          <Link className={buttonClass({ variant: 'oak' })} to={to} aria-label={`${name}: посмотреть`}>
+            Посмотреть
+          </Link>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { DoneIcon, GloryIcon, LockIcon } from '../../ui/icons.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import { SkillPips } from './skill-pips.tsx'
+import type { SkillState } from './skill-tree.ts'
+import { effectText } from './skill-words.ts'
+import styles from './skills.module.css'
+
+type SkillCardProps = {
+  skill: SkillState
+  branch: { name: string; isOpen: boolean }
+  glory: number
+  isLearning: boolean
+  onLearn: () => void
+}
+
+/** Why the next level cannot be learned now, as the server would say it, with the names of what is missing. */
+export function skillReasons({
+  skill,
+  branch,
+  glory,
+}: Pick<SkillCardProps, 'skill' | 'branch' | 'glory'>): Reason[] {
+  const { cost, requires } = skill
+  if (cost === null) return []
+  const reasons: Reason[] = branch.isOpen
+    ? []
+    : [{ message: 'Ветвь умений ещё не открыта', detail: `«${branch.name}»` }]
+  for (const { name, level, isMet } of requires) {
+    if (!isMet) reasons.push({ message: `Сначала изучите «${name}»`, detail: `до ${level} уровня` })
+  }
+  if (glory < cost) {
+    reasons.push({
+      message: 'Недостаточно славы',
+      detail: `есть ${formatNumber(glory)}, нужно ${formatNumber(cost)}`,
+    })
+  }
+  return reasons
+}
+
+/** One skill in full: what it gives, what it asks for, and the next level. */
+export function SkillCard({ skill, branch, glory, isLearning, onLearn }: SkillCardProps) {
+  const { name, legend, effect, effectName, perLevel, level, levelMax, cost, requires } = skill
+  return (
+    <Card kind="ruled" title={name} label={name} className={styles.detail}>
+      <p className={styles.legend}>{legend}</p>
+      <div className={styles.progress}>
+        <SkillPips level={level} levelMax={levelMax} />
+        <span>
+          {level} из {levelMax}
+        </span>
+      </div>
+      <dl className={styles.effects}>
+        <div>
+          <dt>{effectName}</dt>
+          <dd className="num">
+            {effectText(effect, perLevel * level)}
+            {cost !== null && (
+              <>
+                <span className={styles.arrow} aria-hidden="true">
+                  →
+                </span>
+                <span className="sr"> станет </span>
+                <b className={styles.next}>{effectText(effect, perLevel * (level + 1))}</b>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {requires.length > 0 && (
+        <ul className={styles.requires} aria-label="Требуется">
+          {requires.map((need) => (
+            <li key={need.skillKey} className={classNames(need.isMet && styles.isMet)}>
+              {need.isMet ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
+              <span>
+                «{need.name}», уровень {need.level}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {cost === null ? (
+        <p className={styles.done}>Изучено полностью.</p>
+      ) : (
+        <Button
+          variant="act"
+          full
+          icon={<GloryIcon />}
+          loading={isLearning}
+          cannot={skillReasons({ skill, branch, glory })}
+          onClick={onLearn}
+        >
+          Изучить за {formatNumber(cost)}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { classNames } from '../../ui/class-names.ts'
+import styles from './skills.module.css'
+
+type SkillPipsProps = { level: number; levelMax: number }
+
+/** Levels as pips; its owner says them in words. */
+export function SkillPips({ level, levelMax }: SkillPipsProps) {
+  return (
+    <span className={styles.pips} aria-hidden="true">
+      {Array.from({ length: levelMax }, (_, index) => index + 1).map((step) => (
+        <i key={step} className={classNames(step <= level && styles.lit)} />
+      ))}
+    </span>
+  )
+}

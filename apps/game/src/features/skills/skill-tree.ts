@@ -1,0 +1,58 @@
+import type { SkillListData } from '../../../../../generated/events.ts'
+
+export type SkillState = SkillListData['skills'][number]
+
+/** A skill in its place: `row` from 0 at the root, `x` and `y` its middle in % and rows of the whole tree. */
+export type Leaf = { skill: SkillState; row: number; x: number }
+
+/** A line from a skill to one that asks for it. */
+export type Branch = { key: string; from: Leaf; to: Leaf; need: number; isMet: boolean }
+
+export type SkillTree = { leaves: Leaf[]; branches: Branch[]; rows: number }
+
+/** How many steps lie between a skill and the root: the longest way. */
+function depths(skills: readonly SkillState[]): Map<string, number> {
+  const found = new Map<string, number>()
+  const depthOf = (skill: SkillState): number => {
+    const known = found.get(skill.skillKey)
+    if (known !== undefined) return known
+    // Against a circle in the data: it is a root until it is known better.
+    found.set(skill.skillKey, 0)
+    const parents = skill.requires.flatMap(({ skillKey }) =>
+      skills.filter((one) => one.skillKey === skillKey),
+    )
+    const depth = parents.length === 0 ? 0 : 1 + Math.max(...parents.map(depthOf))
+    found.set(skill.skillKey, depth)
+    return depth
+  }
+  for (const skill of skills) depthOf(skill)
+  return found
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 50 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Lays the skills of a branch out from the root down, each row as wide as the tree, children below their parents. */
+export function growTree(skills: readonly SkillState[]): SkillTree {
+  const depthOf = depths(skills)
+  const placed = new Map<string, Leaf>()
+  const rows = Math.max(0, ...depthOf.values()) + 1
+  for (let row = 0; row < rows; row += 1) {
+    const here = skills.filter(({ skillKey }) => depthOf.get(skillKey) === row)
+    const wish = (skill: SkillState): number =>
+      meanOf(skill.requires.flatMap(({ skillKey }) => placed.get(skillKey)?.x ?? []))
+    const ordered = [...here].sort((left, right) => wish(left) - wish(right))
+    ordered.forEach((skill, index) => {
+      placed.set(skill.skillKey, { skill, row, x: ((index + 0.5) * 100) / ordered.length })
+    })
+  }
+  const leaves = [...placed.values()]
+  const branches = leaves.flatMap((to) =>
+    to.skill.requires.flatMap(({ skillKey, level, isMet }) => {
+      const from = placed.get(skillKey)
+      return from ? [{ key: `${skillKey}-${to.skill.skillKey}`, from, to, need: level, isMet }] : []
+    }),
+  )
+  return { leaves, branches, rows }
+}

@@ -1,0 +1,19 @@
+import type { SkillListData } from '../../../../../generated/events.ts'
+import { SKILL_EFFECTS } from '../../../../../rules/skills.ts'
+import { formatPercent, formatSigned } from '../../ui/format/number.ts'
+
+export type Effect = SkillListData['totals'][number]['effect']
+
+/** Effects that make something cheaper: told with a minus. */
+const discounts: ReadonlySet<Effect> = new Set(
+  SKILL_EFFECTS.filter((effect) =>
+    ['unitPrice', 'buildingCost', 'shopPrice', 'marketFee', 'craftCost'].includes(effect),
+  ),
+)
+
+/** «+2,4 %», «−5 %», «+6»: what so much of an effect means; places of the storage are whole. */
+export function effectText(effect: Effect, value: number): string {
+  if (effect === 'storageSlots') return formatSigned(value)
+  const percent = value / 100
+  return `${discounts.has(effect) && percent > 0 ? '\u2212' : percent > 0 ? '+' : ''}${formatPercent(percent)}`
+}

@@ -1,0 +1,30 @@
+import type { SkillListData } from '../../../../../generated/events.ts'
+import { Card } from '../../ui/card.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { effectText } from './skill-words.ts'
+import styles from './skills.module.css'
+
+/** What all learned skills give to the effects of this branch, and the most they may give. */
+export function TotalsCard({ totals }: { totals: SkillListData['totals'] }) {
+  return (
+    <Card title="Что даёт ветвь" label="Что даёт ветвь">
+      <ul className={styles.totals}>
+        {totals.map(({ effect, name, value, most }) => (
+          <li key={effect}>
+            <span>{name}</span>
+            <b className="num">{effectText(effect, value)}</b>
+            <Meter
+              label={name}
+              value={value}
+              max={most}
+              bare
+              thin
+              tincture={value >= most ? 'gold' : 'azure'}
+            />
+            <small>(макс. {effectText(effect, most)})</small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ControlPanelData } from '../../../../../generated/events.ts'
+import { type TaxHours, taxRefusals } from '../../../../../rules/taxes.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { Button } from '../../ui/button.tsx'
+import { formatDuration, spellDuration } from '../../ui/format/duration.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { GoldIcon, HourglassIcon } from '../../ui/icons.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './taxes.module.css'
+
+type Choice = ControlPanelData['taxes']['choices'][number]
+
+type TaxSheetProps = {
+  choices: readonly Choice[]
+  isSending: boolean
+  onSend: (hours: TaxHours) => void
+  onClose: () => void
+}
+
+const hoursOf = (hours: number): string => counted(hours, ['час', 'часа', 'часов'])
+
+/** Gold an hour of waiting; of less than one gold nothing is said. */
+function hourly({ gold, durationSeconds }: Choice): string | null {
+  const perHour = Math.floor((gold * 3_600) / Math.max(1, durationSeconds))
+  return perHour > 0 ? `${formatNumber(perHour)} в час` : null
+}
+
+/** Three walks to choose from; the collectors come back by themselves. */
+export function TaxSheet({ choices, isSending, onSend, onClose }: TaxSheetProps) {
+  const [hours, setHours] = useState<TaxHours>(1)
+  const chosen = choices.find((choice) => choice.hours === hours)
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title="Налоги"
+      footer={
+        <Button
+          variant="act"
+          loading={isSending}
+          cannot={taxRefusals(chosen?.gold ?? 0).map(({ message }) => ({ message }))}
+          onClick={() => onSend(hours)}
+        >
+          Отправить на {hoursOf(hours)}
+        </Button>
+      }
+    >
+      <p className={styles.lead}>
+        Сборщики обойдут дворы и сами принесут золото в казну. Больше крестьян: тяжелее мешок, больше слуг:
+        короче дорога.
+      </p>
+      <fieldset className={styles.choices}>
+        <legend className="sr">Как надолго</legend>
+        {choices.map((choice) => (
+          <label key={choice.hours} className={styles.choice}>
+            <input
+              type="radio"
+              name="tax-hours"
+              checked={choice.hours === hours}
+              onChange={() => setHours(choice.hours)}
+            />
+            <b className={styles.hours}>{hoursOf(choice.hours)}</b>
+            <Amount value={choice.gold} label="Золото" icon={<GoldIcon />} of="gold" />
+            <span className={styles.time}>
+              <HourglassIcon aria-hidden="true" />
+              <span className="num" aria-hidden="true">
+                {formatDuration(choice.durationSeconds)}
+              </span>
+              <span className="sr">Вернутся через {spellDuration(choice.durationSeconds)}</span>
+            </span>
+            <small className="num">{hourly(choice)}</small>
+          </label>
+        ))}
+      </fieldset>
+    </Sheet>
+  )
+}

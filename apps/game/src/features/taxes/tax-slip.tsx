@@ -1,0 +1,36 @@
+import type { ControlPanelData } from '../../../../../generated/events.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { GoldIcon, HourglassIcon } from '../../ui/icons.ts'
+import styles from './taxes.module.css'
+
+type TaxSlipProps = { taxes: ControlPanelData['taxes']; onSend: () => void }
+
+/** Where the tax collectors are: on their way, or at home and idle. */
+export function TaxSlip({ taxes: { active }, onSend }: TaxSlipProps) {
+  if (active)
+    return (
+      <Card kind="slip" label="Сборщики в пути">
+        <HourglassIcon aria-hidden="true" />
+        <div className={styles.words}>
+          Сборщики в пути
+          <small>Принесут золота: {formatNumber(active.gold)}</small>
+        </div>
+        <Countdown className={styles.countdown} until={active.endsAt} label="До возвращения сборщиков" />
+      </Card>
+    )
+  return (
+    <Card kind="slip" label="Налоги">
+      <GoldIcon aria-hidden="true" />
+      <div className={styles.words}>
+        Налоги
+        <small>Сборщики во дворе и ждут приказа</small>
+      </div>
+      <Button small onClick={onSend}>
+        Отправить
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { BuildingsView } from '../../../apps/game/src/features/buildings/buildings-view.tsx'
+import type { PlayerInfo } from '../../../generated/events.ts'
+import { grown, yardOf } from './yard.ts'
+
+const lord = (level: number): PlayerInfo => ({
+  playerId: 17,
+  name: 'Ратибор',
+  level,
+  title: level >= 16 ? 'BARON' : 'KNIGHT',
+  guildTag: null,
+  avatarUrl: null,
+})
+
+const meta = {
+  title: 'features/buildings/Buildings',
+  component: BuildingsView,
+  args: {
+    buildings: yardOf(grown, { level: 17, stock: 60 }),
+    player: lord(17),
+    gold: 12_480,
+    time: 'day',
+    sought: '',
+    error: null,
+    onRetry: fn(),
+    building: null,
+    onBuild: fn(),
+  },
+} satisfies Meta<typeof BuildingsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Grown: Story = {
+  play: async ({ canvas, args }) => {
+    const storage = within(canvas.getByRole('article', { name: 'Склад' }))
+    await expect(storage.getByText('Места на складе')).toBeVisible()
+    await expect(storage.getByText('75')).toBeVisible()
+    await expect(storage.getByText('80')).toBeVisible()
+    await userEvent.click(storage.getByRole('button', { name: 'Склад: поднять до 10 уровня' }))
+    await expect(args.onBuild).toHaveBeenCalledWith('storage')
+    const forge = within(canvas.getByRole('article', { name: 'Кузница' }))
+    await expect(forge.getByText(/Открыто: Изделия/)).toBeVisible()
+  },
+}
+
+export const Newcomer: Story = {
+  args: { buildings: yardOf({}, { level: 4 }), player: lord(4), gold: 160 },
+  play: async ({ canvas, args }) => {
+    const walls = within(canvas.getByRole('article', { name: 'Стены' }))
+    await userEvent.click(walls.getByRole('button', { name: 'Стены: построить' }))
+    await expect(args.onBuild).not.toHaveBeenCalled()
+    const why = within(within(document.body).getByRole('dialog', { name: 'Почему нельзя' }))
+    await expect(why.getByText('Нужен уровень 10')).toBeVisible()
+    await expect(why.getByText('Недостаточно золота')).toBeVisible()
+    const storage = within(canvas.getByRole('article', { name: 'Склад' }))
+    await expect(storage.getByRole('button', { name: 'Склад: построить' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  },
+}
+
+export const ShortOfResources: Story = {
+  args: { buildings: yardOf(grown, { level: 17, stock: 3 }) },
+  play: async ({ canvas }) => {
+    const stable = within(canvas.getByRole('article', { name: 'Конюшня' }))
+    await userEvent.click(stable.getByRole('button', { name: /поднять до 6 уровня/ }))
+    const why = within(within(document.body).getByRole('dialog', { name: 'Почему нельзя' }))
+    await expect(why.getByText('Недостаточно ресурсов: дерево')).toBeVisible()
+  },
+}
+
+export const CheaperBySkill: Story = {
+  args: { buildings: yardOf(grown, { level: 17, stock: 90, discount: 1_500 }) },
+}
+export const SoughtByNight: Story = { args: { sought: 'moats', time: 'night' } }
+export const Building: Story = { args: { building: 'storage' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { args: { buildings: undefined } }
+export const Failed: Story = { args: { buildings: undefined, error: new Error('Произошла ошибка') } }

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TaxSheet } from '../../../apps/game/src/features/taxes/tax-sheet.tsx'
+import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
+import { TAX_HOURS, taxGold, taxSeconds } from '../../../rules/taxes.ts'
+
+const choicesOf = (peasants: number, servants: number) =>
+  TAX_HOURS.map((hours) => ({
+    hours,
+    gold: taxGold(hours, { peasants, level: 17 }),
+    durationSeconds: taxSeconds(hours, servants),
+  }))
+
+const meta = {
+  title: 'features/taxes/Sheet',
+  component: TaxSheet,
+  args: { choices: choicesOf(310, 40), isSending: false, onSend: fn(), onClose: fn() },
+} satisfies Meta<typeof TaxSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choose: Story = {
+  play: async ({ args }) => {
+    const sheet = within(within(document.body).getByRole('dialog', { name: 'Налоги' }))
+    await userEvent.click(sheet.getByRole('radio', { name: /8 часов/ }))
+    await userEvent.click(sheet.getByRole('button', { name: /Отправить на 8/ }))
+    await expect(args.onSend).toHaveBeenCalledWith(8)
+  },
+}
+
+export const NobodyPays: Story = {
+  args: { choices: choicesOf(0, 12) },
+  play: async ({ args }) => {
+    const sheet = within(within(document.body).getByRole('dialog', { name: 'Налоги' }))
+    await userEvent.click(sheet.getByRole('button', { name: /Отправить на 1/ }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(
+      within(document.body).getAllByText('Платить налоги некому: наймите крестьян').length,
+    ).toBeGreaterThan(0)
+  },
+}
+
+export const Sending: Story = { args: { isSending: true } }
+
+const choices = choicesOf(310, 40)
+
+export const SlipAtHome: Story = {
+  render: () => <TaxSlip taxes={{ active: null, choices }} onSend={meta.args.onClose} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    await expect(meta.args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const SlipAway: Story = {
+  render: () => (
+    <TaxSlip
+      taxes={{
+        active: {
+          hours: 4,
+          gold: 1_240,
+          startedAt: new Date(Date.now() - 3_600_000).toISOString(),
+          endsAt: new Date(Date.now() + 5_400_000).toISOString(),
+        },
+        choices,
+      }}
+      onSend={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName(/До возвращения сборщиков: 1\s+час/)
+    await expect(canvas.getByText(/1\s240/)).toBeVisible()
+  },
+}
