@@ -4,7 +4,9 @@ import { lockPlayer } from '../../server/platform/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
 import type { ExampleServer } from './example-server.ts'
+import { openPages } from './open-pages.ts'
 import { type Caller, createRecorder, type Exchange } from './recorder.ts'
+import { storage } from './storage.ts'
 
 const email = 'ratibor@example.org'
 const password = 'krepost-na-holme'
@@ -61,14 +63,19 @@ const army = async ({ call, show, refusal }: Caller): Promise<Node> => {
   return error
 }
 
-const reports = async ({ call, show }: Caller, visitor: Caller, { clock }: ExampleServer): Promise<void> => {
+const reports = async (
+  { call, show }: Caller,
+  visitor: Caller,
+  playerId: number,
+  { clock, on }: ExampleServer,
+): Promise<void> => {
   await call('startMission', {
     body: { missionKey: 'oldMill', difficulty: 'MEDIUM', skill: 'REAR_BATTLE' },
   })
   clock.advance(120)
   await call('getGameData', { query: { missions: 'true' } })
   await call('completeTutorialStep', complete('mediumWinQuest'))
-  await call('completeTutorialStep', complete('fightLogOpenBanner'))
+  await on(() => openPages(playerId, ['fightLogOpenBanner']))
   const [fight = null] = listOf(await show('listFights'), 'items')
   const params = { fightId: numberIn(fight, 'fightId') }
   await show('getFight', { params })
@@ -126,7 +133,8 @@ export const play = async (server: ExampleServer): Promise<Played> => {
   await confirmEmail(lord, playerId, server)
   await firstMission(lord, server)
   const error = await army(lord)
-  await reports(lord, visitor, server)
+  await reports(lord, visitor, playerId, server)
+  await storage(lord, playerId, server)
   await notifications(lord)
   await lord.show('listNeighbours')
   await visitor.show('getWorld')

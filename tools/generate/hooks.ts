@@ -15,8 +15,10 @@ const withExamples = (openapi: Fields): Fields => {
   for (const { operation } of operationsOf(copy)) {
     for (const response of Object.values(fieldsOf(operation, 'responses'))) {
       const json = fieldsOf(fieldsOf(resolve(copy, response), 'content'), 'application/json')
-      if (isFields(json) && json.schema !== undefined && !json.examples)
-        json.example ??= exampleOf(copy, json.schema)
+      if (!isFields(json) || json.schema === undefined || json.examples) continue
+      json.example ??= exampleOf(copy, json.schema)
+      // An answer with a field `value` would be taken for an example object, and unwrapped.
+      if (isFields(json.example) && 'value' in json.example) json.example = { value: json.example }
     }
   }
   return copy

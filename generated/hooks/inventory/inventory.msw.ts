@@ -21,27 +21,27 @@ import type {
 } from '../model.schemas';
 
 
-export const getEquipGearResponseMock = (): EquipGearResult => ({"gearEntityId":42,"equippedSlot":7,"replacedEntityId":42})
+export const getEquipGearResponseMock = (): EquipGearResult => ({"gearEntityId":208,"equippedSlot":1,"replacedEntityId":null,"gameData":{"army":{"rev":26,"data":{"groups":[{"group":"archers","current":17,"max":26,"additional":0,"price":{"gold":10,"diamonds":0},"maxBuyable":9},{"group":"swordsmen","current":12,"max":26,"additional":0,"price":{"gold":10,"diamonds":0},"maxBuyable":14},{"group":"squires","current":40,"max":140,"additional":0,"price":{"gold":3,"diamonds":0},"maxBuyable":100},{"group":"priests","current":2,"max":7,"additional":0,"price":{"gold":24,"diamonds":0},"maxBuyable":5},{"group":"instructors","current":1,"max":7,"additional":0,"price":{"gold":29,"diamonds":0},"maxBuyable":6},{"group":"peasants","current":12,"max":32,"additional":0,"price":{"gold":7,"diamonds":0},"maxBuyable":20},{"group":"servants","current":5,"max":12,"additional":0,"price":{"gold":7,"diamonds":0},"maxBuyable":7},{"group":"cavalry","current":4,"max":13,"additional":0,"price":{"gold":26,"diamonds":0},"maxBuyable":9}],"characteristics":{"current":{"archersAttackMin":29,"archersAttackMax":49,"swordsmenAttackMin":8,"swordsmenAttackMax":13,"cavalryAttackMin":12,"cavalryAttackMax":20,"armor":12,"archersMastery":24,"swordsmenMastery":22,"dodge":22,"luck":11},"max":{"archersAttackMin":32,"archersAttackMax":55,"swordsmenAttackMin":17,"swordsmenAttackMax":29,"cavalryAttackMin":39,"cavalryAttackMax":65,"armor":12,"archersMastery":25,"swordsmenMastery":23,"dodge":22,"luck":11},"additional":{}},"health":302,"lastingHealth":{"current":90,"max":302,"fullAt":"2026-11-20T10:58:29.305Z"}}}}})
 
-export const getUnequipGearResponseMock = (): GearResult => ({"gearEntityId":42})
+export const getUnequipGearResponseMock = (): GearResult => ({"gearEntityId":208})
 
-export const getMarkGearAsViewedResponseMock = (): GearResult => ({"gearEntityId":42})
+export const getMarkGearAsViewedResponseMock = (): GearResult => ({"gearEntityId":208})
 
-export const getToggleGearLockResponseMock = (): ToggleGearLockResult => ({"gearEntityId":42,"isLocked":true})
+export const getToggleGearLockResponseMock = (): ToggleGearLockResult => ({"gearEntityId":209,"isLocked":true})
 
-export const getRenameGearResponseMock = (): RenameGearResult => ({"gearEntityId":42,"name":"Лапти"})
+export const getRenameGearResponseMock = (): RenameGearResult => ({"gearEntityId":209,"name":"Заноза"})
 
-export const getRecycleGearResponseMock = (): RecycleGearResult => ({"points":300,"enhancePoints":300})
+export const getRecycleGearResponseMock = (): RecycleGearResult => ({"points":156,"enhancePoints":706})
 
-export const getAddEnhancePointsResponseMock = (): EnhancedGearResult => ({"gearEntityId":42,"gearEnhancePoints":300,"enhanceLevel":2,"enhancePoints":300})
+export const getAddEnhancePointsResponseMock = (): EnhancedGearResult => ({"gearEntityId":208,"gearEnhancePoints":500,"enhanceLevel":1,"enhancePoints":300})
 
-export const getResetEnhancePointsResponseMock = (): EnhancedGearResult => ({"gearEntityId":42,"gearEnhancePoints":300,"enhanceLevel":2,"enhancePoints":300})
+export const getResetEnhancePointsResponseMock = (): EnhancedGearResult => ({"gearEntityId":208,"gearEnhancePoints":0,"enhanceLevel":0,"enhancePoints":550})
 
-export const getTransferBlankToGearResponseMock = (): GearResult => ({"gearEntityId":42})
+export const getTransferBlankToGearResponseMock = (): GearResult => ({"gearEntityId":208})
 
-export const getDrinkWineResponseMock = (): DrinkWineResult => ({"health":{"current":24,"max":24,"fullAt":"2026-11-20T09:30:00.000Z"},"wineReadyAt":"2026-11-20T09:30:00.000Z","serverTime":"2026-11-20T09:30:00.000Z"})
+export const getDrinkWineResponseMock = (): DrinkWineResult => ({"health":{"current":171,"max":302,"fullAt":"2026-11-20T10:26:39.179Z"},"wineReadyAt":"2026-11-20T21:34:36.000Z","serverTime":"2026-11-20T09:34:36.000Z"})
 
-export const getGetItemResponseMock = (): ItemDetails => ({"id":42,"gearId":39,"name":"Лапти","modelName":"Лапти","legend":"x","icon":"wolf-head","gearClass":"rangedWeapon","quality":75,"enhanceLevel":2,"enhancePoints":300,"cost":{"gold":300,"diamonds":300},"level":{"levelMin":14,"levelMinBase":14,"levelMinWithLevelCompensation":14,"levelMinFromGrind":14,"levelMinFromCraft":14},"limitsMin":12,"limitsMax":12,"limitsMinBase":12,"limitsMaxBase":12,"characteristicsBase":{"archersAttackMin":13,"archersAttackMax":13,"swordsmenAttackMin":13,"swordsmenAttackMax":13,"cavalryAttackMin":13,"cavalryAttackMax":13,"armor":13,"archersMastery":13,"swordsmenMastery":13,"dodge":13,"luck":13},"characteristicsMax":{"archersAttackMin":13,"archersAttackMax":13,"swordsmenAttackMin":13,"swordsmenAttackMax":13,"cavalryAttackMin":13,"cavalryAttackMax":13,"armor":13,"archersMastery":13,"swordsmenMastery":13,"dodge":13,"luck":13},"characteristicsAdditional":{"archersAttackMin":13,"archersAttackMax":13,"swordsmenAttackMin":13,"swordsmenAttackMax":13,"cavalryAttackMin":13,"cavalryAttackMax":13,"armor":13,"archersMastery":13,"swordsmenMastery":13,"dodge":13,"luck":13},"armyBase":{"archers":12,"swordsmen":12,"squires":12,"priests":12,"instructors":12,"peasants":12,"servants":12,"cavalry":12},"armyMax":{"archers":12,"swordsmen":12,"squires":12,"priests":12,"instructors":12,"peasants":12,"servants":12,"cavalry":12},"armyAdditional":{"archers":12,"swordsmen":12,"squires":12,"priests":12,"instructors":12,"peasants":12,"servants":12,"cavalry":12},"currentGrind":{"characteristicsName":"archersAttack","characteristicsValue":4,"armorOrDodgeName":"armor","armorOrDodgeValue":4,"limitsValue":4},"availableGrindCharacteristics":["archersAttack"],"availableGrindArmorOrDodge":true,"availableGrindLimits":true,"craft":{"creatorName":"Ратибор","levelMin":14,"characteristics":{"archersAttackMin":13,"archersAttackMax":13,"swordsmenAttackMin":13,"swordsmenAttackMax":13,"cavalryAttackMin":13,"cavalryAttackMax":13,"armor":13,"archersMastery":13,"swordsmenMastery":13,"dodge":13,"luck":13},"army":{"archers":12,"swordsmen":12,"squires":12,"priests":12,"instructors":12,"peasants":12,"servants":12,"cavalry":12},"gearId":39},"equippedSlot":7,"slots":[7],"isInMarket":true,"isLocked":true,"isViewed":true,"isFromMarket":true})
+export const getGetItemResponseMock = (): ItemDetails => ({"type":"gear","value":{"gearId":1,"modelName":"Пастушья праща","legend":"Волки её помнят. Овцы, впрочем, тоже.","icon":"sling","gearClass":"rangedWeapon","quality":46,"enhanceLevel":0,"cost":{"gold":52,"diamonds":0},"level":{"levelMin":1,"levelMinBase":1,"levelMinWithLevelCompensation":1,"levelMinFromGrind":0,"levelMinFromCraft":0},"limitsMin":5,"limitsMax":17,"limitsMinBase":5,"limitsMaxBase":17,"characteristicsBase":{"archersAttackMin":10,"archersAttackMax":17,"archersMastery":2},"characteristicsMax":{"archersAttackMin":16,"archersAttackMax":26,"archersMastery":4},"characteristicsAdditional":{},"armyBase":{},"armyMax":{},"armyAdditional":{},"currentGrind":{"characteristicsName":null,"characteristicsValue":0,"armorOrDodgeName":null,"armorOrDodgeValue":0,"limitsValue":0},"availableGrindCharacteristics":["archersAttack"],"availableGrindArmorOrDodge":false,"availableGrindLimits":true,"craft":null,"slots":[1],"id":208,"name":"Пастушья праща","enhancePoints":0,"equippedSlot":null,"isInMarket":false,"isLocked":false,"isViewed":false,"isFromMarket":false}})
 
 
 export const getEquipGearMockHandler = (overrideResponse?: EquipGearResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EquipGearResult> | EquipGearResult), options?: RequestHandlerOptions) => {

@@ -15,7 +15,7 @@ import type {
 } from '../model.schemas';
 
 
-export const getListNotificationsResponseMock = (): NotificationList => ({"items":[{"notificationId":3,"type":"MISSION_COMPLETED","title":"Поход окончен: победа","text":"«Старая мельница»: золото 29, опыт 2.","fightId":2,"result":"WIN","level":null,"reward":{"experience":200,"gold":29,"diamonds":0,"glory":0,"resources":[]},"createdAt":"2026-11-20T09:32:05.000Z","isRead":false,"isShown":false},{"notificationId":2,"type":"LEVEL_UP","title":"Новый уровень: 2","text":"Награда: золото 120, алмазы 2, слава 20.","fightId":null,"result":null,"level":2,"reward":{"experience":0,"gold":120,"diamonds":2,"glory":20,"resources":[]},"createdAt":"2026-11-20T09:31:42.000Z","isRead":false,"isShown":false}],"nextCursor":"Mg"})
+export const getListNotificationsResponseMock = (): NotificationList => ({"items":[{"notificationId":3,"type":"MISSION_COMPLETED","title":"Поход окончен: победа","text":"«Старая мельница»: золото 29, опыт 2.","fightId":2,"result":"WIN","level":null,"reward":{"experience":200,"gold":29,"diamonds":0,"glory":0,"resources":[],"gear":[]},"createdAt":"2026-11-20T09:32:05.000Z","isRead":false,"isShown":false},{"notificationId":2,"type":"LEVEL_UP","title":"Новый уровень: 2","text":"Награда: золото 120, алмазы 2, слава 20.","fightId":null,"result":null,"level":2,"reward":{"experience":0,"gold":120,"diamonds":2,"glory":20,"resources":[],"gear":[]},"createdAt":"2026-11-20T09:31:42.000Z","isRead":false,"isShown":false}],"nextCursor":"Mg"})
 
 export const getMarkNotificationsAsReadResponseMock = (): MarkNotificationsResult => ({"marked":1})
 

@@ -18,9 +18,9 @@ import type {
 
 export const getGetHeaderPlayerInfoResponseMock = (): HeaderPlayerInfo => ({"player":{"playerId":13,"name":"Ратибор","level":1,"title":"KNIGHT","guildTag":null,"avatarUrl":null}})
 
-export const getGetWorldResponseMock = (): World => ({"castles":13,"lords":1,"missionsToday":2,"strongest":[{"player":{"playerId":2,"name":"Любодар","level":9,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":9,"name":"Ладигор","level":8,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
+export const getGetWorldResponseMock = (): World => ({"castles":13,"lords":1,"missionsToday":2,"strongest":[{"player":{"playerId":11,"name":"Ратидар","level":23,"title":"BARON","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":10,"name":"Глебощит","level":21,"title":"BARON","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
 
-export const getListNeighboursResponseMock = (): NeighbourList => ({"items":[{"player":{"playerId":8,"name":"Драгомысл","level":2,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":12,"name":"Гордигость","level":2,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
+export const getListNeighboursResponseMock = (): NeighbourList => ({"items":[{"player":{"playerId":1,"name":"Остроборов","level":1,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":6,"name":"Борислав","level":5,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
 
 
 export const getGetHeaderPlayerInfoMockHandler = (overrideResponse?: HeaderPlayerInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HeaderPlayerInfo> | HeaderPlayerInfo), options?: RequestHandlerOptions) => {

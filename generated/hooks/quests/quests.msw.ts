@@ -17,7 +17,7 @@ import type {
 } from '../model.schemas';
 
 
-export const getCompleteTutorialStepResponseMock = (): CompleteTutorialStepResult => ({"stepKey":"firstWinQuest","reward":{"experience":100,"gold":120,"diamonds":1,"glory":0,"resources":[]}})
+export const getCompleteTutorialStepResponseMock = (): CompleteTutorialStepResult => ({"stepKey":"firstWinQuest","reward":{"experience":100,"gold":120,"diamonds":1,"glory":0,"resources":[],"gear":[]}})
 
 export const getClaimDailyQuestResponseMock = (): ClaimDailyQuestResult => ({"questKey":"myCastleAboutBanner","reward":{"experience":300,"gold":300,"diamonds":300,"glory":300,"resources":[{"resourceId":42,"name":"x","icon":"wolf-head","amount":300}],"gear":[{"gearEntityId":42,"gearId":39,"name":"Лапти","icon":"wolf-head","gearClass":"rangedWeapon","quality":75,"isLeftBehind":true}]}})
 

@@ -169,7 +169,7 @@ describe('a thing by reference', () => {
   it('is null when there is no such thing', async () => {
     const lord = await newLord()
     const id = await giveGear(lord, bow)
-    const asked = [
+    const asked: Record<string, string>[] = [
       { type: 'gear', id: '777' },
       { type: 'gear', id: '2', entityId: String(id) },
       { type: 'resource', id: '13' },

@@ -1,0 +1,64 @@
+import { now } from '../../server/platform/clock.ts'
+import { receiveConsumables } from '../../server/platform/items/consumables.ts'
+import { changeEnhancePoints } from '../../server/platform/items/enhance-points.ts'
+import { receiveGear } from '../../server/platform/items/gear.ts'
+import { readOwnGear, saveGear } from '../../server/platform/items/gear-row.ts'
+import { earn } from '../../server/platform/ledger.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+import type { ExampleServer } from './example-server.ts'
+import { openPages } from './open-pages.ts'
+import type { Caller } from './recorder.ts'
+
+/** Two bows, of which one has stars enough for a name, and a blank that carries a sharpening. */
+interface Chest {
+  readonly bow: number
+  readonly famous: number
+  readonly blank: number
+}
+
+/** What a lord has gathered after some weeks, and the pages that were opened by then. */
+const fillStorage = (playerId: number): Promise<Chest> =>
+  inTransaction(async () => {
+    const player = await lockPlayer(playerId)
+    const pieces = await receiveGear(
+      player,
+      [
+        { gearId: 1, quality: 46 },
+        { gearId: 1, quality: 83 },
+        { gearId: 999, quality: 50 },
+      ],
+      'ADMIN',
+    )
+    const [bow, famous, blank] = pieces.map(({ gearEntityId }) => gearEntityId)
+    if (!bow || !famous || !blank) throw new Error('The play was not given its gear')
+    for (const row of await readOwnGear(playerId, [famous, blank])) {
+      saveGear(row, row.id === blank ? { limitsLevel: 2 } : { enhancePoints: 5_000 })
+    }
+    changeEnhancePoints(player, 800, 'ADMIN')
+    await receiveConsumables(player, [{ consumableId: 1, amount: 2 }], 'ADMIN')
+    earn(player, { diamonds: 300 }, 'ADMIN', { changes: { health: 90, healthAt: now() } })
+    await openPages(playerId, ['storageOpenBanner', 'forgeOpenBanner', 'enhanceOpenBanner'])
+    return { bow, famous, blank }
+  })
+
+/** Everything that is done with gear and wine. */
+export const storage = async (
+  { call, show }: Caller,
+  playerId: number,
+  { on }: ExampleServer,
+): Promise<void> => {
+  const { bow, famous, blank } = await on(() => fillStorage(playerId))
+  await show('getItem', { query: { type: 'gear', id: '1', entityId: String(bow) } })
+  await show('markGearAsViewed', { body: { gearEntityId: bow } })
+  await show('transferBlankToGear', { body: { blankEntityId: blank, gearEntityId: bow } })
+  await show('equipGear', { body: { gearEntityId: bow }, subscribes: ['army'] })
+  await show('unequipGear', { body: { gearEntityId: bow } })
+  await show('toggleGearLock', { body: { gearEntityId: famous } })
+  await show('renameGear', { body: { gearEntityId: famous, name: 'Заноза' } })
+  await show('addEnhancePoints', { body: { gearEntityId: bow, points: 500 } })
+  await show('resetEnhancePoints', { body: { gearEntityId: bow } })
+  await show('recycleGear', { body: { gearEntityIds: [bow] } })
+  await show('drinkWine', { body: { consumableId: 1 } })
+  await call('getGameData', { query: { inventory: 'true' } })
+}
