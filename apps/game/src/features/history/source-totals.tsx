@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 import { formatSigned } from '../../ui/format/number.ts'
-import { GoldIcon } from '../../ui/icons.ts'
+import { LedgerIcon } from '../../ui/icons.ts'
 import type { MoneySource, MoneySummary } from './history-types.ts'
 import styles from './source-totals.module.css'
 import { moneySourceWords } from './source-words.ts'
@@ -20,7 +20,7 @@ export function SourceTotals({ totals, chosen, onChoose, className }: SourceTota
   if (totals.length === 0) return null
   const largest = Math.max(...totals.map(({ income, spending }) => Math.max(income, spending)))
   return (
-    <Card title="За что" icon={<GoldIcon />} {...(className && { className })}>
+    <Card title="За что" icon={<LedgerIcon />} {...(className && { className })}>
       <ul className={styles.list}>
         {totals.map(({ source, income, spending }) => (
           <li key={source}>
