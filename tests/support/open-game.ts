@@ -145,6 +145,7 @@ export const openGame = async (env: Readonly<Record<string, string>> = {}): Prom
 export const everythingOpen = [
   'myCastleAboutBanner',
   'armyOpenBanner',
+  'dailyQuestsAboutBanner',
   'fightLogOpenBanner',
   'storageOpenBanner',
   'forgeOpenBanner',

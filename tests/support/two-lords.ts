@@ -54,6 +54,8 @@ export const ownSubjects = (lord: KnownLord): Subjects => ({
   gearEntityId: lord.gearEntityId,
   gearEntityIds: [lord.gearEntityId],
   blankEntityId: lord.blankEntityId,
+  questKey: 'morningMarch',
+  kind: 'winMissions',
   id: lord.player.id,
   password,
   filter: JSON.stringify({ playerId: lord.player.id }),
@@ -87,6 +89,7 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   blankEntityId: 8_000_000_000_000_000,
   id: 8_000_000_000_000_000,
   missionKey: 'noSuchMission',
+  questKey: 'noSuchQuest',
 }
 
 /** A game with two lords who know nothing of each other; the first may use the console. */

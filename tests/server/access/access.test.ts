@@ -60,6 +60,7 @@ const openCalls = [
   'changePassword',
   'getHeaderPlayerInfo',
   'getWorld',
+  'getGameTips',
   'getSharedFight',
 ]
 

@@ -30,6 +30,13 @@ export const effectsOf = async (email: string): Promise<Node> => {
         FROM account_token WHERE player_id = player.id),
       'steps', (SELECT jsonb_agg(jsonb_build_array(step_key, status, progress) ORDER BY step_key)
         FROM tutorial_step WHERE player_id = player.id),
+      'daily', (SELECT jsonb_object_agg(quest_key, jsonb_build_array(progress, claimed_at IS NULL))
+        FROM daily_quest WHERE player_id = player.id),
+      'infinite', (SELECT jsonb_object_agg(kind, jsonb_build_array(stage, progress))
+        FROM infinite_quest WHERE player_id = player.id),
+      'ladder', (SELECT jsonb_build_array(step, taken_on) FROM daily_reward WHERE player_id = player.id),
+      'resources', (SELECT jsonb_agg(jsonb_build_array(resource_id, amount) ORDER BY resource_id)
+        FROM resource_stack WHERE player_id = player.id),
       'notifications', (SELECT jsonb_agg(jsonb_build_array(type, read_at, shown_at) ORDER BY note.id)
         FROM notification AS note WHERE player_id = player.id),
       'gear', (SELECT jsonb_object_agg(gear_id || ' of ' || quality, jsonb_build_array(enhance_points, limits_level,

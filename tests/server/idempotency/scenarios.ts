@@ -1,5 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
+import type { GameEvent } from '../../../rules/game-event.ts'
 import { issueToken } from '../../../server/domains/auth/account-token.ts'
+import { advance } from '../../../server/domains/quests/service.ts'
 import { now } from '../../../server/platform/clock.ts'
 import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
 import { savePlayer } from '../../../server/platform/ledger.ts'
@@ -90,6 +92,22 @@ const worked = (lord: KnownLord, changes: GearChanges): Promise<void> =>
   changeGear(lord, lord.gearEntityId, changes)
 
 const nothing = () => ({})
+const manyDeeds: readonly GameEvent[] = [
+  ...Array.from({ length: 50 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
+  { type: 'energySpent', amount: 90 },
+  { type: 'taxesCollected', hours: 8 },
+]
+
+/** A lord who has done the day's quests and some stages of infinite ones. */
+const questerWho =
+  (asks: () => Subjects, asksOther: () => Subjects) =>
+  async (game: Game): Promise<Ready> => {
+    const lord = await knownLord(game, { energyAt: now() })
+    await inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, ...manyDeeds))
+    const session = await openTestSession(game.platform, lord.player.id)
+    return { email: lord.player.email ?? '', cookie: session.cookie, asks: asks(), asksOther: asksOther() }
+  }
+
 const otherToken = { token: 'x'.repeat(43) }
 
 const withToken =
@@ -193,6 +211,16 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
       asksOther: { stepKey: 'armyOpenBanner' },
     }
   },
+  claimDailyQuest: questerWho(
+    () => ({ questKey: 'morningMarch' }),
+    () => ({ questKey: 'stretchedLegs' }),
+  ),
+  // Wins for two stages and part of a third.
+  claimInfiniteQuest: questerWho(
+    () => ({ kind: 'winMissions' }),
+    () => ({ kind: 'collectTaxes' }),
+  ),
+  takeDailyReward: lordWho(nothing),
   markNotificationsAsRead: lordWho(
     (lord) => ({ notificationIds: ownSubjects(lord).notificationIds ?? [] }),
     () => ({ notificationIds: [1] }),
