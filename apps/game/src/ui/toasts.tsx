@@ -1,4 +1,5 @@
-import { Toaster } from 'sonner'
+import { useEffect, useRef } from 'react'
+import { Toaster, useSonner } from 'sonner'
 // As a file too: a page whose policy forbids inline styles drops what the library writes into it.
 import 'sonner/dist/styles.css'
 import { toastDuration, toastLimit } from './constants.ts'
@@ -38,19 +39,30 @@ const edge = {
  */
 export function Toasts() {
   const spread = useAtLeast('sm')
+  const layer = useRef<HTMLDivElement>(null)
+  const newest = useSonner().toasts[0]?.id
+
+  // Over a dialog that was opened before: the last one to enter the browser's top layer lies on top.
+  useEffect(() => {
+    layer.current?.hidePopover()
+    if (newest !== undefined) layer.current?.showPopover()
+  }, [newest])
+
   return (
-    <Toaster
-      position="top-left"
-      visibleToasts={toastLimit}
-      duration={toastDuration}
-      gap={10}
-      expand={spread}
-      closeButton
-      icons={icons}
-      offset={edge}
-      mobileOffset={edge}
-      containerAriaLabel="Вести"
-      toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
-    />
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <Toaster
+        position="top-left"
+        visibleToasts={toastLimit}
+        duration={toastDuration}
+        gap={10}
+        expand={spread}
+        closeButton
+        icons={icons}
+        offset={edge}
+        mobileOffset={edge}
+        containerAriaLabel="Вести"
+        toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
+      />
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../../generated/hooks/inventory/inventory.ts'
 import { notify } from '../../app/notify.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import type { GearDeed } from './gear-actions.tsx'
 import type { Gear } from './inventory-types.ts'
@@ -40,7 +41,14 @@ export function InventoryPage() {
     },
   })
   const drink = useDrinkWine({
-    mutation: { onSuccess: ({ health }) => notify('success', 'Войско повеселело', `Здоровье: ${health}`) },
+    mutation: {
+      onSuccess: ({ health }) =>
+        notify(
+          'success',
+          'Войско повеселело',
+          `Здоровье: ${formatNumber(health.current)} из ${formatNumber(health.max)}`,
+        ),
+    },
   })
 
   const goings: [GearDeed, Going][] = [

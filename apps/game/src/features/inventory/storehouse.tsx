@@ -46,7 +46,9 @@ export function Storehouse({ inventory, groups, lord, deeds, cellar, onSeen }: S
   const beside = useAtLeast('lg')
   const army = armyOf((group) => groups.find((state) => state.group === group)?.current ?? 0)
   const worn = wornBySlot(gear)
-  const selected = opened ?? (beside ? firstOf(tab, inventory, filter, sorting) : null)
+  const selected =
+    (opened && isThere(opened, inventory) ? opened : null) ??
+    (beside ? firstOf(tab, inventory, filter, sorting) : null)
 
   const goTo = (next: TabId) => {
     setTab(next)
@@ -116,6 +118,13 @@ export function Storehouse({ inventory, groups, lord, deeds, cellar, onSeen }: S
       </div>
     </Tabs>
   )
+}
+
+/** What was looked at may be sold, drunk or taken apart meanwhile. */
+function isThere({ type, id }: ItemKey, { gear, resources, consumables }: InventoryData): boolean {
+  if (type === 'resource') return resources.some(({ resourceId }) => resourceId === id)
+  if (type === 'consumable') return consumables.some(({ consumableId }) => consumableId === id)
+  return gear.some((piece) => piece.id === id)
 }
 
 /** Shown beside the chest before anything was chosen. */
