@@ -11,7 +11,7 @@ export type BuildingEntry = {
   cost: BuildingCost
 }
 
-const [WOOD, STONE, CLAY, LINEN, WOOL, LEATHER, COAL, IRON] = [1, 2, 3, 4, 5, 6, 9, 10] as const
+const [WOOD, STONE, CLAY, LINEN, WOOL, LEATHER, HERBS, COAL, IRON] = [1, 2, 3, 4, 5, 6, 7, 9, 10] as const
 
 const takes = (
   ...resources: (readonly [resourceId: number, perLevel: number])[]
@@ -28,7 +28,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
       { level: 1, text: 'Заточка вещей и скупщик.' },
       { level: 4, text: 'Изделия и книга ремёсел.' },
     ],
-    cost: { gold: 300, resources: takes([STONE, 4], [COAL, 3], [IRON, 2]) },
+    cost: { gold: 300, resources: takes([STONE, 2], [COAL, 2], [IRON, 1]) },
   },
   {
     building: 'storage',
@@ -37,7 +37,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     icon: 'barn',
     effect: 'За уровень ещё 5 мест и 300 золота, недоступного налётчикам.',
     opens: [],
-    cost: { gold: 150, resources: takes([WOOD, 4], [CLAY, 2]) },
+    cost: { gold: 150, resources: takes([WOOD, 2], [LINEN, 1]) },
   },
   {
     building: 'servantsHouse',
@@ -46,7 +46,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     icon: 'family-house',
     effect: 'Предел слуг выше на 3 за уровень.',
     opens: [],
-    cost: { gold: 120, resources: takes([WOOD, 3], [LINEN, 2], [WOOL, 2]) },
+    cost: { gold: 120, resources: takes([LINEN, 2], [WOOL, 1], [HERBS, 1]) },
   },
   {
     building: 'stable',
@@ -55,7 +55,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     icon: 'horseshoe',
     effect: 'Предел конницы выше на 2 % за уровень.',
     opens: [],
-    cost: { gold: 200, resources: takes([WOOD, 3], [LEATHER, 2], [WOOL, 1]) },
+    cost: { gold: 200, resources: takes([WOOD, 1], [LEATHER, 2]) },
   },
   {
     building: 'walls',
@@ -64,7 +64,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     icon: 'stone-wall',
     effect: 'При обороне замка +4 к броне и +1 к увороту за уровень.',
     opens: [],
-    cost: { gold: 200, resources: takes([STONE, 5], [WOOD, 2]) },
+    cost: { gold: 200, resources: takes([STONE, 3], [CLAY, 1]) },
   },
   {
     building: 'moats',
@@ -73,7 +73,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     icon: 'drawbridge',
     effect: 'При обороне замка +2 к броне за уровень.',
     opens: [],
-    cost: { gold: 150, resources: takes([CLAY, 4], [STONE, 2]) },
+    cost: { gold: 150, resources: takes([CLAY, 2], [LEATHER, 1]) },
   },
   {
     building: 'stakes',
@@ -82,7 +82,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     icon: 'stakes-fence',
     effect: 'При обороне принимают на себя до 1000 атаки конницы за уровень.',
     opens: [],
-    cost: { gold: 200, resources: takes([WOOD, 5], [IRON, 1]) },
+    cost: { gold: 200, resources: takes([WOOD, 1], [COAL, 1]) },
   },
   {
     building: 'catapult',
@@ -91,7 +91,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     icon: 'catapult',
     effect: 'В набеге каждый раунд отнимает у защитников 2 % здоровья и может разбить постройку.',
     opens: [],
-    cost: { gold: 250, resources: takes([WOOD, 3], [LEATHER, 2], [IRON, 2]) },
+    cost: { gold: 250, resources: takes([WOOD, 1], [LEATHER, 2], [IRON, 1]) },
   },
   {
     building: 'catapultProjectiles',
@@ -100,6 +100,6 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     icon: 'stone-pile',
     effect: 'Запас на 10 снарядов больше за уровень.',
     opens: [],
-    cost: { gold: 100, resources: takes([STONE, 4], [COAL, 1]) },
+    cost: { gold: 100, resources: takes([STONE, 2], [COAL, 1]) },
   },
 ]

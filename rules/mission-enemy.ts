@@ -1,4 +1,5 @@
 import { type Host, hostCharacteristics, hostHealth, type NpcCharacteristics } from './characteristics.ts'
+import { type EnemyStrength, strengthAt } from './enemy-strength.ts'
 import type { FightContender } from './fight/report.ts'
 import type { MissionSkill } from './mission-skill.ts'
 import type { Difficulty, Mission } from './missions.ts'
@@ -12,53 +13,39 @@ export type MissionEnemy = {
   healthMax: number
 }
 
-type Strength = NpcCharacteristics & { level: number; health: number }
-
 /**
- * A medium enemy by level; between two rows every number grows by the same factor a level. Up to level
- * 8 it is tuned to a full army without gear (docs/game.md), above that to an army with gear.
+ * A medium enemy by level. Tuned by the
+ * simulator to castles as their players keep them: army, gear, stars, sharpening and skills (docs/game.md, "Balance").
  */
 const ENEMIES = [
   { level: 1, attack: 22, health: 210, armor: 10, mastery: 20, dodge: 21, luck: 10 },
   { level: 2, attack: 55, health: 505, armor: 12, mastery: 22, dodge: 22, luck: 11 },
-  { level: 3, attack: 64, health: 590, armor: 13, mastery: 23, dodge: 23, luck: 11 },
-  { level: 4, attack: 74, health: 632, armor: 14, mastery: 24, dodge: 24, luck: 12 },
-  { level: 5, attack: 84, health: 661, armor: 15, mastery: 25, dodge: 25, luck: 12 },
-  { level: 6, attack: 94, health: 684, armor: 16, mastery: 26, dodge: 26, luck: 13 },
-  { level: 7, attack: 106, health: 702, armor: 17, mastery: 27, dodge: 27, luck: 13 },
-  { level: 8, attack: 120, health: 710, armor: 18, mastery: 28, dodge: 28, luck: 14 },
-  { level: 11, attack: 298, health: 1_360, armor: 72, mastery: 50, dodge: 67, luck: 29 },
-  { level: 13, attack: 366, health: 1_560, armor: 96, mastery: 60, dodge: 80, luck: 35 },
-  { level: 16, attack: 490, health: 1_910, armor: 139, mastery: 78, dodge: 103, luck: 45 },
-  { level: 20, attack: 681, health: 2_446, armor: 209, mastery: 107, dodge: 139, luck: 62 },
-  { level: 25, attack: 960, health: 3_230, armor: 318, mastery: 152, dodge: 194, luck: 87 },
-  { level: 30, attack: 1_345, health: 4_370, armor: 451, mastery: 212, dodge: 261, luck: 119 },
-  { level: 36, attack: 1_930, health: 6_130, armor: 644, mastery: 303, dodge: 357, luck: 168 },
-  { level: 43, attack: 2_870, health: 9_050, armor: 916, mastery: 443, dodge: 494, luck: 239 },
-  { level: 50, attack: 4_166, health: 13_187, armor: 1_239, mastery: 625, dodge: 658, luck: 330 },
-  { level: 60, attack: 7_000, health: 22_500, armor: 1_792, mastery: 974, dodge: 944, luck: 496 },
-] as const satisfies readonly Strength[]
+  { level: 3, attack: 68, health: 626, armor: 13, mastery: 23, dodge: 23, luck: 11 },
+  { level: 4, attack: 79, health: 676, armor: 14, mastery: 24, dodge: 24, luck: 12 },
+  { level: 5, attack: 92, health: 722, armor: 15, mastery: 25, dodge: 25, luck: 12 },
+  { level: 6, attack: 115, health: 835, armor: 16, mastery: 26, dodge: 26, luck: 13 },
+  { level: 7, attack: 150, health: 995, armor: 17, mastery: 27, dodge: 27, luck: 13 },
+  { level: 8, attack: 205, health: 1_230, armor: 18, mastery: 28, dodge: 28, luck: 14 },
+  { level: 9, attack: 252, health: 1_385, armor: 29, mastery: 34, dodge: 37, luck: 18 },
+  { level: 10, attack: 286, health: 1_430, armor: 45, mastery: 41, dodge: 50, luck: 23 },
+  { level: 11, attack: 319, health: 1_457, armor: 72, mastery: 50, dodge: 67, luck: 29 },
+  { level: 13, attack: 400, health: 1_703, armor: 96, mastery: 60, dodge: 80, luck: 35 },
+  { level: 16, attack: 507, health: 1_982, armor: 139, mastery: 78, dodge: 103, luck: 45 },
+  { level: 20, attack: 714, health: 2_568, armor: 209, mastery: 107, dodge: 139, luck: 62 },
+  { level: 25, attack: 1_147, health: 3_860, armor: 318, mastery: 152, dodge: 194, luck: 87 },
+  { level: 30, attack: 1_698, health: 5_517, armor: 451, mastery: 212, dodge: 261, luck: 119 },
+  { level: 36, attack: 2_334, health: 7_412, armor: 644, mastery: 303, dodge: 357, luck: 168 },
+  { level: 43, attack: 3_321, health: 10_468, armor: 916, mastery: 443, dodge: 494, luck: 239 },
+  { level: 50, attack: 4_655, health: 14_735, armor: 1_239, mastery: 625, dodge: 658, luck: 330 },
+  { level: 60, attack: 7_270, health: 23_367, armor: 1_792, mastery: 974, dodge: 944, luck: 496 },
+] as const satisfies readonly EnemyStrength[]
 
 /** Attack and health by difficulty, in thousandths of the medium enemy's. */
-const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_155 } satisfies Record<Difficulty, number>
+const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_150 } satisfies Record<Difficulty, number>
 
 /** The medium enemy of a level of 1 to 60; levels outside meet the nearest. */
-export function enemyStrength(level: number): Strength {
-  const first = ENEMIES[0]
-  const below = ENEMIES.findLast((row) => row.level <= level) ?? first
-  const above = ENEMIES.find((row) => row.level >= level) ?? below
-  if (above.level <= below.level) return { ...below, level }
-  const part = (level - below.level) / (above.level - below.level)
-  const between = (from: number, to: number): number => Math.round(from * (to / from) ** part)
-  return {
-    level,
-    attack: between(below.attack, above.attack),
-    health: between(below.health, above.health),
-    armor: between(below.armor, above.armor),
-    mastery: between(below.mastery, above.mastery),
-    dodge: between(below.dodge, above.dodge),
-    luck: between(below.luck, above.luck),
-  }
+export function enemyStrength(level: number): EnemyStrength {
+  return strengthAt(ENEMIES, level)
 }
 
 /** Who waits at the end of a mission: difficulty changes attack and health only. */

@@ -1,8 +1,9 @@
 import type { FightContender } from './fight/report.ts'
 import { MAX_LEVEL } from './level.ts'
-import { enemyContender, missionEnemy } from './mission-enemy.ts'
+import { enemyContender } from './mission-enemy.ts'
 import { type MissionTraveller, missionExperience, missionGold } from './mission-reward.ts'
 import type { Mission } from './missions.ts'
+import { unlimitedStrength } from './unlimited-enemies.ts'
 
 /** Specification, section 9: its level; no enemy is higher. */
 export const UNLIMITED_LEVEL = 1_000
@@ -20,12 +21,12 @@ export function unlimitedFirstLevel(level: number): number {
 
 /** An easy enemy of a level of 1 to 1,000, under the catalogue's name. */
 export function unlimitedEnemy(level: number, foe: Pick<Mission, 'key' | 'enemyName'>): FightContender {
-  const enemy = missionEnemy({ ...foe, level: Math.min(level, MAX_LEVEL) }, 'EASY')
+  const { attack, health, armor, mastery, dodge, luck } = unlimitedStrength(Math.min(level, MAX_LEVEL))
   const above = Math.min(GROWTH_LEVELS_MAX, Math.max(0, Math.min(level, UNLIMITED_LEVEL) - MAX_LEVEL))
   const grown = (value: number): number => Math.round(value * 1.05 ** above)
-  const { attack, armor, mastery, dodge, luck } = enemy.characteristics
   return enemyContender({
-    ...enemy,
+    key: foe.key,
+    name: foe.enemyName,
     level,
     characteristics: {
       attack: grown(attack),
@@ -34,7 +35,7 @@ export function unlimitedEnemy(level: number, foe: Pick<Mission, 'key' | 'enemyN
       dodge: grown(dodge),
       luck: grown(luck),
     },
-    healthMax: grown(enemy.healthMax),
+    healthMax: grown(health),
   })
 }
 

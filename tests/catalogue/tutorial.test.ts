@@ -3,6 +3,7 @@ import { TUTORIAL } from '../../catalogue/tutorial.ts'
 import { TUTORIAL_LATER } from '../../catalogue/tutorial-later.ts'
 import { createRandom } from '../../rules/random.ts'
 import { type TutorialStep, tutorialState } from '../../rules/tutorial.ts'
+import { playShardCastles } from '../../tools/simulate/world.ts'
 import { newcomer, playTurn } from './newcomer.ts'
 import { expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
@@ -153,14 +154,17 @@ describe('the tutorial', () => {
   )
 
   it('brings everyone who follows it to level 8 and the market, within three days of energy', () => {
-    for (let castle = 0; castle < 12; castle += 1) {
-      const player = newcomer()
-      for (let turn = 0; player.level < 8 && turn < 400; turn += 1) {
-        playTurn(player, `castle:${castle}:${turn}`)
-      }
-      expect(player.level).toBe(8)
-      expect(player.tutorial.completed).toContain('tradeMarketOpenBanner')
-      expect(player.energySpent).toBeLessThan(120 + 3 * 120)
+    // Newcomers of the simulator: they hire, dress and build as the chain tells them to.
+    for (const castle of playShardCastles({
+      seed: 'newcomers',
+      castles: 12,
+      days: 4,
+      shard: 0,
+      archetype: 'engaged',
+    })) {
+      expect(castle.level).toBeGreaterThanOrEqual(8)
+      expect(castle.tutorial.completed).toContain('tradeMarketOpenBanner')
+      expect(castle.record.levelReachedAt[7]).toBeLessThan(300)
     }
   })
 

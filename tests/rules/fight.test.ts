@@ -153,7 +153,7 @@ describe('odds', () => {
   })
 
   it('of armour with a frontal attack and of dodge round the rear rise with the skill', () => {
-    const strong = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 12 }, 'MEDIUM'))
+    const strong = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 11 }, 'MEDIUM'))
     const armored = hostOf(16, { armor: 330 })
     const nimble = hostOf(16, { dodge: 900 })
     const gain = (host: typeof armored, right: 'FRONTAL_ATTACK' | 'REAR_BATTLE'): number =>

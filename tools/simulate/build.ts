@@ -40,9 +40,9 @@ function plans(castle: Castle): Plan[] {
 const lacks = (castle: Castle, { resources }: Plan) =>
   resources.filter(({ resourceId, amount }) => (castle.resources[resourceId] ?? 0) < amount)
 
-/** Gold kept for the army's losses until the next sitting. */
+/** Gold kept for the army's losses, the shop and the market until the next sitting. */
 function reserve(castle: Castle): number {
-  return 40 * castle.level
+  return 200 * castle.level
 }
 
 /** Raises whatever gold and resources allow, dearest wish first. */

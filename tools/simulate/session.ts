@@ -24,7 +24,7 @@ import { weighBonuses } from './worth.ts'
 const MISSIONS_AT_A_TIME = 6
 
 /** Spare pieces that stay in the storage, for the market. */
-const SPARE = { casual: 2, engaged: 3, payer: 3, trader: 8, raider: 3, idler: 1 } as const
+const SPARE = { casual: 2, engaged: 3, payer: 3, trader: 5, raider: 3, idler: 1 } as const
 
 /** Everything but fighting: army first, then gear, then the castle. */
 function keepHouse(castle: Castle, now: number): void {

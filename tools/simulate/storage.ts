@@ -41,8 +41,10 @@ export function freePlaces(castle: Castle): number {
   return places - stacks - castle.gear.filter(({ equippedSlot }) => equippedSlot === null).length
 }
 
-/** Takes a piece apart for its points. */
+/** Takes a piece apart for its points; the dealer comes with the first forge, before it the piece is thrown away. */
 export function recycle(castle: Castle, piece: Piece): void {
+  castle.gear = castle.gear.filter((other) => other !== piece)
+  if (castle.buildings.forge < 1) return
   const points = recyclePoints({
     gearId: piece.model.id,
     level: piece.model.level,
@@ -52,7 +54,6 @@ export function recycle(castle: Castle, piece: Piece): void {
   })
   const skill = totalsOf(castle).recyclePoints
   castle.enhancePoints += Math.floor((points * (10_000 + skill)) / 10_000) + enhanceResetPoints(piece.points)
-  castle.gear = castle.gear.filter((other) => other !== piece)
 }
 
 /** What a piece gives in a slot as it is. */
@@ -110,6 +111,7 @@ export function wearIfBetter(castle: Castle, piece: Piece, weights: Weights, now
 
 /** Spends points star by star where one brings most, up to the level's most stars. */
 export function enhance(castle: Castle, weights: Weights, now: number): void {
+  if (castle.buildings.forge < 1) return
   const most = enhanceLevelMax(castle.level)
   const worn = castle.gear
     .filter((piece) => piece.equippedSlot !== null && piece.enhanceLevel < most)
@@ -141,6 +143,8 @@ export function tidy(castle: Castle, weights: Weights, kept: number, now: number
   const spare = castle.gear
     .filter((one) => one.equippedSlot === null && !one.isInMarket)
     .sort((left, right) => right.quality - left.quality || left.id - right.id)
-  const room = Math.max(0, Math.min(kept, spare.length + freePlaces(castle)))
+  // Before the first forge everything that finds room waits for the dealer.
+  const wished = castle.buildings.forge < 1 ? spare.length : kept
+  const room = Math.max(0, Math.min(wished, spare.length + freePlaces(castle)))
   for (const piece of spare.slice(room)) recycle(castle, piece)
 }
