@@ -16,7 +16,7 @@ export function MissionBack({ outcome }: { outcome: MissionOutcome }) {
       <p className={classNames(styles.returned, outcome.result === 'LOSE' && styles.lack)}>
         {words[outcome.result]}
       </p>
-      <SpoilsLine reward={outcome.reward} className={styles.spoils} />
+      <SpoilsLine inspect reward={outcome.reward} className={styles.spoils} />
     </div>
   )
 }

@@ -1,18 +1,22 @@
-import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import { RewardLine } from '../../ui/reward-line.tsx'
+import { FoundGear } from '../inventory/found-gear.tsx'
 import type { Reward } from './mission-types.ts'
 import { spoilSignOf } from './spoil-signs.ts'
 import styles from './spoils-line.module.css'
 
-type SpoilsLineProps = { reward: Reward; className?: string }
+type SpoilsLineProps = {
+  reward: Reward
+  className?: string
+  /** Whether gear can be looked at in full. */
+  inspect?: boolean
+}
 
 /** What a fight has paid, gear, resources and all; a word instead when it has paid nothing. */
-export function SpoilsLine({ reward, className }: SpoilsLineProps) {
-  const Knapsack = spoilSignOf('knapsack')
-  const found = reward.gear.map(({ gearId, gearEntityId, name, quality, isLeftBehind }) => (
-    <li key={gearEntityId ?? `left ${gearId}`}>
-      <Knapsack className={styles.resource} /> {isLeftBehind ? 'Не поместилось: ' : ''}
-      {name}, {formatPercent(quality)}
+export function SpoilsLine({ reward, className, inspect }: SpoilsLineProps) {
+  const found = reward.gear.map((gear) => (
+    <li key={gear.gearEntityId ?? `left ${gear.gearId}`}>
+      <FoundGear gear={gear} inspect={inspect} />
     </li>
   ))
   const resources = reward.resources.map(({ resourceId, name, icon, amount }) => {

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { FoundGear } from '../../../apps/game/src/features/inventory/found-gear.tsx'
+import { Card } from '../../../apps/game/src/ui/card.tsx'
+
+const meta = {
+  title: 'features/inventory/FoundGear',
+  component: FoundGear,
+  args: {
+    gear: {
+      gearEntityId: 42,
+      gearId: 17,
+      name: 'Боевой топорик',
+      icon: 'hatchet',
+      gearClass: 'meleeWeapon',
+      quality: 86,
+      isLeftBehind: false,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card label="Добыча">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof FoundGear>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Told: Story = {}
+export const ToLookAt: Story = {
+  args: { inspect: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Боевой топорик, 86/ })
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+  },
+}
+export const LeftBehind: Story = {
+  args: { gear: { ...meta.args.gear, gearEntityId: null, quality: 12, isLeftBehind: true } },
+}

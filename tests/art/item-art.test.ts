@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { GEAR } from '../../catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
+import { RESOURCES } from '../../catalogue/resources.ts'
+import { WINES } from '../../catalogue/wines.ts'
+
+const folder = join(import.meta.dirname, '../../apps/game/src/art/items')
+
+test('everything that can lie in a storage has a drawing (else: node tools/draw-items.ts)', () => {
+  const drawn = new Set(readdirSync(folder))
+  const things = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS), ...RESOURCES, ...WINES]
+  expect(things.filter(({ icon }) => !drawn.has(`${icon}.svg`)).map(({ name }) => name)).toEqual([])
+})
+
+test('drawings are square, so that none is cut off on its plate', () => {
+  const faulty = readdirSync(folder).filter(
+    (file) => !readFileSync(join(folder, file), 'utf8').includes('viewBox="0 0 512 512"'),
+  )
+  expect(faulty).toEqual([])
+})

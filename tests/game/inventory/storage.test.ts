@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { comparedRows, valueRows } from '../../../apps/game/src/features/inventory/bonus-rows.ts'
+import { cannotDrink, cannotEquip, cannotRename } from '../../../apps/game/src/features/inventory/can-do.ts'
+import {
+  type ChestFilter,
+  chestOf,
+  NO_FILTER,
+} from '../../../apps/game/src/features/inventory/chest-filter.ts'
+import { workInSlot } from '../../../apps/game/src/features/inventory/gear-work.ts'
+import { grindLines } from '../../../apps/game/src/features/inventory/grind-lines.ts'
+import { usualSlot, wornBySlot } from '../../../apps/game/src/features/inventory/slot-gear.ts'
+import { EMPTY_ARMY } from '../../../rules/army.ts'
+import { NO_GRIND } from '../../../rules/gear/gear.ts'
+import { AXE, fullStorage, gearView, SHIELD, SWORD } from '../../../stories/features/inventory/world.ts'
+
+const { gear, consumables } = fullStorage()
+const piece = (id: number) => {
+  const found = gear.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`No piece ${id}`)
+  return found
+}
+const idsOf = (filter: Partial<ChestFilter>) =>
+  chestOf(gear, { ...NO_FILTER, ...filter }, 'newest').map(({ id }) => id)
+
+describe('the chest', () => {
+  test('keeps what is worn out of sight until it is asked for', () => {
+    expect(idsOf({})).not.toContain(SWORD)
+    expect(idsOf({ chips: new Set(['worn']) })).toEqual([120, 121, 122, 123, 124, 125, 126])
+  })
+
+  test('a group sees what it can wear, a place only what fits', () => {
+    expect(idsOf({ group: 'swordsmen' })).toEqual([AXE, 102, SHIELD, 104, 105])
+    expect(idsOf({ group: 'cavalry' })).toEqual([SHIELD, 105])
+    expect(idsOf({ slot: 6 })).toEqual([SHIELD, 105])
+  })
+
+  test('qualities add up, novelty narrows', () => {
+    expect(idsOf({ chips: new Set(['epic', 'legendary']) })).toEqual([AXE, 102, SHIELD])
+    expect(idsOf({ chips: new Set(['epic', 'new']) })).toEqual([102])
+  })
+
+  test('orders by what is asked', () => {
+    const [first] = chestOf(gear, NO_FILTER, 'level')
+    expect(first?.level.levelMin).toBe(21)
+    expect(chestOf(gear, NO_FILTER, 'stars')[0]?.enhanceLevel).toBe(6)
+  })
+})
+
+describe('a place', () => {
+  test('the one asked for, else the first free one, else the first', () => {
+    const worn = wornBySlot(gear)
+    expect(usualSlot(piece(SHIELD), worn, null)).toBe(6)
+    expect(usualSlot(piece(SHIELD), worn, 24)).toBe(24)
+    expect(usualSlot(piece(SHIELD), worn, 1)).toBe(6)
+    expect(usualSlot(piece(SHIELD), new Map([[6, piece(SWORD)]]), null)).toBe(24)
+    expect(usualSlot(piece(SWORD), worn, null)).toBe(4)
+  })
+
+  test('limits go by the group of the place: the same shield works for one and not for the other', () => {
+    const army = { ...EMPTY_ARMY, swordsmen: 60, cavalry: 1 }
+    expect(workInSlot(piece(SHIELD), 6, army)).toMatchObject({ state: 'whole', percent: 100 })
+    expect(workInSlot(piece(SHIELD), 24, army)).toMatchObject({ state: 'none', percent: 0, units: 1 })
+  })
+})
+
+describe('values', () => {
+  test('say what a piece gives, what it could, and what the smith added', () => {
+    const bow = gearView(1, 2, 50)
+    expect(valueRows(bow).map(({ name }) => name)).toEqual(['Атака лучников', 'Мастерство лучников'])
+    expect(valueRows(bow)[0]?.most).not.toBeNull()
+    expect(valueRows(gearView(1, 2, 100))[0]?.most).toBeNull()
+    const traded = gearView(1, 27, 100, {
+      grind: { ...NO_GRIND, armorOrDodge: { name: 'armor', level: 2 } },
+    })
+    expect(valueRows(traded).find(({ key }) => key === 'dodge')).toMatchObject({
+      value: '−2',
+      additional: '−2',
+      isLoss: true,
+    })
+    expect(grindLines(traded)).toEqual([
+      { key: 'armorOrDodge', name: 'Заточка: броня за уворот', value: '+8 / −2', step: 2 },
+    ])
+  })
+
+  test('a comparison knows both ways', () => {
+    const [attack] = comparedRows(piece(AXE), piece(SWORD))
+    const [back] = comparedRows(piece(SWORD), piece(AXE))
+    expect(attack?.trend).toBe('up')
+    expect(back?.trend).toBe('down')
+    expect(attack?.difference).toBe(back?.difference)
+    expect(
+      comparedRows(piece(AXE), piece(AXE)).every(
+        ({ trend, difference }) => trend === 'same' && difference === '',
+      ),
+    ).toBe(true)
+  })
+})
+
+describe('what cannot be done', () => {
+  const messages = (reasons: readonly { message: string }[]) => reasons.map(({ message }) => message)
+
+  test('to put on: the level, the market, a blank', () => {
+    expect(messages(cannotEquip(piece(102), 4, 17))).toEqual(['Нужен уровень 19'])
+    expect(messages(cannotEquip(piece(111), 19, 17))).toEqual(['Вещь выставлена на рынок'])
+    expect(messages(cannotEquip(piece(112), 0, 17))).toEqual(['Заготовку надеть нельзя'])
+    expect(cannotEquip(piece(AXE), 4, 17)).toEqual([])
+  })
+
+  test('to name: stars, the length without outer spaces, diamonds', () => {
+    expect(messages(cannotRename(piece(SHIELD), 'Страж', 300))).toEqual(['Вещь должна иметь 5 звезд'])
+    expect(cannotRename(piece(AXE), '  Гроза  ', 300)).toEqual([])
+    expect(cannotRename(piece(AXE), ' ab ', 300)).toHaveLength(1)
+    expect(messages(cannotRename(piece(AXE), 'Гроза', 299))).toEqual(['Недостаточно алмазов'])
+  })
+
+  test('to drink: what is on the market is not at hand, and the host must be sober and hurt', () => {
+    const [kvass] = consumables
+    if (!kvass) throw new Error('No wine')
+    const at = { level: 17, health: { current: 5, max: 9, fullAt: null }, isCoolingDown: false, wait: '' }
+    expect(cannotDrink(kvass, at)).toEqual([])
+    expect(messages(cannotDrink({ ...kvass, amountInMarket: kvass.amount }, at))).toEqual([
+      'Вина не осталось',
+    ])
+    expect(cannotDrink(kvass, { ...at, isCoolingDown: true, wait: '3:12' })[0]?.detail).toBe('ещё 3:12')
+    expect(messages(cannotDrink(kvass, { ...at, health: { current: 9, max: 9, fullAt: null } }))).toEqual([
+      'Войско и так здорово',
+    ])
+  })
+})
