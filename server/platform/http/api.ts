@@ -20,6 +20,7 @@ import type { RateLimits } from './rate-limits.ts'
 import { hasBody, readJson } from './read-json.ts'
 import { createReply } from './reply.ts'
 import { runHandler } from './run-handler.ts'
+import { sendAnswer } from './send-answer.ts'
 import type { CheckedRequest, Validator } from './validator.ts'
 
 export interface ApiParts {
@@ -51,16 +52,6 @@ const recognize = (method: string, path: string) => {
   } catch {
     throw badRequest([], 'Адрес записан неверно')
   }
-}
-
-const send = (response: Response, answer: Answer): void => {
-  response.statusCode = answer.status
-  if (answer.body === undefined) {
-    response.end()
-    return
-  }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.end(answer.body)
 }
 
 /** Everything below /api: recognized by one compiled matcher, then the same steps for every operation. */
@@ -130,13 +121,13 @@ export const createApi = (parts: ApiParts) => {
       if (platform.config.mode !== 'production') {
         await validator.checkAnswer(operation, checked, answer.status, answer.body && JSON.parse(answer.body))
       }
-      send(response, answer)
+      await sendAnswer(request, response, answer)
     } catch (error) {
       const failure = failureOf(error, requestId, platform.log)
       if (failure.retryAfterSeconds) response.setHeader('Retry-After', failure.retryAfterSeconds)
       // What is left of a refused body is not read.
       if (hasBody(request) && !request.complete) response.setHeader('Connection', 'close')
-      send(response, failure)
+      await sendAnswer(request, response, failure)
     }
     return operation ?? 'unknown'
   }
