@@ -51,9 +51,9 @@ export const Newcomer: Story = {
     const walls = within(canvas.getByRole('article', { name: 'Стены' }))
     await userEvent.click(walls.getByRole('button', { name: 'Стены: построить' }))
     await expect(args.onBuild).not.toHaveBeenCalled()
-    const why = within(within(document.body).getByRole('dialog', { name: 'Почему нельзя' }))
-    await expect(why.getByText('Нужен уровень 10')).toBeVisible()
-    await expect(why.getByText('Недостаточно золота')).toBeVisible()
+    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    await expect(why.getByText('Нужен уровень 10')).toBeInTheDocument()
+    await expect(why.getByText('Недостаточно золота')).toBeInTheDocument()
     const storage = within(canvas.getByRole('article', { name: 'Склад' }))
     await expect(storage.getByRole('button', { name: 'Склад: построить' })).not.toHaveAttribute(
       'aria-disabled',
@@ -66,8 +66,8 @@ export const ShortOfResources: Story = {
   play: async ({ canvas }) => {
     const stable = within(canvas.getByRole('article', { name: 'Конюшня' }))
     await userEvent.click(stable.getByRole('button', { name: /поднять до 6 уровня/ }))
-    const why = within(within(document.body).getByRole('dialog', { name: 'Почему нельзя' }))
-    await expect(why.getByText('Недостаточно ресурсов: дерево')).toBeVisible()
+    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    await expect(why.getByText('Недостаточно ресурсов: дерево')).toBeInTheDocument()
   },
 }
 

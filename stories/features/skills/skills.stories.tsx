@@ -28,12 +28,11 @@ type Story = StoryObj<typeof meta>
 export const Economy: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Торг на ярмарке: уровень 5 из 10' }))
-    const card = within(canvas.getByRole('region', { name: 'Торг на ярмарке' }))
-    await expect(card.getByText('Скидка в лавке')).toBeVisible()
-    await userEvent.click(card.getByRole('button', { name: 'Изучить за 60' }))
+    // On a phone it opens as a leaf over the tree, on a wide page beside it.
+    const page = within(document.body)
+    await expect(await page.findByText('Цена падает, пока купец вздыхает.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Изучить за 60' }))
     await expect(args.onLearn).toHaveBeenCalledWith('haggling')
-    await userEvent.click(canvas.getByRole('button', { name: 'Перепись дворов: уровень 10 из 10' }))
-    await expect(canvas.getByText('Изучено полностью.')).toBeVisible()
   },
 }
 
@@ -41,11 +40,18 @@ export const NotYet: Story = {
   args: { glory: 5 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Золотой век.*ещё закрыто/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /Изучить за 10/ }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: /Изучить за 10/ }))
     await expect(args.onLearn).not.toHaveBeenCalled()
-    const why = within(within(document.body).getByRole('dialog', { name: 'Почему нельзя' }))
-    await expect(why.getByText('Сначала изучите «Трёхполье»')).toBeVisible()
-    await expect(why.getByText('Недостаточно славы')).toBeVisible()
+    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    await expect(why.getByText('Сначала изучите «Трёхполье»')).toBeInTheDocument()
+    await expect(why.getByText('Недостаточно славы')).toBeInTheDocument()
+  },
+}
+
+export const LearnedInFull: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Перепись дворов: уровень 10 из 10' }))
+    await expect(await within(document.body).findByText('Изучено полностью.')).toBeVisible()
   },
 }
 

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Choose: Story = {
   play: async ({ args }) => {
     const sheet = within(within(document.body).getByRole('dialog', { name: 'Налоги' }))
-    await userEvent.click(sheet.getByRole('radio', { name: /8 часов/ }))
+    await userEvent.click(sheet.getByRole('radio', { name: /8\s+часов/ }))
     await userEvent.click(sheet.getByRole('button', { name: /Отправить на 8/ }))
     await expect(args.onSend).toHaveBeenCalledWith(8)
   },

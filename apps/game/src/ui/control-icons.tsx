@@ -55,3 +55,12 @@ export function ClosedEyeIcon({ className }: ControlIconProps) {
     </Stroke>
   )
 }
+
+/** From a value to the one it becomes. */
+export function BecomesIcon({ className }: ControlIconProps) {
+  return (
+    <Stroke className={className}>
+      <path d="M4 12h15m-6-6 6 6-6 6" />
+    </Stroke>
+  )
+}

@@ -49,15 +49,15 @@ export function BuildingPaints({ time, armsId, stakes, children }: BuildingPaint
 
 /** What of the 800 × 680 picture shows a building. */
 const VIEWS: Record<Exclude<Building, 'keep'>, string> = {
-  forge: '146 378 192 108',
-  storage: '430 378 192 108',
-  servantsHouse: '230 366 192 108',
-  walls: '130 392 320 180',
-  moats: '130 480 256 144',
-  stakes: '500 512 192 108',
-  stable: '470 566 208 117',
-  catapult: '110 572 160 90',
-  projectiles: '212 588 128 72',
+  forge: '136 366 236 118',
+  storage: '408 356 248 124',
+  servantsHouse: '226 364 212 106',
+  walls: '128 394 340 170',
+  moats: '122 496 272 136',
+  stakes: '500 512 200 100',
+  stable: '462 562 220 110',
+  catapult: '100 570 184 92',
+  projectiles: '194 584 156 78',
 }
 
 type BuildingPictureProps = {

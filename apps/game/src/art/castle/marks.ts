@@ -31,7 +31,7 @@ const mark = (
  * 471 px wide.
  */
 export const castleMarks: Record<Building, Mark> = {
-  keep: mark([436, 312], [400, 232], [340, 236, 130, 170]),
+  keep: mark([436, 312], [484, 244], [340, 236, 130, 170]),
   forge: mark([222, 500], [204, 386], [200, 400, 84, 92]),
   servantsHouse: mark([326, 474], [312, 372], [284, 392, 76, 84]),
   storage: mark([566, 486], [516, 372], [456, 388, 120, 96]),
@@ -39,6 +39,6 @@ export const castleMarks: Record<Building, Mark> = {
   moats: mark([236, 574], [300, 560], [180, 548, 190, 46]),
   stakes: mark([644, 552], [600, 560], [560, 540, 105, 60]),
   catapult: mark([150, 632], [168, 566], [135, 586, 88, 76]),
-  projectiles: mark([272, 640], [268, 604], [234, 612, 72, 50]),
+  projectiles: mark([262, 618], [268, 604], [234, 612, 72, 50]),
   stable: mark([606, 632], [580, 580], [530, 592, 135, 72]),
 }

@@ -3,6 +3,7 @@ import type { Stages } from '../../art/castle/stages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { DoneIcon, LockIcon } from '../../ui/icons.ts'
 import { LevelMark } from '../../ui/level-mark.tsx'
@@ -89,12 +90,10 @@ function Effects({ effects, isBuilt }: { effects: BuildingState['effects']; isBu
           <div key={name}>
             <dt>{name}</dt>
             <dd className="num">
-              {(isBuilt || now > 0) && <span>{write(now)}</span>}
+              {(isBuilt || now > 0 || next === now) && <span>{write(now)}</span>}
               {next !== now && (
                 <>
-                  <span className={styles.arrow} aria-hidden="true">
-                    →
-                  </span>
+                  <BecomesIcon className={styles.arrow} />
                   <span className="sr"> станет </span>
                   <b className={styles.next}>{write(next)}</b>
                 </>

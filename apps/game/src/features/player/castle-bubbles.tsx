@@ -28,7 +28,7 @@ export function CastleBubbles(props: CastleBubblesProps) {
         <button
           type="button"
           className={classNames(styles.bubble, styles.leaf)}
-          style={at(castleMarks.keep.bubble)}
+          style={at(castleMarks.forge.bubble)}
           aria-label={counted(errands, ['поручение ждёт вас', 'поручения ждут вас', 'поручений ждут вас'])}
           onClick={onErrands}
         >
@@ -61,7 +61,7 @@ export function CastleBubbles(props: CastleBubblesProps) {
       {reports > 0 && (
         <Link
           className={styles.bubble}
-          style={at(castleMarks.stable.bubble)}
+          style={at(castleMarks.keep.bubble)}
           aria-label={counted(reports, ['новая битва', 'новые битвы', 'новых битв'])}
           to="/game/fight-logs"
         >

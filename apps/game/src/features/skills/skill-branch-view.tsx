@@ -7,9 +7,11 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { GloryIcon } from '../../ui/icons.ts'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAtLeast } from '../../ui/use-media-query.ts'
 import { branchReasons } from './branch-reasons.ts'
-import { SkillCard } from './skill-card.tsx'
+import { SkillDetail } from './skill-detail.tsx'
 import { SkillTreeView } from './skill-tree-view.tsx'
 import styles from './skills.module.css'
 import { TotalsCard } from './totals-card.tsx'
@@ -43,6 +45,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 /** One branch: its tree, the skill chosen in it, and what the branch gives. */
 export function SkillBranchView(props: SkillBranchViewProps) {
   const { branch, glory, error, onRetry, learning, onLearn, isOpening, onOpen } = props
+  const wide = useAtLeast('lg')
   const [wanted, setWanted] = useState('')
   if (!branch || glory === undefined) {
     return (
@@ -53,7 +56,18 @@ export function SkillBranchView(props: SkillBranchViewProps) {
       </Frame>
     )
   }
-  const chosen = branch.skills.find(({ skillKey }) => skillKey === wanted) ?? branch.skills[0]
+  // A wide page always shows one; on a phone a skill opens as a leaf over its tree.
+  const chosen =
+    branch.skills.find(({ skillKey }) => skillKey === wanted) ?? (wide ? branch.skills[0] : undefined)
+  const detail = chosen && (
+    <SkillDetail
+      skill={chosen}
+      branch={branch}
+      glory={glory}
+      isLearning={learning === chosen.skillKey}
+      onLearn={() => onLearn(chosen.skillKey)}
+    />
+  )
   return (
     <Frame title={branch.name}>
       {!branch.isOpen && (
@@ -83,18 +97,19 @@ export function SkillBranchView(props: SkillBranchViewProps) {
           />
         </Card>
         <div className={styles.aside}>
-          {chosen && (
-            <SkillCard
-              skill={chosen}
-              branch={branch}
-              glory={glory}
-              isLearning={learning === chosen.skillKey}
-              onLearn={() => onLearn(chosen.skillKey)}
-            />
+          {chosen && wide && (
+            <Card kind="ruled" title={chosen.name} label={chosen.name}>
+              {detail}
+            </Card>
           )}
           <TotalsCard totals={branch.totals} />
         </div>
       </div>
+      {chosen && !wide && (
+        <Sheet open onClose={() => setWanted('')} title={chosen.name}>
+          {detail}
+        </Sheet>
+      )}
     </Frame>
   )
 }

@@ -83,7 +83,7 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
       aria-label={name}
     >
       <Link className={styles.charge} to={to} aria-label={`${name}: дерево умений`}>
-        <ItemSign art={itemArt(icon)} material="gold" size={84} />
+        <ItemSign art={itemArt(icon)} material="gold" />
         {!isOpen && <LockIcon className={styles.lock} aria-hidden="true" />}
       </Link>
       <h2>{name}</h2>
@@ -102,9 +102,11 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
               ))}
             </ul>
           )}
-          <Link className={buttonClass({ variant: 'plain' })} to={to}>
-            К дереву
-          </Link>
+          <div className={styles.deeds}>
+            <Link className={buttonClass({ variant: 'plain' })} to={to}>
+              К дереву
+            </Link>
+          </div>
         </>
       ) : (
         <div className={styles.deeds}>

@@ -15,13 +15,14 @@ type SkillTreeViewProps = {
   onChoose: (skillKey: string) => void
 }
 
-/** Units of the drawing of a row: the leaf is drawn at a third of it. */
+/** Units of the drawing of a row; lines leave below a leaf's name and arrive at its plate. */
 const rowUnits = 100
-const leafMiddle = 36
+const leafEnd = 78
+const leafTop = 5
 
 function curve({ from, to }: Branch): string {
-  const top = from.row * rowUnits + leafMiddle
-  const bottom = to.row * rowUnits + leafMiddle
+  const top = from.row * rowUnits + leafEnd
+  const bottom = to.row * rowUnits + leafTop
   const middle = (top + bottom) / 2
   return `M${from.x} ${top}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${bottom}`
 }

@@ -48,8 +48,8 @@ export function TaxSheet({ choices, isSending, onSend, onClose }: TaxSheetProps)
       }
     >
       <p className={styles.lead}>
-        Сборщики обойдут дворы и сами принесут золото в казну. Больше крестьян: тяжелее мешок, больше слуг:
-        короче дорога.
+        Сборщики обойдут дворы и сами принесут золото в казну. Чем больше крестьян, тем тяжелее мешок; чем
+        больше слуг, тем короче дорога.
       </p>
       <fieldset className={styles.choices}>
         <legend className="sr">Как надолго</legend>

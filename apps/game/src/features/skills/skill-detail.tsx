@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { DoneIcon, GloryIcon, LockIcon } from '../../ui/icons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
@@ -18,7 +18,7 @@ type SkillCardProps = {
 }
 
 /** Why the next level cannot be learned now, as the server would say it, with the names of what is missing. */
-export function skillReasons({
+function skillReasons({
   skill,
   branch,
   glory,
@@ -40,11 +40,11 @@ export function skillReasons({
   return reasons
 }
 
-/** One skill in full: what it gives, what it asks for, and the next level. */
-export function SkillCard({ skill, branch, glory, isLearning, onLearn }: SkillCardProps) {
-  const { name, legend, effect, effectName, perLevel, level, levelMax, cost, requires } = skill
+/** One skill in full, on the leaf or sheet of its owner, which names it: what it gives, what it asks for, the next level. */
+export function SkillDetail({ skill, branch, glory, isLearning, onLearn }: SkillCardProps) {
+  const { legend, effect, effectName, perLevel, level, levelMax, cost, requires } = skill
   return (
-    <Card kind="ruled" title={name} label={name} className={styles.detail}>
+    <div className={styles.detail}>
       <p className={styles.legend}>{legend}</p>
       <div className={styles.progress}>
         <SkillPips level={level} levelMax={levelMax} />
@@ -59,9 +59,7 @@ export function SkillCard({ skill, branch, glory, isLearning, onLearn }: SkillCa
             {effectText(effect, perLevel * level)}
             {cost !== null && (
               <>
-                <span className={styles.arrow} aria-hidden="true">
-                  →
-                </span>
+                <BecomesIcon className={styles.arrow} />
                 <span className="sr"> станет </span>
                 <b className={styles.next}>{effectText(effect, perLevel * (level + 1))}</b>
               </>
@@ -95,6 +93,6 @@ export function SkillCard({ skill, branch, glory, isLearning, onLearn }: SkillCa
           Изучить за {formatNumber(cost)}
         </Button>
       )}
-    </Card>
+    </div>
   )
 }
