@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { connectToGame } from '../support/game-database.ts'
+import { newcomer, openPage, readBanner, register } from '../support/play.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+/** A sling found on a mission, and the pages it needs: as after the first evening. */
+const giveSling = async (name: string): Promise<void> => {
+  const database = await connectToGame(game.dataDir)
+  await database.query(
+    `WITH lord AS (UPDATE player SET rev = rev + 1 WHERE name = $1 RETURNING id),
+      opened AS (
+        INSERT INTO tutorial_step (player_id, step_key, kind, status, completed_at)
+        SELECT lord.id, step, 'BANNER', 'COMPLETED', now()
+        FROM lord, unnest('{armyOpenBanner,storageOpenBanner}'::text[]) AS step
+        ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = now()),
+      found AS (
+        INSERT INTO gear (player_id, gear_id, quality, created_at)
+        SELECT id, 1, 64, now() FROM lord RETURNING id, player_id, gear_id, quality)
+    INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, created_at)
+    SELECT player_id, id, gear_id, quality, 'RECEIVED', 'MISSION', now() FROM found`,
+    [name],
+  )
+  await database.end()
+}
+
+const archersAttack = async (page: Page): Promise<string | null> => {
+  await openPage(page, 'Войско')
+  const row = page.getByRole('row', { name: /^Атака лучников/ })
+  await row.waitFor()
+  return row.textContent()
+}
+
+describe.each<{ screen: Screen; name: string }>([
+  { screen: 'phone', name: 'Всеслав' },
+  { screen: 'desk', name: 'Изяслав' },
+])('gear, at the $screen', ({ screen, name }) => {
+  test('a found sling is put on, locked, and the archers strike harder', async () => {
+    const { context, page, complaints } = await newVisitor(browser, game.url, screen)
+    const faults: string[] = []
+    const look = async () => {
+      faults.push(...(await axeFaults(page)))
+      if ((await sidewaysOverflow(page)) > 0) faults.push(`${page.url()} scrolls sideways`)
+    }
+    await register(page, newcomer(name))
+    await readBanner(page, 'Ваш замок')
+    await giveSling(name)
+    await page.reload()
+    const before = await archersAttack(page)
+
+    const menu = page.getByRole('navigation', { name: 'Главное меню' })
+    const storage = menu.getByRole('link', { name: 'Склад' })
+    await expect.poll(() => storage.textContent()).toContain('1\u00a0новая вещь')
+    await storage.click()
+    const chest = page.getByRole('list', { name: 'В сундуке' })
+    await look()
+    await chest.getByRole('button', { name: /^Пастушья праща.*новая вещь/ }).click()
+    const leaf =
+      screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
+    await leaf.getByRole('button', { name: 'Надеть' }).click()
+    await leaf.getByRole('button', { name: 'Снять' }).waitFor()
+    await leaf.getByRole('button', { name: 'Запереть' }).click()
+    await page.getByText('Вещь заблокирована').waitFor()
+    await look()
+    if (screen === 'phone') await leaf.getByRole('button', { name: 'Закрыть' }).click()
+
+    await page.getByRole('button', { name: /^Стрелковое оружие: Пастушья праща/ }).waitFor()
+    await page.getByText(/^Сундук пуст/).waitFor()
+    expect(await storage.textContent()).not.toContain('новая')
+    expect(await archersAttack(page)).not.toBe(before)
+    await look()
+
+    expect(faults).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('the server had nothing to complain about', () => {
+  expect(game.said()).not.toMatch(/"level":(50|60)/)
+})

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { clusterOf } from '../../server/platform/database/make-cluster.ts'
+import { findPostmaster } from '../../server/platform/database/postmaster.ts'
+
+/** The embedded database of a server that runs, for what a newcomer would have to play for days. Close it after. */
+export const connectToGame = async (dataDir: string): Promise<pg.Client> => {
+  const cluster = clusterOf(dataDir)
+  const running = await findPostmaster(cluster.folder)
+  if (!running?.ready) throw new Error('The server of this folder does not run')
+  const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
+  const client = new pg.Client(`postgresql://donjon:${password}@127.0.0.1:${running.port}/donjon`)
+  await client.connect()
+  return client
+}
