@@ -1,0 +1,102 @@
+/**
+ * `node tools/bench/keyset/main.ts`: lists in a world of a thousand against a world of a million (docs/measured.md). Exit
+ * code 1 when a list is slower there than the goal allows.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { withPlatform } from '../../../server/platform/ambient.ts'
+import { loadConfig } from '../../../server/platform/config.ts'
+import { startEmbeddedDatabase } from '../../../server/platform/database/embedded.ts'
+import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
+import { createLog } from '../../../server/platform/log.ts'
+import { createPlatform } from '../../../server/platform/platform.ts'
+import { type BenchProcess, startProcess } from '../processes.ts'
+import { keysetCases } from './cases.ts'
+import { type MeasuredWorld, measureCase } from './measure-case.ts'
+import { seedWorld } from './seed-world.ts'
+import type { WorldSize } from './world-size.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const calls = Number(process.env.BENCH_CALLS ?? 300)
+const million = Number(process.env.BENCH_ROWS ?? 1_000_000)
+const goal = 1.5
+
+const small: WorldSize = { name: 'small', players: 100, rows: 1000 }
+const large: WorldSize = { name: 'large', players: Math.max(100, million / 10), rows: million }
+
+const log = createLog({ logLevel: 'silent', mode: 'production' })
+const dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-keyset-'))
+// PostgreSQL runs as a user of its own under root, and must be able to pass.
+await chmod(dataDir, 0o755)
+
+const settings = (databaseUrl: string) => ({
+  NODE_ENV: 'production',
+  SECRET: 'a secret of the bench, at least 32 long',
+  LOG_LEVEL: 'fatal',
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: '4',
+  DATA_DIR: dataDir,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  RATE_LIMIT_FACTOR: '1000000',
+})
+
+const running: BenchProcess[] = []
+
+const createDatabase = async (url: string, name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+/** A database filled to this size, and a server on it. */
+const openWorld = async (clusterUrl: string, size: WorldSize): Promise<MeasuredWorld> => {
+  const databaseUrl = await createDatabase(clusterUrl, size.name)
+  await migrateDatabase(databaseUrl, log)
+  const env = settings(databaseUrl)
+  const platform = createPlatform(loadConfig(env), { databaseUrl, log })
+  const start = performance.now()
+  const readers = await withPlatform(platform, () => seedWorld(size))
+  await platform.close()
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
+  console.log(
+    `${size.name} world: ${size.players} players, ${size.rows} rows a table, seeded in ${seconds} s`,
+  )
+  const server = await startProcess('server/main.ts', env)
+  running.push(server)
+  return { url: server.url, readers }
+}
+
+const failures: string[] = []
+const database = await startEmbeddedDatabase({ dataDir, log })
+try {
+  const worlds = {
+    small: await openWorld(database.url, small),
+    large: await openWorld(database.url, large),
+  }
+  console.log(`Node ${process.version}, ${availableParallelism()} cores, ${rounds} rounds of ${calls} calls`)
+  for (const one of keysetCases) {
+    const figures = await measureCase(worlds, one, rounds, calls)
+    const ok = figures.ratio <= goal
+    if (!ok) failures.push(one.name)
+    const [few, many] = [figures.small, figures.large].map((figure) => figure.toFixed(1).padStart(6))
+    const ratio = `ratio ${figures.ratio.toFixed(2)} (goal ${goal})`
+    console.log(
+      `${ok ? ' ' : '✗'} ${one.name.padEnd(28)} p99 ${few} ms of 1,000, ${many} ms of a million, ${ratio}`,
+    )
+  }
+} finally {
+  for (const part of running) await part.stop()
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+if (failures.length > 0) console.log(`Above the goal: ${failures.join(', ')}`)
+process.exit(failures.length > 0 ? 1 : 0)

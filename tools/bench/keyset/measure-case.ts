@@ -1,0 +1,85 @@
+import { median, quantile } from '../statistics.ts'
+import type { KeysetCase } from './cases.ts'
+import type { Reader } from './seed-world.ts'
+
+/** A server on a world, and who reads there. */
+export interface MeasuredWorld {
+  readonly url: string
+  readonly readers: readonly Reader[]
+}
+
+export interface KeysetFigures {
+  /** Milliseconds, the median of the rounds. */
+  readonly small: number
+  readonly large: number
+  /** Of the large world to the small, the median of the rounds' ratios. */
+  readonly ratio: number
+}
+
+const get = async (url: string, reader: Reader): Promise<Response> => {
+  const response = await fetch(url, { headers: { cookie: reader.cookie } })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+/** Only what a cursor is read from. */
+const cursorIn = (body: unknown): string => {
+  const cursor =
+    typeof body === 'object' && body !== null && 'nextCursor' in body ? body.nextCursor : undefined
+  if (typeof cursor !== 'string') throw new Error('The list ends before the page that is measured')
+  return cursor
+}
+
+/** Where the measured page of each reader lies. */
+const addresses = async ({ url, readers }: MeasuredWorld, { path, depth }: KeysetCase): Promise<string[]> => {
+  const places: string[] = []
+  for (const reader of readers) {
+    let cursor = ''
+    for (let page = 0; page < depth; page += 1)
+      cursor = `&cursor=${cursorIn(await (await get(`${url}/api${path}${cursor}`, reader)).json())}`
+    places.push(`${url}/api${path}${cursor}`)
+  }
+  return places
+}
+
+const timeOf = async (url: string, reader: Reader): Promise<number> => {
+  const start = performance.now()
+  await (await get(url, reader)).arrayBuffer()
+  return performance.now() - start
+}
+
+/**
+ * The p99 of single calls, one after the other, in both worlds by turns, so that whatever else the machine does falls
+ * on both alike; every call is another reader's. The first round only warms up.
+ */
+export const measureCase = async (
+  worlds: { readonly small: MeasuredWorld; readonly large: MeasuredWorld },
+  list: KeysetCase,
+  rounds: number,
+  calls: number,
+): Promise<KeysetFigures> => {
+  const places = { small: await addresses(worlds.small, list), large: await addresses(worlds.large, list) }
+  const call = (world: 'small' | 'large', turn: number): Promise<number> => {
+    const { readers } = worlds[world]
+    const reader = readers[turn % readers.length]
+    const place = places[world][turn % readers.length]
+    if (!reader || !place) throw new Error('Nobody reads in the world of the bench')
+    return timeOf(place, reader)
+  }
+  const [small, large]: [number[], number[]] = [[], []]
+  let turn = 0
+  for (let round = -1; round < rounds; round += 1) {
+    const times: { small: number[]; large: number[] } = { small: [], large: [] }
+    for (let one = 0; one < calls; one += 1) {
+      turn += 1
+      // Neither world always goes first.
+      const order = turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)
+      for (const world of order) times[world].push(await call(world, turn))
+    }
+    if (round < 0) continue
+    small.push(quantile(times.small, 0.99))
+    large.push(quantile(times.large, 0.99))
+  }
+  const ratio = median(large.map((figure, round) => figure / (small[round] ?? Number.NaN)))
+  return { small: median(small), large: median(large), ratio }
+}

@@ -1,0 +1,119 @@
+import { START_ARMY } from '../../../catalogue/start.ts'
+import { now } from '../../../server/platform/clock.ts'
+import { sessionToken } from '../../../server/platform/http/session-token.ts'
+import { sql, sqlOne } from '../../../server/platform/sql.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { reader, readersOf, type WorldSize } from './world-size.ts'
+
+/** A player whose histories and storage are read: the header Cookie of an open session. */
+export interface Reader {
+  readonly id: number
+  readonly cookie: string
+}
+
+const seedPlayers = async (count: number): Promise<void> => {
+  const army = { ...START_ARMY }
+  await sql`
+    INSERT INTO player (name, name_key, email, email_key, energy_at, created_at, level, archers, swordsmen, squires)
+    SELECT 'Keyset ' || n, 'keyset ' || n, 'k' || n || '@example.org', 'k' || n || '@example.org', ${now()}, ${now()},
+      1 + n % 40, ${army.archers}::int, ${army.swordsmen}::int, ${army.squires}::int
+    FROM generate_series(1, ${count}::int) AS n`
+}
+
+const firstPlayer = async (): Promise<number> =>
+  (await sqlOne<{ id: number }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Keyset %'`).id
+
+/** Whose lines: the readers' own ones first, by turns, then everybody's. */
+interface Shares {
+  readonly first: number
+  readonly readers: number
+  readonly players: number
+  readonly rows: number
+}
+
+/**
+ * The ledger: three in, one out, by turns in the three currencies and by some reasons of which one is rare; balances run
+ * along, and the purses hold what was booked.
+ */
+const seedMoney = async ({ first, readers, players, rows }: Shares): Promise<void> => {
+  await sql`
+    WITH line AS (
+      SELECT n,
+        ${first}::bigint + CASE WHEN n <= ${readers * reader.entries}::int THEN n % ${readers}::int
+          ELSE n % ${players}::int END AS player_id,
+        (ARRAY['GOLD', 'GOLD', 'DIAMONDS', 'GLORY'])[1 + (n / 1009) % 4] AS currency,
+        CASE WHEN (n / 1013) % 4 = 3 THEN -1 ELSE 30 END AS amount
+      FROM generate_series(1, ${rows}::int) AS n
+    )
+    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, reference, created_at)
+    SELECT player_id, currency, amount,
+      1000 + sum(amount) OVER (PARTITION BY player_id, currency ORDER BY n),
+      CASE WHEN n % 97 = 0 THEN 'ENERGY' WHEN amount < 0 THEN 'ARMY' ELSE 'TAXES' END,
+      CASE WHEN amount < 0 THEN 'archers:1' ELSE 'taxes:4' END,
+      date_trunc('second', ${now()}::timestamptz - (${rows}::int - n) * interval '2 seconds')
+    FROM line ORDER BY n`
+  // The thousand that keeps every balance above nothing.
+  await sql`
+    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
+    SELECT DISTINCT player_id, currency, 1000, 1000, 'START', ${new Date(0)}::timestamptz FROM money_entry`
+  await sql`
+    UPDATE player SET gold = purse.gold, diamonds = purse.diamonds, glory = purse.glory FROM (
+      SELECT player_id, coalesce(sum(amount) FILTER (WHERE currency = 'GOLD'), 0) AS gold,
+        coalesce(sum(amount) FILTER (WHERE currency = 'DIAMONDS'), 0) AS diamonds,
+        coalesce(sum(amount) FILTER (WHERE currency = 'GLORY'), 0) AS glory
+      FROM money_entry GROUP BY player_id
+    ) AS purse WHERE purse.player_id = player.id`
+}
+
+/** Pieces of gear and the line of each in the history; readers have their share first. */
+const seedGear = async ({ first, readers, players, rows }: Shares): Promise<void> => {
+  await sql`
+    WITH piece AS (
+      INSERT INTO gear (player_id, gear_id, quality, viewed_at, created_at)
+      SELECT ${first}::bigint + CASE WHEN n <= ${readers * reader.gear}::int THEN n % ${readers}::int
+          ELSE ${readers}::int + n % ${players - readers}::int END,
+        1 + n % 240, n % 101, ${now()},
+        date_trunc('second', ${now()}::timestamptz - (${rows}::int - n) * interval '3 seconds')
+      FROM generate_series(1, ${rows}::int) AS n
+      RETURNING id, player_id, gear_id, quality, created_at
+    )
+    INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, created_at)
+    SELECT player_id, id, gear_id, quality, 'RECEIVED', CASE WHEN id % 89 = 0 THEN 'CHALLENGE' ELSE 'SHOP' END, created_at
+    FROM piece ORDER BY id`
+}
+
+/** Resources that come and go by turns, so that every stack ends where its history does. */
+const seedResources = async ({ first, readers, players, rows }: Shares): Promise<void> => {
+  await sql`
+    INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
+    SELECT ${first}::bigint + CASE WHEN n < ${readers * reader.entries}::int THEN (n / 2) % ${readers}::int
+        ELSE (n / 2) % ${players}::int END,
+      1 + (n / 2) % 12, CASE WHEN n % 2 = 0 THEN 'RECEIVED' ELSE 'REMOVED' END, 5,
+      CASE WHEN n % 2 = 0 THEN 'MISSION' ELSE 'BUILDING' END,
+      date_trunc('second', ${now()}::timestamptz - (${rows}::int - n) * interval '2 seconds')
+    FROM generate_series(2, ${rows + 1}::int) AS n ORDER BY n`
+  await sql`
+    INSERT INTO resource_stack (player_id, resource_id, amount)
+    SELECT player_id, resource_id, sum(CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END)
+    FROM resource_entry GROUP BY player_id, resource_id`
+}
+
+/** Fills the database with a world of this size and opens a session for each reader. */
+export const seedWorld = async (size: WorldSize): Promise<readonly Reader[]> => {
+  await seedPlayers(size.players)
+  const first = await firstPlayer()
+  const shares = { first, readers: readersOf(size), players: size.players, rows: size.rows }
+  for (const seed of [seedMoney, seedGear, seedResources])
+    await inTransaction(async () => {
+      // A million rows take their time, and what they refer to is known to be there.
+      await sql`SET LOCAL statement_timeout = 0`
+      await sql`SET LOCAL session_replication_role = replica`
+      await seed(shares)
+    })
+  const sessions = await sql<{ id: string; playerId: number }>`
+    INSERT INTO session (id, player_id, created_at, last_seen_at, idle_expires_at, expires_at)
+    SELECT gen_random_uuid(), id, ${now()}, ${now()}, now() + interval '10 days', now() + interval '10 days'
+    FROM player WHERE id >= ${first} AND id < ${first + shares.readers} RETURNING id, player_id`
+  await sql`VACUUM ANALYZE`
+  return sessions.map(({ id, playerId }) => ({ id: playerId, cookie: `session=${sessionToken(id)}` }))
+}
