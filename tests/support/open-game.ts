@@ -150,6 +150,9 @@ export const everythingOpen = [
   'storageOpenBanner',
   'forgeOpenBanner',
   'enhanceOpenBanner',
+  'buildingsOpenBanner',
+  'skillsBranchOpenBanner',
+  'taxesAboutBanner',
 ] as const
 
 export const newKey = (): string => randomUUID()

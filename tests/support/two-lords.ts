@@ -22,7 +22,7 @@ export interface KnownLord extends Lord {
 const password = 'krepost-na-holme'
 
 export const knownLord = async (game: Game, overrides: PlayerChanges & Money = {}): Promise<KnownLord> => {
-  const lord = await game.lord({ gold: 1000, diamonds: 5, ...overrides }, everythingOpen)
+  const lord = await game.lord({ gold: 1000, diamonds: 5, glory: 700, ...overrides }, everythingOpen)
   const wish = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
   const started = await lord.call('startMission', { body: wish })
   if (started.status !== 200) throw new Error(`The mission did not start: ${started.text}`)
@@ -90,6 +90,7 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   id: 8_000_000_000_000_000,
   missionKey: 'noSuchMission',
   questKey: 'noSuchQuest',
+  skillKey: 'noSuchSkill',
 }
 
 /** A game with two lords who know nothing of each other; the first may use the console. */

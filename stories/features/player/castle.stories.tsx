@@ -68,6 +68,7 @@ const quests = (
     completing={null}
     onRead={fn()}
     onTake={fn()}
+    onTasks={fn()}
   />
 )
 
@@ -198,7 +199,7 @@ export const FootingsWait: Story = {
   args: { buildings: yardOf({}, { level: 4 }).buildings },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Склад: ещё закрыто, почему' }))
-    await expect(await within(document.body).findByText(/«Постройки»/)).toBeVisible()
+    await expect(await within(document.body).findByText(/«Постройки»/)).toBeInTheDocument()
   },
 }
 

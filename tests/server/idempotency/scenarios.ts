@@ -189,6 +189,25 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ consumableId: 1 }),
     () => ({ consumableId: 2 }),
   ),
+  // Gold for two levels, and no resources for the third.
+  upgradeBuilding: lordWho(
+    () => ({ building: 'storage' }),
+    () => ({ building: 'stable' }),
+    { level: 10 },
+  ),
+  openSkillBranch: lordWho(
+    () => ({ branchKey: 'battle' }),
+    () => ({ branchKey: 'craft' }),
+  ),
+  learnSkill: lordWho(
+    () => ({ skillKey: 'census' }),
+    () => ({ skillKey: 'cropRotation' }),
+    { skillBranches: ['economy'] },
+  ),
+  startTaxCollection: lordWho(
+    () => ({ hours: 4 }),
+    () => ({ hours: 8 }),
+  ),
   // Room for two restores and part of a third; there are diamonds for five.
   restoreEnergy: lordWho(nothing, undefined, { energy: 95 }),
   startMission: lordWho(

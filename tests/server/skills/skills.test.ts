@@ -10,8 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) =>
-  game.lord({ level: 10, glory: 1_000, ...overrides }, [...everythingOpen, 'skillsBranchOpenBanner'])
+const newLord = (overrides = {}) => game.lord({ level: 10, glory: 1_000, ...overrides }, everythingOpen)
 const open = (lord: Lord, branchKey: string, key?: string) =>
   lord.call('openSkillBranch', { params: { branchKey }, key })
 const learn = (lord: Lord, skillKey: string, key?: string) =>

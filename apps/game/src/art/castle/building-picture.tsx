@@ -50,7 +50,7 @@ export function BuildingPaints({ time, armsId, stakes, children }: BuildingPaint
 /** What of the 800 × 680 picture shows a building. */
 const VIEWS: Record<Exclude<Building, 'keep'>, string> = {
   forge: '136 366 236 118',
-  storage: '408 356 248 124',
+  storage: '398 336 280 140',
   servantsHouse: '226 364 212 106',
   walls: '128 394 340 170',
   moats: '122 496 272 136',

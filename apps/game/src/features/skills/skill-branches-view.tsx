@@ -121,7 +121,7 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
             Открыть за {formatNumber(cost)}
           </Button>
           <Link className={buttonClass({ variant: 'oak' })} to={to} aria-label={`${name}: посмотреть`}>
-            Посмотреть
+            Дерево
           </Link>
         </div>
       )}
