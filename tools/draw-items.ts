@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
 import { GEAR } from '../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../catalogue/gear/gear-classes.ts'
+import { DAILY_QUESTS } from '../catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS } from '../catalogue/quests/infinite-quests.ts'
 import { RESOURCES } from '../catalogue/resources.ts'
 import { SKILL_BRANCH_TEXTS, SKILLS } from '../catalogue/skills/skills.ts'
 import { WINES } from '../catalogue/wines.ts'
@@ -13,9 +15,16 @@ import { WINES } from '../catalogue/wines.ts'
  */
 const folder = join(import.meta.dirname, '../apps/game/src/art/items')
 const signs = new Set(
-  [...GEAR, ...Object.values(GEAR_CLASS_TEXTS), ...RESOURCES, ...WINES, ...SKILLS, ...SKILL_BRANCH_TEXTS].map(
-    ({ icon }) => icon,
-  ),
+  [
+    ...GEAR,
+    ...Object.values(GEAR_CLASS_TEXTS),
+    ...RESOURCES,
+    ...WINES,
+    ...SKILLS,
+    ...SKILL_BRANCH_TEXTS,
+    ...DAILY_QUESTS,
+    ...INFINITE_QUESTS,
+  ].map(({ icon }) => icon),
 )
 
 await mkdir(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { applyGameData, readSnapshot } from '../../apps/game/src/live/apply-game
 import { createGameDataFetcher } from '../../apps/game/src/live/fetch-game-data.ts'
 import { createServerClock } from '../../apps/game/src/live/server-clock.ts'
 import { createSubscriptions } from '../../apps/game/src/live/subscriptions.ts'
-import type { GameData, Subscriptions } from '../../generated/events.ts'
+import type { GameData, QuestsData, Subscriptions } from '../../generated/events.ts'
 
 const online = (rev: number, count: number): GameData => ({ online: { rev, data: { count } } })
 
@@ -19,12 +19,23 @@ test('a snapshot older than the one at hand is dropped, a newer or equal one hol
   expect(readSnapshot(queries, 'online')?.data.count).toBe(60)
 })
 
+const quests: QuestsData = {
+  completed: [],
+  active: [],
+  total: 15,
+  daily: [],
+  infinite: [],
+  dailyReward: { isAvailable: true, step: 1, ladder: [] },
+  resetsAt: '2026-11-21T21:00:00.000Z',
+  serverTime: '2026-11-21T09:00:00.000Z',
+}
+
 test('channels asked for together are fetched in one call', async () => {
   const queries = new QueryClient()
   const get = vi.fn(
     async (): Promise<GameData> => ({
       ...online(1, 3),
-      quests: { rev: 1, data: { completed: [], active: [], total: 15 } },
+      quests: { rev: 1, data: quests },
     }),
   )
   const fetchGameData = createGameDataFetcher(queries, get)

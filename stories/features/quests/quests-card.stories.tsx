@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { questsWith, stepAt } from './steps.ts'
+import { tasksWith } from './tasks-world.ts'
 
 const meta = {
   title: 'features/quests/QuestsCard',
@@ -14,6 +15,7 @@ const meta = {
     completing: null,
     onRead: fn(),
     onTake: fn(),
+    onTasks: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>, inRouter],
 } satisfies Meta<typeof QuestsCard>
@@ -52,6 +54,26 @@ export const Banner: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Прочитать' }))
     await expect(args.onRead).toHaveBeenCalledWith('armyOpenBanner')
+  },
+}
+
+export const WithTasks: Story = {
+  args: {
+    quests: tasksWith(
+      stepAt('levelEightQuest', 6),
+      stepAt('sharpenQuest'),
+      stepAt('buyWineQuest', 1),
+      stepAt('skillsBranchOpenBanner'),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['На чёрный день', 'Умения'])
+    await expect(canvas.getByText('Награда дня ждёт вас')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Задания/ }))
+    await expect(args.onTasks).toHaveBeenLastCalledWith('daily')
+    await userEvent.click(canvas.getByRole('button', { name: /^Ещё 2/ }))
+    await expect(args.onTasks).toHaveBeenLastCalledWith('tutorial')
   },
 }
 

@@ -2,7 +2,7 @@ import { TUTORIAL } from '../../../catalogue/tutorial.ts'
 import type { QuestsData, TutorialStep } from '../../../generated/events.ts'
 import { goalAmount } from '../../../rules/tutorial.ts'
 
-const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
+export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
 /** A step of the tutorial as the server would send it. */
 export function stepAt(key: string, progress?: number): TutorialStep {
@@ -29,4 +29,9 @@ export const questsWith = (...active: TutorialStep[]): QuestsData => ({
   completed: ['myCastleAboutBanner'],
   active,
   total: TUTORIAL.length,
+  daily: [],
+  infinite: [],
+  dailyReward: { isAvailable: true, step: 1, ladder: [] },
+  resetsAt: '2026-11-21T21:00:00.000Z',
+  serverTime: '2026-11-21T09:00:00.000Z',
 })

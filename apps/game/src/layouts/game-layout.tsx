@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { AfterPaint } from '../app/after-paint.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { GameTips } from '../features/content/game-tips.tsx'
 import { useLive } from '../live/live-context.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -33,7 +34,9 @@ export function GameLayout() {
         <ConnectionBar />
       </div>
       <main id="page" tabIndex={-1} className={styles.page}>
-        <Outlet />
+        <GameTips>
+          <Outlet />
+        </GameTips>
       </main>
       <GameMenu />
       <AfterPaint>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { lazyPart, usePreload } from '../app/lazy-part.tsx'
 import { type GamePage, gamePages } from '../app/pages.ts'
+import { waitingOf } from '../features/quests/waiting.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { Badge } from '../ui/badge.tsx'
 import { counted } from '../ui/format/plural.ts'
@@ -27,7 +28,7 @@ export type MenuEntry = {
 function useMenuEntries(): MenuEntry[] {
   const layout = useGameData('playerLayout').data
   const quests = useGameData('quests').data
-  const ready = quests?.active.filter(({ isDone }) => isDone).length ?? 0
+  const ready = quests ? waitingOf(quests).total : 0
   const fights = layout?.unviewedFights ?? 0
   const gear = layout?.unviewedGear ?? 0
   const badges = {

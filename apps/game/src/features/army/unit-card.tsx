@@ -6,7 +6,9 @@ import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
+import { tipKey } from '../../ui/format/tip-key.ts'
 import { GoldIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
 import styles from './army.module.css'
 import { unitIcons } from './unit-icons.ts'
 
@@ -37,14 +39,23 @@ export function UnitCard({ unit, state, level, gold, isBuying, onBuy }: UnitCard
         <Icon className={styles.sign} aria-hidden="true" />
         <h2>{unit.name}</h2>
         <span className={styles.count}>
-          <Amount value={current} label={unit.name} max={max} />
+          <Tip of={tipKey('playerArmy', group)}>
+            <Amount value={current} label={unit.name} max={max} />
+          </Tip>
           <span className={styles.of}>
-            из <b className="num">{formatNumber(max)}</b>
+            из{' '}
+            <b className="num">
+              <Tip of="armyMaximum">{formatNumber(max)}</Tip>
+            </b>
           </span>
         </span>
       </header>
       <p className={styles.role}>{unit.role}</p>
-      {additional > 0 && <p className={styles.extra}>Дополнительно: {formatNumber(additional)}</p>}
+      {additional > 0 && (
+        <p className={styles.extra}>
+          Дополнительно: <Tip of="armyAdditional">{formatNumber(additional)}</Tip>
+        </p>
+      )}
       {isFull ? (
         <p className={styles.full}>Отряд полон. Предел растёт с уровнем.</p>
       ) : (

@@ -5,8 +5,10 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
+import { tipKey } from '../../ui/format/tip-key.ts'
 import { ArmyIcon, HealthIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import styles from './missions.module.css'
 
 type HostCardProps = {
@@ -29,14 +31,18 @@ export function HostCard({ army, error, onRetry, canHire }: HostCardProps) {
               .map(({ group, current, additional }) => (
                 <div key={group}>
                   <dt>{UNITS.find((unit) => unit.group === group)?.name}</dt>
-                  <dd>{formatNumber(current + additional)}</dd>
+                  <dd>
+                    <Tip of={tipKey('playerArmy', group)}>{formatNumber(current + additional)}</Tip>
+                  </dd>
                 </div>
               ))}
             <div className={styles.health}>
               <dt>
                 <HealthIcon /> Здоровье
               </dt>
-              <dd>{formatNumber(army.health)}</dd>
+              <dd>
+                <Tip of="armyHealth">{formatNumber(army.health)}</Tip>
+              </dd>
             </div>
           </dl>
           {canHire && (

@@ -2,6 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { formatPercent, formatRange } from '../../ui/format/number.ts'
 import { EnergyIcon, GoldIcon, HourglassIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
 import styles from './mission-card.module.css'
 import { MissionSign } from './mission-sign.tsx'
 import type { Mission, MissionForecast } from './mission-types.ts'
@@ -21,7 +22,7 @@ export function Foe({ mission, forecast }: { mission: Mission; forecast: Mission
       <MissionSign icon={mission.icon} />
       <p>
         <b>{mission.enemyName}</b>
-        Сила {formatPercent(powerPercent)} вашей —{' '}
+        Сила <Tip of="missionStrength">{formatPercent(powerPercent)}</Tip> вашей —{' '}
         <strong className={toneOf(strengthText)}>{strengthText}</strong>
       </p>
     </div>
@@ -34,19 +35,19 @@ export function Terms({ forecast }: { forecast: MissionForecast }) {
     <dl className={`${styles.terms} num`}>
       <div>
         <dd>
-          <EnergyIcon /> {forecast.energy}
+          <EnergyIcon /> <Tip of="energy">{forecast.energy}</Tip>
         </dd>
         <dt>энергия</dt>
       </div>
       <div>
         <dd>
-          <HourglassIcon /> {formatDuration(forecast.durationSeconds)}
+          <HourglassIcon /> <Tip of="missionDuration">{formatDuration(forecast.durationSeconds)}</Tip>
         </dd>
         <dt>в пути</dt>
       </div>
       <div>
         <dd>
-          <GoldIcon /> {formatRange(forecast.goldMin, forecast.goldMax)}
+          <GoldIcon /> <Tip of="missionShrink">{formatRange(forecast.goldMin, forecast.goldMax)}</Tip>
         </dd>
         <dt>золото</dt>
       </div>
@@ -67,7 +68,9 @@ export function Drops({ drops }: Pick<MissionForecast, 'drops'>) {
               <Sign />
             </span>
             <span className={styles.dropName}>{name}</span>
-            <b className="num">{formatPercent(chancePercent)}</b>
+            <b className="num">
+              <Tip of="missionDrop">{formatPercent(chancePercent)}</Tip>
+            </b>
           </li>
         )
       })}

@@ -5,8 +5,10 @@ import { Amount } from '../../ui/amount.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
+import { tipKey } from '../../ui/format/tip-key.ts'
 import { ArmyIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { unitIcons } from '../army/unit-icons.ts'
 import styles from './castle.module.css'
 
@@ -30,13 +32,18 @@ export function ArmyCard({ army, error, onRetry, canOpen }: ArmyCardProps) {
               const name = UNITS.find((unit) => unit.group === group)?.name ?? group
               return (
                 <li key={group}>
-                  <Amount value={current} max={max} label={name} icon={<Icon />} />
+                  <Tip of={tipKey('playerArmy', group)}>
+                    <Amount value={current} max={max} label={name} icon={<Icon />} />
+                  </Tip>
                 </li>
               )
             })}
           </ul>
           <p className={styles.health}>
-            Здоровье <b className="num">{formatNumber(army.health)}</b>
+            Здоровье{' '}
+            <b className="num">
+              <Tip of="armyHealth">{formatNumber(army.health)}</Tip>
+            </b>
           </p>
           {canOpen && (
             <p className={styles.more}>

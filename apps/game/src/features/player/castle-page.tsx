@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useListNeighbours } from '../../../../../generated/hooks/player/player.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { useGameData } from '../../live/use-game-data.ts'
@@ -6,11 +7,14 @@ import { Card } from '../../ui/card.tsx'
 import { useServerNow } from '../../ui/server-clock.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { QuestsCard } from '../quests/quests-card.tsx'
+import { TASK_TABS } from '../quests/task-tabs.ts'
 import { useCompleteStep } from '../quests/use-complete-step.ts'
+import { waitingOf } from '../quests/waiting.ts'
 import { useLight } from './castle-hour.ts'
 import { CastleView } from './castle-view.tsx'
 
 const BannerSheet = lazyPart(async () => (await import('../quests/banner-sheet.tsx')).BannerSheet)
+const Tasks = lazyPart(async () => (await import('../quests/tasks.tsx')).Tasks)
 
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
 
@@ -46,6 +50,8 @@ export function CastlePage() {
   const { complete, completing } = useCompleteStep()
   const [isChoosingTaxes, setChoosingTaxes] = useState(false)
   const [reading, setReading] = useState<string | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const tab = TASK_TABS.find((id) => id === search.get('tasks'))
   const active = quests.data?.active ?? []
   const read = active.find(({ stepKey }) => stepKey === reading)
 
@@ -67,7 +73,7 @@ export function CastlePage() {
             </Suspense>
           )
         }
-        errands={active.filter(({ isDone }) => isDone).length}
+        errands={quests.data ? waitingOf(quests.data).total : 0}
         error={layout.error ?? missions.error}
         onRetry={() => {
           layout.retry()
@@ -81,6 +87,7 @@ export function CastlePage() {
             completing={completing}
             onRead={setReading}
             onTake={complete}
+            onTasks={(tasks) => setSearch({ tasks })}
           />
         }
         army={
@@ -113,6 +120,17 @@ export function CastlePage() {
           </Beside>
         }
       />
+      {tab && quests.data && (
+        <Suspense fallback={null}>
+          <Tasks
+            quests={quests.data}
+            tab={tab}
+            onTab={(tasks) => setSearch({ tasks }, { replace: true })}
+            onRead={setReading}
+            onClose={() => setSearch({}, { replace: true })}
+          />
+        </Suspense>
+      )}
       {read && (
         <Suspense fallback={null}>
           <BannerSheet

@@ -13,10 +13,12 @@ type QuestItemProps = {
   completing: boolean
   onRead: () => void
   onTake: () => void
+  /** Before one leaves for the errand's page. */
+  onGo?: () => void
 }
 
 /** One errand: a leaf to read, a deed under way, or a deed done whose reward waits. */
-export function QuestItem({ step, completing, onRead, onTake }: QuestItemProps) {
+export function QuestItem({ step, completing, onRead, onTake, onGo }: QuestItemProps) {
   const { type, title, task, goal, progress, isDone, reward } = step
   const way = wayOf(step)
   if (type === 'banner')
@@ -49,7 +51,7 @@ export function QuestItem({ step, completing, onRead, onTake }: QuestItemProps) 
         </Button>
       ) : (
         way && (
-          <Link className={buttonClass({ variant: 'plain', full: true })} to={way.to}>
+          <Link className={buttonClass({ variant: 'plain', full: true })} to={way.to} onClick={onGo}>
             {way.label}
           </Link>
         )

@@ -1,12 +1,17 @@
 import type { QuestsData } from '../../../../../generated/events.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/plural.ts'
 import { QuestsIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { QuestItem } from './quest-item.tsx'
 import styles from './quests.module.css'
+import type { TaskTab } from './task-tabs.ts'
+import { areTasksOpen, byUrgency, waitingOf } from './waiting.ts'
 
 type QuestsCardProps = {
   quests: QuestsData | undefined
@@ -16,35 +21,81 @@ type QuestsCardProps = {
   completing: string | null
   onRead: (stepKey: string) => void
   onTake: (stepKey: string) => void
+  /** Opens the sheet of all tasks. */
+  onTasks: (tab: TaskTab) => void
 }
 
-/** The errands of the tutorial: what to read, what to do, what to take. */
-export function QuestsCard({ quests, error, onRetry, completing, onRead, onTake }: QuestsCardProps) {
+/** More of them would push the castle's other cards away. */
+const shownSteps = 2
+
+/** The errands of the tutorial: what to read, what to do, what to take; and the way to all other tasks. */
+export function QuestsCard(props: QuestsCardProps) {
+  const { quests, error, onRetry } = props
   return (
     <Card kind="ruled" title="Поручения" icon={<QuestsIcon />} label="Поручения">
       {quests ? (
-        <>
-          {quests.active.map((step) => (
-            <QuestItem
-              key={step.stepKey}
-              step={step}
-              completing={completing === step.stepKey}
-              onRead={() => onRead(step.stepKey)}
-              onTake={() => onTake(step.stepKey)}
-            />
-          ))}
-          {quests.active.length === 0 && (
-            <Empty icon={<QuestsIcon />}>Все поручения исполнены. Дальше замок ведёте вы.</Empty>
-          )}
-          <p className={styles.done}>
-            Исполнено поручений: {formatNumber(quests.completed.length)} из {formatNumber(quests.total)}
-          </p>
-        </>
+        <Errands {...props} quests={quests} />
       ) : error ? (
         <ErrorNote message={error.message} onRetry={onRetry} />
       ) : (
         <Skeleton lines={5} />
       )}
     </Card>
+  )
+}
+
+function Errands({ quests, completing, onRead, onTake, onTasks }: QuestsCardProps & { quests: QuestsData }) {
+  const steps = byUrgency(quests.active)
+  const rest = steps.length - shownSteps
+  return (
+    <>
+      {steps.slice(0, shownSteps).map((step) => (
+        <QuestItem
+          key={step.stepKey}
+          step={step}
+          completing={completing === step.stepKey}
+          onRead={() => onRead(step.stepKey)}
+          onTake={() => onTake(step.stepKey)}
+        />
+      ))}
+      {steps.length === 0 && (
+        <Empty icon={<QuestsIcon />}>Все поручения исполнены. Дальше замок ведёте вы.</Empty>
+      )}
+      {areTasksOpen(quests) && <Today quests={quests} onTasks={onTasks} />}
+      <p className={styles.done}>
+        {rest > 0 && (
+          <button type="button" className={styles.more} onClick={() => onTasks('tutorial')}>
+            Ещё {counted(rest, ['поручение', 'поручения', 'поручений'])}
+          </button>
+        )}
+        <span>
+          Исполнено: {formatNumber(quests.completed.length)} из {formatNumber(quests.total)}
+        </span>
+      </p>
+    </>
+  )
+}
+
+const todayWords = ({ daily, dailyReward }: QuestsData): string => {
+  if (dailyReward.isAvailable) return 'Награда дня ждёт вас'
+  const done = daily.filter(({ isDone }) => isDone).length
+  return `Задания дня: ${formatNumber(done)} из ${formatNumber(daily.length)}`
+}
+
+function Today({ quests, onTasks }: { quests: QuestsData; onTasks: (tab: TaskTab) => void }) {
+  const { daily, infinite } = waitingOf(quests)
+  const waits = daily + infinite
+  return (
+    <div className={styles.today}>
+      <p>{todayWords(quests)}</p>
+      <Button
+        variant={waits > 0 ? 'gold' : 'plain'}
+        full
+        onClick={() => onTasks(daily > 0 || infinite === 0 ? 'daily' : 'infinite')}
+      >
+        Задания{' '}
+        <Badge count={waits} label={counted(waits, ['награда ждёт', 'награды ждут', 'наград ждут'])} />
+      </Button>
+    </div>
   )
 }

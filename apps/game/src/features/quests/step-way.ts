@@ -6,6 +6,20 @@ const words: Record<string, string> = {
   army: 'К войску',
   'fight-logs': 'К отчётам',
   settings: 'К настройкам',
+  inventory: 'На склад',
+  buildings: 'К постройкам',
+  forge: 'В кузницу',
+  'forge/grind': 'К точилу',
+  'forge/craft': 'В мастерскую',
+  'forge/craft-book': 'К книге',
+  'forge/enhance': 'К скупщику',
+  'trade/shop/gear': 'В лавку',
+  'trade/shop/consumable': 'В погреб лавки',
+  'trade/shop/gold': 'К меняле',
+  'trade/market': 'На рынок',
+  'skills/branches': 'К умениям',
+  'foray-prepare': 'К набегам',
+  'group-missions': 'К крестовым походам',
 }
 
 export type Way = { to: string; label: string }
@@ -21,6 +35,17 @@ const titles: Record<string, string> = {
   army: 'Войско',
   'fight-logs': 'Отчёты о битвах',
   settings: 'Настройки',
+  inventory: 'Склад',
+  buildings: 'Постройки',
+  forge: 'Кузница',
+  'forge/craft': 'Мастерская',
+  'forge/craft-book': 'Книга ремёсел',
+  'forge/enhance': 'Скупщик',
+  'trade/shop/gear': 'Лавка',
+  'trade/shop/consumable': 'Вина и припасы',
+  'trade/shop/gold': 'Меняла',
+  'trade/market': 'Рынок',
+  'skills/branches': 'Умения',
 }
 
 /** Title of the page that a banner opens; undefined when it opens none. */

@@ -6,6 +6,8 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { wayOf } from './step-way.ts'
 import { TutorialGuideView } from './tutorial-guide-view.tsx'
 import { useCompleteStep } from './use-complete-step.ts'
+import { useTaskNews } from './use-task-news.ts'
+import { byUrgency } from './waiting.ts'
 
 const BannerSheet = lazyPart(async () => (await import('./banner-sheet.tsx')).BannerSheet)
 
@@ -23,15 +25,20 @@ export function TutorialGuide() {
   const [reading, setReading] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(true)
   const { complete, completing } = useCompleteStep()
-  const seen = useRef<ReadonlySet<string> | null>(null)
+  const seen = useRef<ReadonlyMap<string, TutorialStep['type']> | null>(null)
+  useTaskNews(quests)
 
   useEffect(() => {
     if (!quests) return
     const before = seen.current
-    seen.current = new Set(quests.active.map(({ stepKey }) => stepKey))
+    seen.current = new Map(quests.active.map(({ stepKey, type }) => [stepKey, type]))
+    // Leaf after leaf would be a book: one that follows upon another waits to be asked for.
+    const afterLeaf = [...(before ?? [])].some(
+      ([stepKey, type]) => type === 'banner' && quests.completed.includes(stepKey),
+    )
     const fresh = quests.active.find(
       ({ type, stepKey }) =>
-        type === 'banner' && (before ? !before.has(stepKey) : quests.completed.length === 0),
+        type === 'banner' && (before ? !afterLeaf && !before.has(stepKey) : quests.completed.length === 0),
     )
     if (fresh) setWaiting(fresh.stepKey)
   }, [quests])
@@ -46,7 +53,7 @@ export function TutorialGuide() {
     return () => clearInterval(timer)
   }, [waiting])
 
-  const step = quests?.active[0]
+  const step = quests && byUrgency(quests.active)[0]
   if (!step) return null
   const read = quests.active.find(({ stepKey }) => stepKey === reading)
   const atCastle = pathname.replace(/\/$/, '') === '/game'

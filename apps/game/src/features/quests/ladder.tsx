@@ -1,0 +1,64 @@
+import type { QuestsData } from '../../../../../generated/events.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { Amount } from '../../ui/amount.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { DiamondIcon, DoneIcon } from '../../ui/icons.ts'
+import { ItemSign } from '../../ui/item-sign.tsx'
+import { resourceMaterial } from '../inventory/gear-material.ts'
+import styles from './ladder.module.css'
+
+type DailyReward = QuestsData['dailyReward']
+
+type LadderProps = { dailyReward: DailyReward; claiming: boolean; onTake: () => void }
+
+const stateWords = { TAKEN: 'получено', WAITING: 'ждёт вас', LATER: 'впереди' } as const
+
+/** Seven days of reward, and the one that waits. */
+export function Ladder({ dailyReward, claiming, onTake }: LadderProps) {
+  const { isAvailable, ladder } = dailyReward
+  return (
+    <section className={styles.whole} aria-label="Награда дня" data-task="ladder">
+      <ol className={styles.ladder}>
+        {ladder.map((rung) => (
+          <Rung key={rung.step} rung={rung} />
+        ))}
+      </ol>
+      {isAvailable ? (
+        <Button variant="gold" full loading={claiming} onClick={onTake}>
+          Забрать награду дня
+        </Button>
+      ) : (
+        <p className={styles.words}>Сегодняшняя награда у вас. Пропущенный день начнёт счёт сначала.</p>
+      )}
+    </section>
+  )
+}
+
+function Rung({ rung: { step, state, reward } }: { rung: DailyReward['ladder'][number] }) {
+  return (
+    <li
+      className={classNames(
+        styles.rung,
+        state === 'TAKEN' && styles.taken,
+        state === 'WAITING' && styles.waiting,
+      )}
+      aria-current={state === 'WAITING' ? 'step' : undefined}
+    >
+      <span className={styles.day}>
+        День {step}
+        <span className="sr">: {stateWords[state]}</span>
+      </span>
+      <Amount value={reward.diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
+      {reward.resources.map(({ resourceId, name, icon, amount }) => (
+        <span key={resourceId} className={styles.resource} title={name}>
+          <ItemSign art={itemArt(icon)} material={resourceMaterial(icon)} size={20} />
+          <span className="num">{formatNumber(amount)}</span>
+          <span className="sr"> {name}</span>
+        </span>
+      ))}
+      {state === 'TAKEN' && <DoneIcon className={styles.done} aria-hidden="true" />}
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Reward } from '../../../../../generated/events.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { DoneIcon, LockIcon } from '../../ui/icons.ts'
+import { ItemSign } from '../../ui/item-sign.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { RewardLine } from '../../ui/reward-line.tsx'
+import { wayOf } from './step-way.ts'
+import styles from './tasks.module.css'
+
+type TaskRowProps = {
+  /** Its key: where its gold flies from. */
+  task: string
+  title: string
+  icon: string
+  /** Beside the title: the stage. */
+  note?: ReactNode
+  children: ReactNode
+  goal: number
+  progress: number
+  reward: Reward
+  page: string
+  state: 'open' | 'done' | 'claimed' | 'locked'
+  claiming: boolean
+  onClaim: () => void
+  /** Before one leaves for the task's page. */
+  onGo: () => void
+}
+
+/** One task: what is to be done, how far it is, what it pays. */
+export function TaskRow(props: TaskRowProps) {
+  const { task, title, icon, note, children, goal, progress, reward, state } = props
+  const isOver = state === 'claimed' || state === 'locked'
+  return (
+    <li className={classNames(styles.task, isOver && styles.over)} data-task={task}>
+      <span className={styles.sign}>
+        <ItemSign art={itemArt(icon)} material={state === 'done' ? 'gold' : 'cloth'} size={34} />
+        {state === 'locked' && <LockIcon className={styles.lock} aria-hidden="true" />}
+      </span>
+      <div className={styles.words}>
+        <h3>
+          {title}
+          {note && <small>{note}</small>}
+        </h3>
+        {children}
+      </div>
+      {state !== 'locked' && (
+        <>
+          <div className={styles.meter}>
+            <Meter
+              bare
+              thin
+              label={title}
+              value={progress}
+              max={goal}
+              tincture={state === 'open' ? 'azure' : 'gold'}
+              note={state === 'open' ? `${formatNumber(progress)} из ${formatNumber(goal)}` : 'Исполнено'}
+            />
+          </div>
+          <div className={styles.foot}>
+            <RewardLine reward={reward} className={styles.reward} />
+            <TaskAction {...props} />
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function TaskAction({ title, page, state, claiming, onClaim, onGo }: TaskRowProps) {
+  if (state === 'claimed')
+    return (
+      <span className={styles.taken}>
+        <DoneIcon aria-hidden="true" /> Получено
+      </span>
+    )
+  if (state === 'done')
+    return (
+      <Button variant="gold" small loading={claiming} label={`Забрать: ${title}`} onClick={onClaim}>
+        Забрать
+      </Button>
+    )
+  const way = wayOf({ page })
+  return (
+    way && (
+      <Link className={buttonClass({ variant: 'plain', small: true })} to={way.to} onClick={onGo}>
+        {way.label}
+      </Link>
+    )
+  )
+}

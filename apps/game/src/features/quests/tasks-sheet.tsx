@@ -1,0 +1,50 @@
+import type { QuestsData } from '../../../../../generated/events.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { counted } from '../../ui/format/plural.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { TASK_TABS, type TaskTab } from './task-tabs.ts'
+import { InfiniteTab, type TaskDeeds, TodayTab, TutorialTab } from './tasks-tabs.tsx'
+import { areTasksOpen, waitingOf } from './waiting.ts'
+
+type TasksSheetProps = {
+  quests: QuestsData
+  tab: TaskTab
+  onTab: (tab: TaskTab) => void
+  onClose: () => void
+  deeds: TaskDeeds
+}
+
+const labels = { tutorial: 'Обучение', daily: 'На сегодня', infinite: 'Бесконечные' } satisfies Record<
+  TaskTab,
+  string
+>
+
+const waitWords = (count: number) => counted(count, ['награда ждёт', 'награды ждут', 'наград ждут'])
+
+/** Everything there is to do: the tutorial, the day's tasks and reward, the tasks without an end. */
+export function TasksSheet({ quests, tab, onTab, onClose, deeds }: TasksSheetProps) {
+  const waiting = waitingOf(quests)
+  const isOpen = areTasksOpen(quests)
+  const shown = isOpen ? tab : 'tutorial'
+  return (
+    <Sheet open onClose={onClose} title="Задания">
+      <Tabs
+        label="Задания"
+        dense
+        value={shown}
+        onChange={onTab}
+        tabs={TASK_TABS.map((id) => ({
+          id,
+          label: labels[id],
+          locked: id !== 'tutorial' && !isOpen,
+          seal: waiting[id] > 0 && <Badge count={waiting[id]} label={waitWords(waiting[id])} />,
+        }))}
+      >
+        {shown === 'tutorial' && <TutorialTab quests={quests} deeds={deeds} />}
+        {shown === 'daily' && <TodayTab quests={quests} deeds={deeds} />}
+        {shown === 'infinite' && <InfiniteTab quests={quests} deeds={deeds} />}
+      </Tabs>
+    </Sheet>
+  )
+}

@@ -1,0 +1,127 @@
+import type { QuestsData } from '../../../../../generated/events.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { QuestsIcon } from '../../ui/icons.ts'
+import { Ladder } from './ladder.tsx'
+import { QuestItem } from './quest-item.tsx'
+import { TaskRow } from './task-row.tsx'
+import styles from './tasks.module.css'
+import { byUrgency } from './waiting.ts'
+
+export type TaskDeeds = {
+  /** Steps and tasks on their way to the server. */
+  claiming: readonly string[]
+  onRead: (stepKey: string) => void
+  onTake: (stepKey: string) => void
+  onClaimDaily: (questKey: string) => void
+  onClaimInfinite: (kind: QuestsData['infinite'][number]['kind']) => void
+  onTakeReward: () => void
+  /** Before one leaves for a task's page. */
+  onGo: () => void
+}
+
+type TabProps = { quests: QuestsData; deeds: TaskDeeds }
+
+/** The steps of the tutorial. */
+export function TutorialTab({ quests, deeds }: TabProps) {
+  return (
+    <div className={styles.tab}>
+      {quests.active.length === 0 ? (
+        <Empty icon={<QuestsIcon />}>Все поручения исполнены. Дальше замок ведёте вы.</Empty>
+      ) : (
+        <div className={styles.steps}>
+          {byUrgency(quests.active).map((step) => (
+            <QuestItem
+              key={step.stepKey}
+              step={step}
+              completing={deeds.claiming.includes(step.stepKey)}
+              onRead={() => deeds.onRead(step.stepKey)}
+              onTake={() => deeds.onTake(step.stepKey)}
+              onGo={deeds.onGo}
+            />
+          ))}
+        </div>
+      )}
+      <p className={styles.done}>
+        Исполнено поручений: {formatNumber(quests.completed.length)} из {formatNumber(quests.total)}
+      </p>
+    </div>
+  )
+}
+
+const dailyState = ({ isDone, isClaimed }: QuestsData['daily'][number]) => {
+  if (isClaimed) return 'claimed'
+  return isDone ? 'done' : 'open'
+}
+
+/** The day's reward and its three quests. */
+export function TodayTab({ quests, deeds }: TabProps) {
+  return (
+    <div className={styles.tab}>
+      <div className={styles.heading}>
+        <h3>Награда дня</h3>
+        <span>
+          Новый день через <Countdown until={quests.resetsAt} label="До нового дня" />
+        </span>
+      </div>
+      <Ladder
+        dailyReward={quests.dailyReward}
+        claiming={deeds.claiming.includes('ladder')}
+        onTake={deeds.onTakeReward}
+      />
+      <div className={styles.heading}>
+        <h3>Задания дня</h3>
+        <span>
+          {formatNumber(quests.daily.filter(({ isDone }) => isDone).length)} из{' '}
+          {formatNumber(quests.daily.length)}
+        </span>
+      </div>
+      <ul className={styles.tasks}>
+        {quests.daily.map((quest) => (
+          <TaskRow
+            key={quest.questKey}
+            {...quest}
+            task={quest.questKey}
+            state={dailyState(quest)}
+            claiming={deeds.claiming.includes(quest.questKey)}
+            onClaim={() => deeds.onClaimDaily(quest.questKey)}
+            onGo={deeds.onGo}
+          >
+            <p>{quest.task}</p>
+          </TaskRow>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const infiniteState = ({ isLocked, isDone }: QuestsData['infinite'][number]) => {
+  if (isLocked) return 'locked'
+  return isDone ? 'done' : 'open'
+}
+
+/** The nine that never end: open ones first. */
+export function InfiniteTab({ quests, deeds }: TabProps) {
+  const sorted = [...quests.infinite].sort((left, right) => Number(left.isLocked) - Number(right.isLocked))
+  return (
+    <div className={styles.tab}>
+      <ul className={styles.tasks}>
+        {sorted.map((quest) => (
+          <TaskRow
+            key={quest.kind}
+            {...quest}
+            task={quest.kind}
+            note={quest.isLocked ? undefined : `${formatNumber(quest.stage)}\u00a0ступень`}
+            state={infiniteState(quest)}
+            claiming={deeds.claiming.includes(quest.kind)}
+            onClaim={() => deeds.onClaimInfinite(quest.kind)}
+            onGo={deeds.onGo}
+          >
+            <p>{quest.isLocked ? quest.opens : `${quest.counted}. ${quest.legend}`}</p>
+          </TaskRow>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Reward } from '../../../../../generated/events.ts'
+import {
+  useClaimDailyQuest,
+  useClaimInfiniteQuest,
+  useTakeDailyReward,
+} from '../../../../../generated/hooks/quests/quests.ts'
+import { notify } from '../../app/notify.ts'
+import { flyToPurse } from '../missions/fly-to-purse.ts'
+import { rewardWords } from './reward-words.ts'
+
+/** A reward's gold flies from its place (`data-task`) to the purse; a toast says what it was. */
+const celebrate = (task: string, title: string, reward: Reward): void => {
+  flyToPurse(document.querySelector(`[data-task="${task}"]`))
+  notify('success', title, `В казну: ${rewardWords(reward)}.`)
+}
+
+/** Takes rewards; `claiming` are the tasks on their way to the server. */
+export function useClaims() {
+  const daily = useClaimDailyQuest({
+    mutation: { onSuccess: ({ questKey, reward }) => celebrate(questKey, 'Задание дня исполнено', reward) },
+  })
+  const infinite = useClaimInfiniteQuest({
+    mutation: {
+      onSuccess: ({ kind, stage, reward }) => celebrate(kind, `Ступень ${stage} исполнена`, reward),
+    },
+  })
+  const ladder = useTakeDailyReward({
+    mutation: {
+      onSuccess: ({ step, reward }) => celebrate('ladder', `Награда дня: ${step}-й день подряд`, reward),
+    },
+  })
+  return {
+    claimDaily: (questKey: string) => daily.mutate({ questKey }),
+    claimInfinite: (kind: Parameters<typeof infinite.mutate>[0]['kind']) => infinite.mutate({ kind }),
+    takeReward: () => ladder.mutate(),
+    claiming: [
+      ...(daily.isPending ? [daily.variables.questKey] : []),
+      ...(infinite.isPending ? [infinite.variables.kind] : []),
+      ...(ladder.isPending ? ['ladder'] : []),
+    ],
+  }
+}

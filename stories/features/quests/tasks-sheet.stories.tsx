@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { TaskTab } from '../../../apps/game/src/features/quests/task-tabs.ts'
+import { TasksSheet } from '../../../apps/game/src/features/quests/tasks-sheet.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+import { questsWith, stepAt } from './steps.ts'
+import { dailyAt, ladderOn, tasksWith } from './tasks-world.ts'
+
+const deeds = {
+  claiming: [],
+  onRead: fn(),
+  onTake: fn(),
+  onClaimDaily: fn(),
+  onClaimInfinite: fn(),
+  onTakeReward: fn(),
+  onGo: fn(),
+}
+
+const meta = {
+  title: 'features/quests/TasksSheet',
+  component: TasksSheet,
+  args: {
+    quests: tasksWith(stepAt('collectTaxesQuest'), stepAt('storageOpenBanner'), stepAt('buyGearQuest', 1)),
+    tab: 'daily',
+    onTab: fn(),
+    onClose: fn(),
+    deeds,
+  },
+  decorators: [inRouter],
+  render: function Rendered(args) {
+    const [tab, setTab] = useState<TaskTab>(args.tab)
+    return <TasksSheet {...args} tab={tab} onTab={setTab} />
+  },
+} satisfies Meta<typeof TasksSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheet = () => within(within(document.body).getByRole('dialog', { name: 'Задания' }))
+
+export const Today: Story = {
+  play: async () => {
+    const leaf = sheet()
+    await expect(leaf.getByText('День 4')).toBeVisible()
+    await userEvent.click(leaf.getByRole('button', { name: 'Забрать награду дня' }))
+    await expect(deeds.onTakeReward).toHaveBeenCalledOnce()
+    await userEvent.click(leaf.getByRole('button', { name: 'Забрать: Утренний выход' }))
+    await expect(deeds.onClaimDaily).toHaveBeenCalledWith('morningMarch')
+    await expect(leaf.getByText('4 из 10')).toBeVisible()
+    await expect(leaf.getByRole('link', { name: 'К войску' })).toHaveAttribute('href', '/game/army')
+    await expect(leaf.getByText('Получено')).toBeVisible()
+  },
+}
+
+export const RewardTaken: Story = {
+  args: { quests: { ...tasksWith(), dailyReward: ladderOn(7, false), daily: [dailyAt('hardDay', 2)] } },
+  play: async () => {
+    await expect(sheet().queryByRole('button', { name: 'Забрать награду дня' })).toBeNull()
+    await expect(sheet().getByText(/Сегодняшняя награда у вас/)).toBeVisible()
+  },
+}
+
+export const Infinite: Story = {
+  args: { tab: 'infinite' },
+  play: async () => {
+    const leaf = sheet()
+    await userEvent.click(leaf.getByRole('button', { name: 'Забрать: Дорога славы' }))
+    await expect(deeds.onClaimInfinite).toHaveBeenCalledWith('winMissions')
+    await expect(leaf.getByText('Откроется с набегами, с 10 уровня.')).toBeVisible()
+  },
+}
+
+export const Tutorial: Story = {
+  args: { tab: 'tutorial' },
+  play: async () => {
+    const titles = sheet()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['Первая покупка', 'Склад', 'Оброк собран'])
+    await userEvent.click(sheet().getByRole('button', { name: 'Прочитать' }))
+    await expect(deeds.onRead).toHaveBeenCalledWith('storageOpenBanner')
+  },
+}
+
+export const Newcomer: Story = {
+  args: { quests: questsWith(stepAt('firstWinQuest')), tab: 'daily' },
+  play: async () => {
+    await expect(sheet().getByRole('tab', { name: 'На сегодня' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(sheet().getByText('Первая победа')).toBeVisible()
+  },
+}
+
+export const Taking: Story = {
+  args: { deeds: { ...deeds, claiming: ['ladder', 'morningMarch'] } },
+  play: async () => {
+    await expect(sheet().getByRole('button', { name: /Забрать награду дня/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

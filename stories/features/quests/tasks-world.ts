@@ -1,0 +1,91 @@
+import { LADDER_RESOURCES } from '../../../catalogue/quests/daily-ladder.ts'
+import { DAILY_QUEST_PLACES, DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
+import { RESOURCES } from '../../../catalogue/resources.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import type { QuestsData, Reward, TutorialStep } from '../../../generated/events.ts'
+import { LADDER_STEPS, ladderReward } from '../../../rules/daily-ladder.ts'
+import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
+import { nothing } from './steps.ts'
+
+const level = 9
+
+const rungReward = (step: number): Reward => {
+  const { diamonds, resourceAmount: amount } = ladderReward(step)
+  const resource = RESOURCES.find(({ id }) => id === LADDER_RESOURCES[step - 1])
+  if (!resource) throw new Error(`No resource for day ${step}`)
+  const { id: resourceId, name, icon } = resource
+  return { ...nothing, diamonds, resources: [{ resourceId, name, icon, amount }] }
+}
+
+/** The ladder on its day `step`, taken or not. */
+export const ladderOn = (step: number, isAvailable: boolean): QuestsData['dailyReward'] => ({
+  step,
+  isAvailable,
+  ladder: LADDER_STEPS.map((rung) => ({
+    step: rung,
+    state: rung === step && isAvailable ? 'WAITING' : rung <= step ? 'TAKEN' : 'LATER',
+    reward: rungReward(rung),
+  })),
+})
+
+/** A quest of the day as the server would send it. */
+export const dailyAt = (
+  questKey: string,
+  progress: number,
+  isClaimed = false,
+): QuestsData['daily'][number] => {
+  const quest = DAILY_QUESTS.find(({ key }) => key === questKey)
+  if (!quest) throw new Error(`No quest ${questKey}`)
+  const { title, task, icon, goal, amount } = quest
+  return {
+    questKey,
+    title,
+    task,
+    icon,
+    page: DAILY_QUEST_PLACES[goal].page,
+    goal: amount,
+    progress,
+    isDone: progress >= amount,
+    isClaimed,
+    reward: { ...nothing, ...dailyQuestReward(level) },
+  }
+}
+
+const locked = ['winCrusades', 'foray']
+
+/** The nine: the first one done, two locked, the others under way. */
+export const infiniteUnderWay = (): QuestsData['infinite'] =>
+  INFINITE_QUESTS.map(({ kind, title, legend, counted, icon, page, opens }, index) => {
+    const stage = 1 + (index % 3)
+    const goal = infiniteQuestGoal(kind, stage)
+    const isLocked = locked.includes(kind)
+    const progress = isLocked ? 0 : index === 1 ? goal : Math.floor((goal * (index + 1)) / 10)
+    return {
+      kind,
+      title,
+      legend,
+      counted,
+      icon,
+      page,
+      stage,
+      goal,
+      progress,
+      isDone: progress >= goal,
+      isLocked,
+      opens: isLocked ? (opens ?? null) : null,
+      reward: { ...nothing, ...infiniteQuestReward(kind, stage, level) },
+    }
+  })
+
+/** A player of some weeks, with these steps still to be done. */
+export const tasksWith = (...active: TutorialStep[]): QuestsData => ({
+  completed: TUTORIAL.slice(0, 20).map(({ key }) => key),
+  active,
+  total: TUTORIAL.length,
+  daily: [dailyAt('morningMarch', 5), dailyAt('freshBlood', 4), dailyAt('taxDay', 8, true)],
+  infinite: infiniteUnderWay(),
+  dailyReward: ladderOn(4, true),
+  resetsAt: new Date(Date.now() + 7_380_000).toISOString(),
+  serverTime: new Date().toISOString(),
+})
