@@ -9,8 +9,8 @@ export type GearClassValues = {
 }
 
 /**
- * What a class may carry. Attacks are 75 and 125 % of the class's mean: ranged 12, melee 10.8, spear 21.6,
- * horse 18. Boots are worn by two groups, so a pair has half of each group's units.
+ * What a class may carry. Attacks are 75 and 125 % of the class's mean: ranged 12, melee 10.8, spear 23.4,
+ * horse 19.5. Boots are worn by two groups, so a pair has half of each group's units.
  * A holy book has a little more than 1 of mastery, lest two levels round to the same book.
  */
 export const GEAR_CLASS_VALUES = {
@@ -41,7 +41,7 @@ export const GEAR_CLASS_VALUES = {
   headman: { characteristics: {}, army: { peasants: 1_200 } },
   dishes: { characteristics: {}, army: { servants: 300 } },
   cutlery: { characteristics: {}, army: { servants: 300 } },
-  spear: { characteristics: { cavalryAttackMin: 1_620, cavalryAttackMax: 2_700 }, army: {} },
-  horse: { characteristics: { cavalryAttackMin: 1_350, cavalryAttackMax: 2_250, dodge: 200 }, army: {} },
+  spear: { characteristics: { cavalryAttackMin: 1_755, cavalryAttackMax: 2_925 }, army: {} },
+  horse: { characteristics: { cavalryAttackMin: 1_460, cavalryAttackMax: 2_435, dodge: 200 }, army: {} },
   blank: { characteristics: {}, army: {} },
 } as const satisfies Record<GearClass, GearClassValues>
