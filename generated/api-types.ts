@@ -582,6 +582,267 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trade/shop/gear/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a piece of the day
+         * @description Costs gold. A piece is there once; the next six come with the next game day. `assortmentKey` and `price` are those that were shown: another price is never taken.
+         *     Refused: assortmentChanged, priceChanged, offerSold (409), notEnoughSpace, notEnoughGold (422), pageLocked (403).
+         */
+        post: operations["buyShopGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/shop/gear/sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell gear to the shop
+         * @description Pays half of the full price in gold, rounded down, for each piece; all pieces or none. Stars, sharpening and craft are not paid for. `gold` is the sum that was shown.
+         *     Refused: priceChanged (409), gearLocked, gearInMarket, gearEquipped, nothingToGain (422), notFound (404), pageLocked (403).
+         */
+        post: operations["sellGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/shop/blank/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy blanks
+         * @description Costs a diamond each; every blank takes a slot of the storage.
+         *     Refused: priceChanged (409), notEnoughSpace, notEnoughDiamonds (422), pageLocked (403).
+         */
+        post: operations["buyBlankGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/shop/consumable/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy consumables
+         * @description Costs the unit price times the amount. A stack holds 500.
+         *     Refused: priceChanged (409), levelTooLow, notEnoughSpace, notEnoughGold, notEnoughDiamonds (422), notFound (404), pageLocked (403).
+         */
+        post: operations["buyConsumables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/shop/consumable/sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell consumables to the shop
+         * @description Pays floor(full gold price · amount / 2). What lies on the market is not sold. `gold` is the sum that was shown.
+         *     Refused: priceChanged (409), notEnoughItems, nothingToGain (422), notFound (404), pageLocked (403).
+         */
+        post: operations["sellConsumables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/shop/gold/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change diamonds for gold
+         * @description 15 gold a level of the player for each diamond. `gold` is the sum that was shown.
+         *     Refused: priceChanged (409), notEnoughDiamonds (422), notFound (404), pageLocked (403).
+         */
+        post: operations["buyGold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/market/{marketKey}/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lots of one list of the market, narrowed and sorted
+         * @description One currency at a time, so that prices can be compared. Lots that are equal in what is sorted by stand in the order in
+         *     which they were put up. Sorts by `level` and `quality` are for gear (`level` for consumables too), `unitPrice` is for what
+         *     comes in stacks; filters by class, group, quality, stars and sharpening are for gear.
+         *     A page costs the same however many lots there are: it looks through a bounded number of lots, so that a rare thing may
+         *     give fewer than `limit` items, or none, and a `nextCursor` all the same. Go on while it is not null.
+         *     Refused: badRequest (400, a sort or filter that the list does not have), pageLocked (403).
+         */
+        get: operations["listMarketLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/market/my-lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own lots that lie on the market
+         * @description Ten at most, the one that ends first before the others.
+         *     Refused: pageLocked (403).
+         */
+        get: operations["listMyMarketLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/market/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What may be asked for a thing of the caller, and what the market keeps
+         * @description The band of prices for the whole of what would be put up, in each currency: 50 to 300 per cent of the usual price, which is
+         *     the median of 72 hours, or the reference price before there is one; never below what the shop pays.
+         *     Refused: notFound (404, no such thing of the caller), pageLocked (403).
+         */
+        get: operations["getMarketTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/market/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a lot up
+         * @description A piece of gear, or a part of a stack, for a price for the whole. Costs 1 per cent of the price at once, sold or not. What is on
+         *     the market cannot be worn, used, sold or changed. Unsold, it comes back when the lot ends.
+         *     Refused: gearInMarket, itemLocked, itemInUse, notEnoughItems, tooManyLots, priceTooLow, priceTooHigh, notEnoughGold,
+         *     notEnoughDiamonds (422), notFound (404), pageLocked (403).
+         */
+        post: operations["createMarketLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/market/lots/{lotId}/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a lot
+         * @description Takes the whole lot for its price. The seller gets the price less the market's 5 per cent, and is told. Twenty who buy at
+         *     the same moment: one gets it.
+         *     Refused: lotClosed, lotChanged (409, sold, ended or withdrawn; another price than expected), ownLot, sameHousehold,
+         *     notEnoughSpace, notEnoughGold, notEnoughDiamonds (422), notFound (404), pageLocked (403).
+         */
+        post: operations["buyMarketLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/market/lots/{lotId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an own lot off the market
+         * @description The thing is free again; the listing fee stays paid.
+         *     Refused: lotClosed (409, sold or ended meanwhile), notFound (404), pageLocked (403).
+         */
+        post: operations["cancelMarketLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-energy/restore": {
         parameters: {
             query?: never;
@@ -1188,10 +1449,14 @@ export interface components {
          *     craftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·
          *     skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
          *     tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
+         *     assortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·
+         *     nothingToGain: the shop pays nothing for it ·
+         *     lotClosed: it is sold, ended or withdrawn · lotChanged: another price than expected · ownLot: the caller's own lot ·
+         *     sameHousehold: accounts used on one device do not trade ·
          *     stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
          * @enum {string}
          */
-        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
+        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
         /**
          * @description An amount of gold, diamonds, glory or things
          * @example 300
@@ -1806,6 +2071,81 @@ export interface components {
             rev: components["schemas"]["Revision"];
             data: components["schemas"]["SkillListData"];
         };
+        /**
+         * @description Names one laying out of the shop: game day, level, version of the catalogue
+         * @example 2026-11-21.4.1
+         */
+        AssortmentKey: string;
+        /** @example 3 */
+        ShopPlace: number;
+        ShopOffer: {
+            place: components["schemas"]["ShopPlace"];
+            /** @description As it will be; `cost` is the price without discount */
+            gear: components["schemas"]["Gear"];
+            /** @description What it costs this player */
+            price: components["schemas"]["Price"];
+            /** @description Gone till the next game day */
+            isBought: boolean;
+        };
+        ShopBlank: {
+            gear: components["schemas"]["Gear"];
+            price: components["schemas"]["Price"];
+        };
+        /**
+         * @description What skills take off the gold, as told in the prices already
+         * @example 500
+         */
+        ShopDiscount: number;
+        /** @description Channel shopGear. Six pieces a game day, by the level at which the day found the player; and blanks. */
+        ShopGearData: {
+            assortmentKey: components["schemas"]["AssortmentKey"];
+            offers: components["schemas"]["ShopOffer"][];
+            blank: components["schemas"]["ShopBlank"];
+            discountBasisPoints: components["schemas"]["ShopDiscount"];
+            /** @description When other pieces are laid out */
+            resetsAt: components["schemas"]["Instant"];
+            serverTime: components["schemas"]["Instant"];
+        };
+        ShopGearSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["ShopGearData"];
+        };
+        ShopConsumable: {
+            /** @description One of it; `cost` is the price without discount */
+            consumable: components["schemas"]["ConsumableStack"];
+            /** @description What one costs this player */
+            price: components["schemas"]["Price"];
+        };
+        /** @description Channel shopConsumable. All wines, also those whose level is yet to come. */
+        ShopConsumableData: {
+            consumables: components["schemas"]["ShopConsumable"][];
+            discountBasisPoints: components["schemas"]["ShopDiscount"];
+        };
+        ShopConsumableSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["ShopConsumableData"];
+        };
+        /** @example purse */
+        GoldPackKey: string;
+        GoldPack: {
+            packKey: components["schemas"]["GoldPackKey"];
+            name: string;
+            legend: string;
+            icon: components["schemas"]["GameIcon"];
+            /** @description Asked for */
+            diamonds: components["schemas"]["Amount"];
+            /** @description Given at this level */
+            gold: components["schemas"]["Amount"];
+        };
+        /** @description Channel shopGold. Gold for diamonds. */
+        ShopGoldData: {
+            goldPerDiamond: components["schemas"]["Amount"];
+            packs: components["schemas"]["GoldPack"][];
+        };
+        ShopGoldSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["ShopGoldData"];
+        };
         /** @example oldMill */
         CatalogueKey: string;
         /** @enum {string} */
@@ -1995,7 +2335,7 @@ export interface components {
             data: components["schemas"]["QuestsData"];
         };
         /** @enum {string} */
-        NotificationType: "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED";
+        NotificationType: "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED";
         Notification: {
             notificationId: components["schemas"]["Id"];
             type: components["schemas"]["NotificationType"];
@@ -2038,6 +2378,9 @@ export interface components {
             buildings?: components["schemas"]["BuildingsSnapshot"];
             skillBranches?: components["schemas"]["SkillBranchesSnapshot"];
             skillList?: components["schemas"]["SkillListSnapshot"];
+            shopGear?: components["schemas"]["ShopGearSnapshot"];
+            shopConsumable?: components["schemas"]["ShopConsumableSnapshot"];
+            shopGold?: components["schemas"]["ShopGoldSnapshot"];
             missions?: components["schemas"]["MissionsSnapshot"];
             fightLogs?: components["schemas"]["FightLogsSnapshot"];
             quests?: components["schemas"]["QuestsSnapshot"];
@@ -2171,6 +2514,196 @@ export interface components {
         StartTaxCollectionResult: {
             collection: components["schemas"]["TaxCollection"];
             serverTime: components["schemas"]["Instant"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        BuyShopGearRequest: {
+            assortmentKey: components["schemas"]["AssortmentKey"];
+            place: components["schemas"]["ShopPlace"];
+            /** @description The price that was shown */
+            price: components["schemas"]["Price"];
+        };
+        BuyShopGearResult: {
+            /** @description The new piece */
+            gearEntityId: components["schemas"]["Id"];
+            gearId: components["schemas"]["GearId"];
+            quality: components["schemas"]["Percent"];
+            /** @description Paid */
+            cost: components["schemas"]["Price"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        /**
+         * @description The sum that was shown; another one refuses with priceChanged
+         * @example 89
+         */
+        ExpectedGold: number;
+        SellGearRequest: {
+            gearEntityIds: components["schemas"]["Id"][];
+            gold: components["schemas"]["ExpectedGold"];
+        };
+        SellResult: {
+            /** @description Paid by the shop */
+            gold: components["schemas"]["Amount"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        BuyBlankGearRequest: {
+            /**
+             * @description How many
+             * @example 2
+             */
+            amount: number;
+            /** @description The price of one that was shown */
+            price: components["schemas"]["Price"];
+        };
+        BuyBlankGearResult: {
+            gearEntityIds: components["schemas"]["Id"][];
+            /** @description Paid */
+            cost: components["schemas"]["Price"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        /**
+         * @description How many
+         * @example 2
+         */
+        TradeAmount: number;
+        BuyConsumablesRequest: {
+            consumableId: components["schemas"]["Id"];
+            amount: components["schemas"]["TradeAmount"];
+            /** @description The price of one that was shown */
+            price: components["schemas"]["Price"];
+        };
+        BuyConsumablesResult: {
+            consumableId: components["schemas"]["Id"];
+            amount: components["schemas"]["TradeAmount"];
+            /** @description Paid for all */
+            cost: components["schemas"]["Price"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        SellConsumablesRequest: {
+            consumableId: components["schemas"]["Id"];
+            amount: components["schemas"]["TradeAmount"];
+            gold: components["schemas"]["ExpectedGold"];
+        };
+        BuyGoldRequest: {
+            packKey: components["schemas"]["GoldPackKey"];
+            /**
+             * @description How many packs
+             * @example 1
+             */
+            amount: number;
+            gold: components["schemas"]["ExpectedGold"];
+        };
+        BuyGoldResult: {
+            packKey: components["schemas"]["GoldPackKey"];
+            amount: number;
+            /** @description Received */
+            gold: components["schemas"]["Amount"];
+            /** @description Paid */
+            diamonds: components["schemas"]["Amount"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        /**
+         * @description A list of the market, and what lies in it
+         * @enum {string}
+         */
+        MarketKey: "gear" | "consumable" | "resource";
+        /** @enum {string} */
+        MarketCurrency: "GOLD" | "DIAMONDS";
+        /** @example лук */
+        MarketSearch: string;
+        /**
+         * @description unitPrice: price of one; endsAt: time left
+         * @enum {string}
+         */
+        MarketSort: "price" | "unitPrice" | "level" | "quality" | "endsAt";
+        /** @enum {string} */
+        MarketDirection: "ASC" | "DESC";
+        /** @example 25 */
+        LotAmount: number;
+        /**
+         * @description For the whole lot
+         * @example 300
+         */
+        LotPrice: number;
+        /** @description A thing with its price; of gear, resource and consumable the one that marketKey names is not null */
+        MarketLot: {
+            lotId: components["schemas"]["Id"];
+            marketKey: components["schemas"]["MarketKey"];
+            gear: components["schemas"]["Gear"] | null;
+            resource: components["schemas"]["ResourceStack"] | null;
+            consumable: components["schemas"]["ConsumableStack"] | null;
+            amount: components["schemas"]["LotAmount"];
+            currency: components["schemas"]["MarketCurrency"];
+            price: components["schemas"]["LotPrice"];
+            sellerId: components["schemas"]["Id"];
+            sellerName: components["schemas"]["PlayerName"];
+            /** @description The caller's own; it cannot be bought */
+            isOwn: boolean;
+            createdAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        MarketLotList: {
+            items: components["schemas"]["MarketLot"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            serverTime: components["schemas"]["Instant"];
+        };
+        MyMarketLots: {
+            items: components["schemas"]["MarketLot"][];
+            lotsMax: number;
+            serverTime: components["schemas"]["Instant"];
+        };
+        PriceBand: {
+            /** @description Median of 72 hours, or the reference price */
+            usual: components["schemas"]["Amount"];
+            min: components["schemas"]["Amount"];
+            max: components["schemas"]["Amount"];
+        };
+        MarketTerms: {
+            /** @description Units that could be put up now */
+            free: components["schemas"]["Amount"];
+            /** @description Lots of the caller that lie on the market */
+            lots: number;
+            lotsMax: number;
+            /** @description What a skill takes off the sale's fee, basis points of it */
+            feeDiscount: number;
+            gold: components["schemas"]["PriceBand"];
+            diamonds: components["schemas"]["PriceBand"];
+        };
+        /**
+         * @description How long the lot lies there, in hours of the game
+         * @enum {integer}
+         */
+        LotHours: 24 | 48 | 72;
+        CreateMarketLotRequest: {
+            marketKey: components["schemas"]["MarketKey"];
+            /** @description Of gear the piece (gearEntityId), else the resource or consumable */
+            itemId: components["schemas"]["Id"];
+            /** @description Of gear always 1 */
+            amount: components["schemas"]["LotAmount"];
+            currency: components["schemas"]["MarketCurrency"];
+            price: components["schemas"]["LotPrice"];
+            hours: components["schemas"]["LotHours"];
+        };
+        MarketLotResult: {
+            lot: components["schemas"]["MarketLot"];
+            /** @description Paid for putting it up */
+            fee: components["schemas"]["Amount"];
+            serverTime: components["schemas"]["Instant"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        BuyMarketLotRequest: {
+            /** @description As the buyer has seen it */
+            currency: components["schemas"]["MarketCurrency"];
+            /** @description As the buyer has seen it */
+            price: components["schemas"]["LotPrice"];
+        };
+        BuyMarketLotResult: {
+            lotId: components["schemas"]["Id"];
+            /** @description The piece bought; null for stacks */
+            gearEntityId: components["schemas"]["Id"] | null;
+            gameData?: components["schemas"]["GameData"];
+        };
+        CancelMarketLotResult: {
+            lotId: components["schemas"]["Id"];
             gameData?: components["schemas"]["GameData"];
         };
         RestoreEnergyResult: {
@@ -2718,6 +3251,20 @@ export type SkillRequirement = components['schemas']['SkillRequirement'];
 export type SkillState = components['schemas']['SkillState'];
 export type SkillListData = components['schemas']['SkillListData'];
 export type SkillListSnapshot = components['schemas']['SkillListSnapshot'];
+export type AssortmentKey = components['schemas']['AssortmentKey'];
+export type ShopPlace = components['schemas']['ShopPlace'];
+export type ShopOffer = components['schemas']['ShopOffer'];
+export type ShopBlank = components['schemas']['ShopBlank'];
+export type ShopDiscount = components['schemas']['ShopDiscount'];
+export type ShopGearData = components['schemas']['ShopGearData'];
+export type ShopGearSnapshot = components['schemas']['ShopGearSnapshot'];
+export type ShopConsumable = components['schemas']['ShopConsumable'];
+export type ShopConsumableData = components['schemas']['ShopConsumableData'];
+export type ShopConsumableSnapshot = components['schemas']['ShopConsumableSnapshot'];
+export type GoldPackKey = components['schemas']['GoldPackKey'];
+export type GoldPack = components['schemas']['GoldPack'];
+export type ShopGoldData = components['schemas']['ShopGoldData'];
+export type ShopGoldSnapshot = components['schemas']['ShopGoldSnapshot'];
 export type CatalogueKey = components['schemas']['CatalogueKey'];
 export type Difficulty = components['schemas']['Difficulty'];
 export type MissionSkill = components['schemas']['MissionSkill'];
@@ -2777,6 +3324,37 @@ export type OpenSkillBranchResult = components['schemas']['OpenSkillBranchResult
 export type LearnSkillResult = components['schemas']['LearnSkillResult'];
 export type StartTaxCollectionRequest = components['schemas']['StartTaxCollectionRequest'];
 export type StartTaxCollectionResult = components['schemas']['StartTaxCollectionResult'];
+export type BuyShopGearRequest = components['schemas']['BuyShopGearRequest'];
+export type BuyShopGearResult = components['schemas']['BuyShopGearResult'];
+export type ExpectedGold = components['schemas']['ExpectedGold'];
+export type SellGearRequest = components['schemas']['SellGearRequest'];
+export type SellResult = components['schemas']['SellResult'];
+export type BuyBlankGearRequest = components['schemas']['BuyBlankGearRequest'];
+export type BuyBlankGearResult = components['schemas']['BuyBlankGearResult'];
+export type TradeAmount = components['schemas']['TradeAmount'];
+export type BuyConsumablesRequest = components['schemas']['BuyConsumablesRequest'];
+export type BuyConsumablesResult = components['schemas']['BuyConsumablesResult'];
+export type SellConsumablesRequest = components['schemas']['SellConsumablesRequest'];
+export type BuyGoldRequest = components['schemas']['BuyGoldRequest'];
+export type BuyGoldResult = components['schemas']['BuyGoldResult'];
+export type MarketKey = components['schemas']['MarketKey'];
+export type MarketCurrency = components['schemas']['MarketCurrency'];
+export type MarketSearch = components['schemas']['MarketSearch'];
+export type MarketSort = components['schemas']['MarketSort'];
+export type MarketDirection = components['schemas']['MarketDirection'];
+export type LotAmount = components['schemas']['LotAmount'];
+export type LotPrice = components['schemas']['LotPrice'];
+export type MarketLot = components['schemas']['MarketLot'];
+export type MarketLotList = components['schemas']['MarketLotList'];
+export type MyMarketLots = components['schemas']['MyMarketLots'];
+export type PriceBand = components['schemas']['PriceBand'];
+export type MarketTerms = components['schemas']['MarketTerms'];
+export type LotHours = components['schemas']['LotHours'];
+export type CreateMarketLotRequest = components['schemas']['CreateMarketLotRequest'];
+export type MarketLotResult = components['schemas']['MarketLotResult'];
+export type BuyMarketLotRequest = components['schemas']['BuyMarketLotRequest'];
+export type BuyMarketLotResult = components['schemas']['BuyMarketLotResult'];
+export type CancelMarketLotResult = components['schemas']['CancelMarketLotResult'];
 export type RestoreEnergyResult = components['schemas']['RestoreEnergyResult'];
 export type MissionDrop = components['schemas']['MissionDrop'];
 export type MissionForecast = components['schemas']['MissionForecast'];
@@ -3843,6 +4421,480 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    buyShopGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyShopGearRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyShopGearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sellGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellGearRequest"];
+            };
+        };
+        responses: {
+            /** @description Sold */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    buyBlankGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyBlankGearRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyBlankGearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    buyConsumables: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyConsumablesRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyConsumablesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sellConsumables: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellConsumablesRequest"];
+            };
+        };
+        responses: {
+            /** @description Sold */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    buyGold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyGoldRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyGoldResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMarketLots: {
+        parameters: {
+            query?: {
+                /** @description How many items a page has */
+                limit?: components["parameters"]["Limit"];
+                /** @description nextCursor of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Default GOLD. What is asked for the lots */
+                currency?: components["schemas"]["MarketCurrency"];
+                /** @description Part of the name; of gear the name of its model */
+                search?: components["schemas"]["MarketSearch"];
+                /** @description Only gear of this class */
+                gearClass?: components["schemas"]["GearClass"];
+                /** @description Only gear that this group can wear */
+                group?: components["schemas"]["ArmyGroup"];
+                /** @description Only this model, resource or consumable */
+                itemId?: components["schemas"]["Id"];
+                /** @description Level of the model (of the wine) at least */
+                levelMin?: components["schemas"]["Level"];
+                /** @description Level of the model (of the wine) at most */
+                levelMax?: components["schemas"]["Level"];
+                /** @description Quality at least */
+                qualityMin?: components["schemas"]["Percent"];
+                /** @description Quality at most */
+                qualityMax?: components["schemas"]["Percent"];
+                /** @description Stars at least */
+                enhanceLevelMin?: components["schemas"]["EnhanceLevel"];
+                /** @description Only with a sharpening, or only without */
+                isSharpened?: boolean;
+                /** @description Price of the whole lot at least */
+                priceMin?: components["schemas"]["Amount"];
+                /** @description Price of the whole lot at most */
+                priceMax?: components["schemas"]["Amount"];
+                /** @description Default price */
+                sort?: components["schemas"]["MarketSort"];
+                /** @description Default ASC */
+                direction?: components["schemas"]["MarketDirection"];
+            };
+            header?: never;
+            path: {
+                /** @description Which list */
+                marketKey: components["schemas"]["MarketKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketLotList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMyMarketLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyMarketLots"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMarketTerms: {
+        parameters: {
+            query: {
+                /** @description What it is */
+                marketKey: components["schemas"]["MarketKey"];
+                /** @description Of gear the piece, else the resource or consumable */
+                itemId: components["schemas"]["Id"];
+                /** @description Default 1; of gear always 1 */
+                amount?: components["schemas"]["LotAmount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketTerms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMarketLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMarketLotRequest"];
+            };
+        };
+        responses: {
+            /** @description Put up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketLotResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    buyMarketLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The lot */
+                lotId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyMarketLotRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyMarketLotResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelMarketLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The lot */
+                lotId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelMarketLotResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreEnergy: {
         parameters: {
             query?: never;
@@ -4618,6 +5670,12 @@ export interface operations {
                 skillBranches?: true;
                 /** @description Ask for the channel skillList, by the branch whose skills are wanted */
                 skillList?: components["schemas"]["SkillBranchKey"];
+                /** @description Ask for the channel shopGear */
+                shopGear?: true;
+                /** @description Ask for the channel shopConsumable */
+                shopConsumable?: true;
+                /** @description Ask for the channel shopGold */
+                shopGold?: true;
                 /** @description Ask for the channel missions */
                 missions?: true;
                 /** @description Ask for the channel fightLogs */

@@ -251,6 +251,9 @@ var schema22 = {
 		"buildings",
 		"skillBranches",
 		"skillList",
+		"shopGear",
+		"shopConsumable",
+		"shopGold",
 		"missions",
 		"fightLogs",
 		"quests",
@@ -272,7 +275,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "buildings" || data === "skillBranches" || data === "skillList" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
+	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "buildings" || data === "skillBranches" || data === "skillList" || data === "shopGear" || data === "shopConsumable" || data === "shopGold" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
 		validate55.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
@@ -443,6 +446,9 @@ var schema24 = {
 		"buildings": { "$ref": "#/components/schemas/BuildingsSnapshot" },
 		"skillBranches": { "$ref": "#/components/schemas/SkillBranchesSnapshot" },
 		"skillList": { "$ref": "#/components/schemas/SkillListSnapshot" },
+		"shopGear": { "$ref": "#/components/schemas/ShopGearSnapshot" },
+		"shopConsumable": { "$ref": "#/components/schemas/ShopConsumableSnapshot" },
+		"shopGold": { "$ref": "#/components/schemas/ShopGoldSnapshot" },
 		"missions": { "$ref": "#/components/schemas/MissionsSnapshot" },
 		"fightLogs": { "$ref": "#/components/schemas/FightLogsSnapshot" },
 		"quests": { "$ref": "#/components/schemas/QuestsSnapshot" },
@@ -2024,11 +2030,14 @@ validate95.evaluated = {
 };
 var schema45 = {
 	"type": "integer",
+	"minimum": 1,
+	"maximum": 8,
 	"enum": [
 		1,
 		4,
 		8
-	]
+	],
+	"x-message": "Сборщики уходят на 1, 4 или 8 часов"
 };
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -2052,6 +2061,31 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			params: { allowedValues: schema45.enum }
 		}];
 		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 8 || isNaN(data)) {
+			validate113.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 8
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate113.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
 	}
 	validate113.errors = vErrors;
 	return true;
@@ -10058,14 +10092,15 @@ validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._-]+$", "u");
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate349.errors = [{
+			validate347.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -10073,330 +10108,95 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (func3(data) < 1) {
-			validate349.errors = [{
+			validate347.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 }
 			}];
 			return false;
-		} else if (!pattern3.test(data)) {
-			validate349.errors = [{
+		} else if (!pattern5.test(data)) {
+			validate347.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
+				params: { pattern: "^[A-Za-z0-9._-]+$" }
 			}];
 			return false;
 		}
 	} else {
-		validate349.errors = [{
+		validate347.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
 		}];
 		return false;
-	}
-	validate349.errors = vErrors;
-	return true;
-}
-validate349.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema104 = {
-	"type": "string",
-	"enum": [
-		"EASY",
-		"MEDIUM",
-		"HARD"
-	]
-};
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate351.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate351.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
-		validate351.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema104.enum }
-		}];
-		return false;
-	}
-	validate351.errors = vErrors;
-	return true;
-}
-validate351.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema105 = {
-	"type": "string",
-	"enum": ["FRONTAL_ATTACK", "REAR_BATTLE"]
-};
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate353.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate353.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "FRONTAL_ATTACK" || data === "REAR_BATTLE")) {
-		validate353.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema105.enum }
-		}];
-		return false;
-	}
-	validate353.errors = vErrors;
-	return true;
-}
-validate353.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate347.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
-				validate347.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
-					validate347.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.missionRunId !== void 0) {
-						const _errs2 = errors;
-						if (!validate65(data.missionRunId, {
-							instancePath: instancePath + "/missionRunId",
-							parentData: data,
-							parentDataProperty: "missionRunId",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.missionKey !== void 0) {
-							const _errs3 = errors;
-							if (!validate349(data.missionKey, {
-								instancePath: instancePath + "/missionKey",
-								parentData: data,
-								parentDataProperty: "missionKey",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.name !== void 0) {
-								let data2 = data.name;
-								const _errs4 = errors;
-								if (errors === _errs4) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 60) {
-											validate347.errors = [{
-												instancePath: instancePath + "/name",
-												schemaPath: "#/properties/name/maxLength",
-												keyword: "maxLength",
-												params: { limit: 60 }
-											}];
-											return false;
-										}
-									} else {
-										validate347.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.difficulty !== void 0) {
-									const _errs6 = errors;
-									if (!validate351(data.difficulty, {
-										instancePath: instancePath + "/difficulty",
-										parentData: data,
-										parentDataProperty: "difficulty",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.skill !== void 0) {
-										const _errs7 = errors;
-										if (!validate353(data.skill, {
-											instancePath: instancePath + "/skill",
-											parentData: data,
-											parentDataProperty: "skill",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs7 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.startedAt !== void 0) {
-											const _errs8 = errors;
-											if (!validate96(data.startedAt, {
-												instancePath: instancePath + "/startedAt",
-												parentData: data,
-												parentDataProperty: "startedAt",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs8 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.endsAt !== void 0) {
-												const _errs9 = errors;
-												if (!validate96(data.endsAt, {
-													instancePath: instancePath + "/endsAt",
-													parentData: data,
-													parentDataProperty: "endsAt",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs9 === errors;
-											} else var valid0 = true;
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate347.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
 	}
 	validate347.errors = vErrors;
-	return errors === 0;
+	return true;
 }
 validate347.evaluated = {
-	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema107 = {
-	"type": "string",
-	"enum": [
-		"WIN",
-		"LOSE",
-		"DRAW"
-	]
-};
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate362.errors = [{
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate350.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" }
+			params: { type: "integer" }
 		}];
 		return false;
 	}
-	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
-		validate362.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema107.enum }
-		}];
-		return false;
+	if (typeof data == "number") {
+		if (data > 6 || isNaN(data)) {
+			validate350.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 6
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate350.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
 	}
-	validate362.errors = vErrors;
+	validate350.errors = vErrors;
 	return true;
 }
-validate362.evaluated = {
+validate350.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
-				validate369.errors = [{
+			if (data.place === void 0 && (missing0 = "place") || data.gear === void 0 && (missing0 = "gear") || data.price === void 0 && (missing0 = "price") || data.isBought === void 0 && (missing0 = "isBought")) {
+				validate349.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10405,8 +10205,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
-					validate369.errors = [{
+				for (const key0 in data) if (!(key0 === "place" || key0 === "gear" || key0 === "price" || key0 === "isBought")) {
+					validate349.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10415,490 +10215,71 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.resourceId !== void 0) {
+					if (data.place !== void 0) {
 						const _errs2 = errors;
-						if (!validate65(data.resourceId, {
-							instancePath: instancePath + "/resourceId",
+						if (!validate350(data.place, {
+							instancePath: instancePath + "/place",
 							parentData: data,
-							parentDataProperty: "resourceId",
+							parentDataProperty: "place",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.name !== void 0) {
-							let data1 = data.name;
+						if (data.gear !== void 0) {
 							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (typeof data1 === "string") {
-									if (func3(data1) > 60) {
-										validate369.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/maxLength",
-											keyword: "maxLength",
-											params: { limit: 60 }
-										}];
-										return false;
-									}
-								} else {
-									validate369.errors = [{
-										instancePath: instancePath + "/name",
-										schemaPath: "#/properties/name/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.icon !== void 0) {
-								const _errs5 = errors;
-								if (!validate188(data.icon, {
-									instancePath: instancePath + "/icon",
-									parentData: data,
-									parentDataProperty: "icon",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.amount !== void 0) {
-									const _errs6 = errors;
-									if (!validate76(data.amount, {
-										instancePath: instancePath + "/amount",
-										parentData: data,
-										parentDataProperty: "amount",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate369.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate369.errors = vErrors;
-	return errors === 0;
-}
-validate369.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate374.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.isLeftBehind === void 0 && (missing0 = "isLeftBehind")) {
-				validate374.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "gearId" || key0 === "name" || key0 === "icon" || key0 === "gearClass" || key0 === "quality" || key0 === "isLeftBehind")) {
-					validate374.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.gearEntityId !== void 0) {
-						let data0 = data.gearEntityId;
-						const _errs2 = errors;
-						const _errs3 = errors;
-						let valid1 = false;
-						let passing0 = null;
-						const _errs4 = errors;
-						if (!validate65(data0, {
-							instancePath: instancePath + "/gearEntityId",
-							parentData: data,
-							parentDataProperty: "gearEntityId",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-							errors = vErrors.length;
-						}
-						var _valid0 = _errs4 === errors;
-						if (_valid0) {
-							valid1 = true;
-							passing0 = 0;
-						}
-						const _errs5 = errors;
-						if (data0 !== null) {
-							const err0 = {
-								instancePath: instancePath + "/gearEntityId",
-								schemaPath: "#/properties/gearEntityId/oneOf/1/type",
-								keyword: "type",
-								params: { type: "null" }
-							};
-							if (vErrors === null) vErrors = [err0];
-							else vErrors.push(err0);
-							errors++;
-						}
-						var _valid0 = _errs5 === errors;
-						if (_valid0 && valid1) {
-							valid1 = false;
-							passing0 = [passing0, 1];
-						} else if (_valid0) {
-							valid1 = true;
-							passing0 = 1;
-						}
-						if (!valid1) {
-							const err1 = {
-								instancePath: instancePath + "/gearEntityId",
-								schemaPath: "#/properties/gearEntityId/oneOf",
-								keyword: "oneOf",
-								params: { passingSchemas: passing0 }
-							};
-							if (vErrors === null) vErrors = [err1];
-							else vErrors.push(err1);
-							errors++;
-							validate374.errors = vErrors;
-							return false;
-						} else {
-							errors = _errs3;
-							if (vErrors !== null) {
-								if (_errs3) vErrors.length = _errs3;
-								else vErrors = null;
-							}
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.gearId !== void 0) {
-							const _errs7 = errors;
-							if (!validate183(data.gearId, {
-								instancePath: instancePath + "/gearId",
+							if (!validate181(data.gear, {
+								instancePath: instancePath + "/gear",
 								parentData: data,
-								parentDataProperty: "gearId",
+								parentDataProperty: "gear",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs7 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.name !== void 0) {
-								const _errs8 = errors;
-								if (!validate185(data.name, {
-									instancePath: instancePath + "/name",
-									parentData: data,
-									parentDataProperty: "name",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs8 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.icon !== void 0) {
-									const _errs9 = errors;
-									if (!validate188(data.icon, {
-										instancePath: instancePath + "/icon",
-										parentData: data,
-										parentDataProperty: "icon",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs9 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.gearClass !== void 0) {
-										const _errs10 = errors;
-										if (!validate190(data.gearClass, {
-											instancePath: instancePath + "/gearClass",
-											parentData: data,
-											parentDataProperty: "gearClass",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs10 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.quality !== void 0) {
-											const _errs11 = errors;
-											if (!validate102(data.quality, {
-												instancePath: instancePath + "/quality",
-												parentData: data,
-												parentDataProperty: "quality",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs11 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.isLeftBehind !== void 0) {
-												const _errs12 = errors;
-												if (typeof data.isLeftBehind !== "boolean") {
-													validate374.errors = [{
-														instancePath: instancePath + "/isLeftBehind",
-														schemaPath: "#/properties/isLeftBehind/type",
-														keyword: "type",
-														params: { type: "boolean" }
-													}];
-													return false;
-												}
-												var valid0 = _errs12 === errors;
-											} else var valid0 = true;
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate374.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate374.errors = vErrors;
-	return errors === 0;
-}
-validate374.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate364.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources") || data.gear === void 0 && (missing0 = "gear")) {
-				validate364.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources" || key0 === "gear")) {
-					validate364.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.experience !== void 0) {
-						const _errs2 = errors;
-						if (!validate76(data.experience, {
-							instancePath: instancePath + "/experience",
-							parentData: data,
-							parentDataProperty: "experience",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.gold !== void 0) {
-							const _errs3 = errors;
-							if (!validate76(data.gold, {
-								instancePath: instancePath + "/gold",
-								parentData: data,
-								parentDataProperty: "gold",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.diamonds !== void 0) {
+							if (data.price !== void 0) {
 								const _errs4 = errors;
-								if (!validate76(data.diamonds, {
-									instancePath: instancePath + "/diamonds",
+								if (!validate104(data.price, {
+									instancePath: instancePath + "/price",
 									parentData: data,
-									parentDataProperty: "diamonds",
+									parentDataProperty: "price",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.glory !== void 0) {
+								if (data.isBought !== void 0) {
 									const _errs5 = errors;
-									if (!validate76(data.glory, {
-										instancePath: instancePath + "/glory",
-										parentData: data,
-										parentDataProperty: "glory",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-										errors = vErrors.length;
+									if (typeof data.isBought !== "boolean") {
+										validate349.errors = [{
+											instancePath: instancePath + "/isBought",
+											schemaPath: "#/properties/isBought/type",
+											keyword: "type",
+											params: { type: "boolean" }
+										}];
+										return false;
 									}
 									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
-								if (valid0) {
-									if (data.resources !== void 0) {
-										let data4 = data.resources;
-										const _errs6 = errors;
-										if (errors === _errs6) {
-											if (Array.isArray(data4)) {
-												if (data4.length > 20) {
-													validate364.errors = [{
-														instancePath: instancePath + "/resources",
-														schemaPath: "#/properties/resources/maxItems",
-														keyword: "maxItems",
-														params: { limit: 20 }
-													}];
-													return false;
-												} else {
-													const len0 = data4.length;
-													for (let i0 = 0; i0 < len0; i0++) {
-														const _errs8 = errors;
-														if (!validate369(data4[i0], {
-															instancePath: instancePath + "/resources/" + i0,
-															parentData: data4,
-															parentDataProperty: i0,
-															rootData,
-															dynamicAnchors
-														})) {
-															vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
-															errors = vErrors.length;
-														}
-														if (!(_errs8 === errors)) break;
-													}
-												}
-											} else {
-												validate364.errors = [{
-													instancePath: instancePath + "/resources",
-													schemaPath: "#/properties/resources/type",
-													keyword: "type",
-													params: { type: "array" }
-												}];
-												return false;
-											}
-										}
-										var valid0 = _errs6 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.gear !== void 0) {
-											let data6 = data.gear;
-											const _errs9 = errors;
-											if (errors === _errs9) {
-												if (Array.isArray(data6)) {
-													if (data6.length > 10) {
-														validate364.errors = [{
-															instancePath: instancePath + "/gear",
-															schemaPath: "#/properties/gear/maxItems",
-															keyword: "maxItems",
-															params: { limit: 10 }
-														}];
-														return false;
-													} else {
-														const len1 = data6.length;
-														for (let i1 = 0; i1 < len1; i1++) {
-															const _errs11 = errors;
-															if (!validate374(data6[i1], {
-																instancePath: instancePath + "/gear/" + i1,
-																parentData: data6,
-																parentDataProperty: i1,
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
-																errors = vErrors.length;
-															}
-															if (!(_errs11 === errors)) break;
-														}
-													}
-												} else {
-													validate364.errors = [{
-														instancePath: instancePath + "/gear",
-														schemaPath: "#/properties/gear/type",
-														keyword: "type",
-														params: { type: "array" }
-													}];
-													return false;
-												}
-											}
-											var valid0 = _errs9 === errors;
-										} else var valid0 = true;
-									}
-								}
 							}
 						}
 					}
 				}
 			}
 		} else {
-			validate364.errors = [{
+			validate349.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10907,25 +10288,25 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate364.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.result === void 0 && (missing0 = "result") || data.reward === void 0 && (missing0 = "reward") || data.fightId === void 0 && (missing0 = "fightId") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
-				validate358.errors = [{
+			if (data.gear === void 0 && (missing0 = "gear") || data.price === void 0 && (missing0 = "price")) {
+				validate355.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10934,8 +10315,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "result" || key0 === "reward" || key0 === "fightId" || key0 === "finishedAt")) {
-					validate358.errors = [{
+				for (const key0 in data) if (!(key0 === "gear" || key0 === "price")) {
+					validate355.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10944,148 +10325,40 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.missionRunId !== void 0) {
+					if (data.gear !== void 0) {
 						const _errs2 = errors;
-						if (!validate65(data.missionRunId, {
-							instancePath: instancePath + "/missionRunId",
+						if (!validate181(data.gear, {
+							instancePath: instancePath + "/gear",
 							parentData: data,
-							parentDataProperty: "missionRunId",
+							parentDataProperty: "gear",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.missionKey !== void 0) {
+						if (data.price !== void 0) {
 							const _errs3 = errors;
-							if (!validate349(data.missionKey, {
-								instancePath: instancePath + "/missionKey",
+							if (!validate104(data.price, {
+								instancePath: instancePath + "/price",
 								parentData: data,
-								parentDataProperty: "missionKey",
+								parentDataProperty: "price",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+								vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.name !== void 0) {
-								let data2 = data.name;
-								const _errs4 = errors;
-								if (errors === _errs4) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 60) {
-											validate358.errors = [{
-												instancePath: instancePath + "/name",
-												schemaPath: "#/properties/name/maxLength",
-												keyword: "maxLength",
-												params: { limit: 60 }
-											}];
-											return false;
-										}
-									} else {
-										validate358.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.difficulty !== void 0) {
-									const _errs6 = errors;
-									if (!validate351(data.difficulty, {
-										instancePath: instancePath + "/difficulty",
-										parentData: data,
-										parentDataProperty: "difficulty",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.result !== void 0) {
-										const _errs7 = errors;
-										if (!validate362(data.result, {
-											instancePath: instancePath + "/result",
-											parentData: data,
-											parentDataProperty: "result",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs7 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.reward !== void 0) {
-											const _errs8 = errors;
-											if (!validate364(data.reward, {
-												instancePath: instancePath + "/reward",
-												parentData: data,
-												parentDataProperty: "reward",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs8 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.fightId !== void 0) {
-												const _errs9 = errors;
-												if (!validate65(data.fightId, {
-													instancePath: instancePath + "/fightId",
-													parentData: data,
-													parentDataProperty: "fightId",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs9 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.finishedAt !== void 0) {
-													const _errs10 = errors;
-													if (!validate96(data.finishedAt, {
-														instancePath: instancePath + "/finishedAt",
-														parentData: data,
-														parentDataProperty: "finishedAt",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-														errors = vErrors.length;
-													}
-													var valid0 = _errs10 === errors;
-												} else var valid0 = true;
-											}
-										}
-									}
-								}
-							}
-						}
 					}
 				}
 			}
 		} else {
-			validate358.errors = [{
+			validate355.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11094,11 +10367,57 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate358.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate355.evaluated = {
 	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate359.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate359.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 2500 || isNaN(data)) {
+			validate359.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 2500
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate359.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate359.errors = vErrors;
+	return true;
+}
+validate359.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -11111,7 +10430,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.active === void 0 && (missing0 = "active") || data.last === void 0 && (missing0 = "last") || data.won === void 0 && (missing0 = "won") || data.total === void 0 && (missing0 = "total") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+			if (data.assortmentKey === void 0 && (missing0 = "assortmentKey") || data.offers === void 0 && (missing0 = "offers") || data.blank === void 0 && (missing0 = "blank") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
 				validate346.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -11121,7 +10440,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "active" || key0 === "last" || key0 === "won" || key0 === "total" || key0 === "serverTime")) {
+				for (const key0 in data) if (!(key0 === "assortmentKey" || key0 === "offers" || key0 === "blank" || key0 === "discountBasisPoints" || key0 === "resetsAt" || key0 === "serverTime")) {
 					validate346.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -11131,178 +10450,124 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.active !== void 0) {
-						let data0 = data.active;
+					if (data.assortmentKey !== void 0) {
 						const _errs2 = errors;
-						const _errs3 = errors;
-						let valid1 = false;
-						let passing0 = null;
-						const _errs4 = errors;
-						if (!validate347(data0, {
-							instancePath: instancePath + "/active",
+						if (!validate347(data.assortmentKey, {
+							instancePath: instancePath + "/assortmentKey",
 							parentData: data,
-							parentDataProperty: "active",
+							parentDataProperty: "assortmentKey",
 							rootData,
 							dynamicAnchors
 						})) {
 							vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 							errors = vErrors.length;
 						}
-						var _valid0 = _errs4 === errors;
-						if (_valid0) {
-							valid1 = true;
-							passing0 = 0;
-						}
-						const _errs5 = errors;
-						if (data0 !== null) {
-							const err0 = {
-								instancePath: instancePath + "/active",
-								schemaPath: "#/properties/active/oneOf/1/type",
-								keyword: "type",
-								params: { type: "null" }
-							};
-							if (vErrors === null) vErrors = [err0];
-							else vErrors.push(err0);
-							errors++;
-						}
-						var _valid0 = _errs5 === errors;
-						if (_valid0 && valid1) {
-							valid1 = false;
-							passing0 = [passing0, 1];
-						} else if (_valid0) {
-							valid1 = true;
-							passing0 = 1;
-						}
-						if (!valid1) {
-							const err1 = {
-								instancePath: instancePath + "/active",
-								schemaPath: "#/properties/active/oneOf",
-								keyword: "oneOf",
-								params: { passingSchemas: passing0 }
-							};
-							if (vErrors === null) vErrors = [err1];
-							else vErrors.push(err1);
-							errors++;
-							validate346.errors = vErrors;
-							return false;
-						} else {
-							errors = _errs3;
-							if (vErrors !== null) {
-								if (_errs3) vErrors.length = _errs3;
-								else vErrors = null;
-							}
-						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.last !== void 0) {
-							let data1 = data.last;
-							const _errs7 = errors;
-							const _errs8 = errors;
-							let valid2 = false;
-							let passing1 = null;
-							const _errs9 = errors;
-							if (!validate358(data1, {
-								instancePath: instancePath + "/last",
-								parentData: data,
-								parentDataProperty: "last",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
-								errors = vErrors.length;
-							}
-							var _valid1 = _errs9 === errors;
-							if (_valid1) {
-								valid2 = true;
-								passing1 = 0;
-							}
-							const _errs10 = errors;
-							if (data1 !== null) {
-								const err2 = {
-									instancePath: instancePath + "/last",
-									schemaPath: "#/properties/last/oneOf/1/type",
-									keyword: "type",
-									params: { type: "null" }
-								};
-								if (vErrors === null) vErrors = [err2];
-								else vErrors.push(err2);
-								errors++;
-							}
-							var _valid1 = _errs10 === errors;
-							if (_valid1 && valid2) {
-								valid2 = false;
-								passing1 = [passing1, 1];
-							} else if (_valid1) {
-								valid2 = true;
-								passing1 = 1;
-							}
-							if (!valid2) {
-								const err3 = {
-									instancePath: instancePath + "/last",
-									schemaPath: "#/properties/last/oneOf",
-									keyword: "oneOf",
-									params: { passingSchemas: passing1 }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
-								validate346.errors = vErrors;
-								return false;
-							} else {
-								errors = _errs8;
-								if (vErrors !== null) {
-									if (_errs8) vErrors.length = _errs8;
-									else vErrors = null;
+						if (data.offers !== void 0) {
+							let data1 = data.offers;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (Array.isArray(data1)) {
+									if (data1.length > 6) {
+										validate346.errors = [{
+											instancePath: instancePath + "/offers",
+											schemaPath: "#/properties/offers/maxItems",
+											keyword: "maxItems",
+											params: { limit: 6 }
+										}];
+										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs5 = errors;
+											if (!validate349(data1[i0], {
+												instancePath: instancePath + "/offers/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs5 === errors)) break;
+										}
+									}
+								} else {
+									validate346.errors = [{
+										instancePath: instancePath + "/offers",
+										schemaPath: "#/properties/offers/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
 								}
 							}
-							var valid0 = _errs7 === errors;
+							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.won !== void 0) {
-								const _errs12 = errors;
-								if (!validate76(data.won, {
-									instancePath: instancePath + "/won",
+							if (data.blank !== void 0) {
+								const _errs6 = errors;
+								if (!validate355(data.blank, {
+									instancePath: instancePath + "/blank",
 									parentData: data,
-									parentDataProperty: "won",
+									parentDataProperty: "blank",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 									errors = vErrors.length;
 								}
-								var valid0 = _errs12 === errors;
+								var valid0 = _errs6 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.total !== void 0) {
-									const _errs13 = errors;
-									if (!validate76(data.total, {
-										instancePath: instancePath + "/total",
+								if (data.discountBasisPoints !== void 0) {
+									const _errs7 = errors;
+									if (!validate359(data.discountBasisPoints, {
+										instancePath: instancePath + "/discountBasisPoints",
 										parentData: data,
-										parentDataProperty: "total",
+										parentDataProperty: "discountBasisPoints",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 										errors = vErrors.length;
 									}
-									var valid0 = _errs13 === errors;
+									var valid0 = _errs7 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.serverTime !== void 0) {
-										const _errs14 = errors;
-										if (!validate96(data.serverTime, {
-											instancePath: instancePath + "/serverTime",
+									if (data.resetsAt !== void 0) {
+										const _errs8 = errors;
+										if (!validate96(data.resetsAt, {
+											instancePath: instancePath + "/resetsAt",
 											parentData: data,
-											parentDataProperty: "serverTime",
+											parentDataProperty: "resetsAt",
 											rootData,
 											dynamicAnchors
 										})) {
 											vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 											errors = vErrors.length;
 										}
-										var valid0 = _errs14 === errors;
+										var valid0 = _errs8 === errors;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.serverTime !== void 0) {
+											const _errs9 = errors;
+											if (!validate96(data.serverTime, {
+												instancePath: instancePath + "/serverTime",
+												parentData: data,
+												parentDataProperty: "serverTime",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+									}
 								}
 							}
 						}
@@ -11406,7 +10671,2020 @@ validate344.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema113 = {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate368.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.consumable === void 0 && (missing0 = "consumable") || data.price === void 0 && (missing0 = "price")) {
+				validate368.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "consumable" || key0 === "price")) {
+					validate368.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.consumable !== void 0) {
+						const _errs2 = errors;
+						if (!validate253(data.consumable, {
+							instancePath: instancePath + "/consumable",
+							parentData: data,
+							parentDataProperty: "consumable",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.price !== void 0) {
+							const _errs3 = errors;
+							if (!validate104(data.price, {
+								instancePath: instancePath + "/price",
+								parentData: data,
+								parentDataProperty: "price",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate368.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate368.errors = vErrors;
+	return errors === 0;
+}
+validate368.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate367.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.consumables === void 0 && (missing0 = "consumables") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints")) {
+				validate367.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "consumables" || key0 === "discountBasisPoints")) {
+					validate367.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.consumables !== void 0) {
+						let data0 = data.consumables;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 50) {
+									validate367.errors = [{
+										instancePath: instancePath + "/consumables",
+										schemaPath: "#/properties/consumables/maxItems",
+										keyword: "maxItems",
+										params: { limit: 50 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate368(data0[i0], {
+											instancePath: instancePath + "/consumables/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate367.errors = [{
+									instancePath: instancePath + "/consumables",
+									schemaPath: "#/properties/consumables/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.discountBasisPoints !== void 0) {
+							const _errs5 = errors;
+							if (!validate359(data.discountBasisPoints, {
+								instancePath: instancePath + "/discountBasisPoints",
+								parentData: data,
+								parentDataProperty: "discountBasisPoints",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate367.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate367.errors = vErrors;
+	return errors === 0;
+}
+validate367.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate365.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate365.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate365.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate367(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate365.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate365.errors = vErrors;
+	return errors === 0;
+}
+validate365.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate380.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 60) {
+			validate380.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
+			}];
+			return false;
+		} else if (func3(data) < 1) {
+			validate380.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern3.test(data)) {
+			validate380.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
+			}];
+			return false;
+		}
+	} else {
+		validate380.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate380.errors = vErrors;
+	return true;
+}
+validate380.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate379.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.packKey === void 0 && (missing0 = "packKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.diamonds === void 0 && (missing0 = "diamonds") || data.gold === void 0 && (missing0 = "gold")) {
+				validate379.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "packKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "diamonds" || key0 === "gold")) {
+					validate379.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.packKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate380(data.packKey, {
+							instancePath: instancePath + "/packKey",
+							parentData: data,
+							parentDataProperty: "packKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate379.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate379.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate379.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate379.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.diamonds !== void 0) {
+										const _errs8 = errors;
+										if (!validate76(data.diamonds, {
+											instancePath: instancePath + "/diamonds",
+											parentData: data,
+											parentDataProperty: "diamonds",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.gold !== void 0) {
+											const _errs9 = errors;
+											if (!validate76(data.gold, {
+												instancePath: instancePath + "/gold",
+												parentData: data,
+												parentDataProperty: "gold",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate379.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate379.errors = vErrors;
+	return errors === 0;
+}
+validate379.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate377.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.goldPerDiamond === void 0 && (missing0 = "goldPerDiamond") || data.packs === void 0 && (missing0 = "packs")) {
+				validate377.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "goldPerDiamond" || key0 === "packs")) {
+					validate377.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.goldPerDiamond !== void 0) {
+						const _errs2 = errors;
+						if (!validate76(data.goldPerDiamond, {
+							instancePath: instancePath + "/goldPerDiamond",
+							parentData: data,
+							parentDataProperty: "goldPerDiamond",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.packs !== void 0) {
+							let data1 = data.packs;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (Array.isArray(data1)) {
+									if (data1.length > 20) {
+										validate377.errors = [{
+											instancePath: instancePath + "/packs",
+											schemaPath: "#/properties/packs/maxItems",
+											keyword: "maxItems",
+											params: { limit: 20 }
+										}];
+										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs5 = errors;
+											if (!validate379(data1[i0], {
+												instancePath: instancePath + "/packs/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs5 === errors)) break;
+										}
+									}
+								} else {
+									validate377.errors = [{
+										instancePath: instancePath + "/packs",
+										schemaPath: "#/properties/packs/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate377.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate377.errors = vErrors;
+	return errors === 0;
+}
+validate377.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate375.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate375.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate375.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate377(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate375.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate375.errors = vErrors;
+	return errors === 0;
+}
+validate375.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate393.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 60) {
+			validate393.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
+			}];
+			return false;
+		} else if (func3(data) < 1) {
+			validate393.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern3.test(data)) {
+			validate393.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
+			}];
+			return false;
+		}
+	} else {
+		validate393.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate393.errors = vErrors;
+	return true;
+}
+validate393.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema118 = {
+	"type": "string",
+	"enum": [
+		"EASY",
+		"MEDIUM",
+		"HARD"
+	]
+};
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate395.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate395.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
+		validate395.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema118.enum }
+		}];
+		return false;
+	}
+	validate395.errors = vErrors;
+	return true;
+}
+validate395.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema119 = {
+	"type": "string",
+	"enum": ["FRONTAL_ATTACK", "REAR_BATTLE"]
+};
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate397.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate397.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "FRONTAL_ATTACK" || data === "REAR_BATTLE")) {
+		validate397.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema119.enum }
+		}];
+		return false;
+	}
+	validate397.errors = vErrors;
+	return true;
+}
+validate397.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate391.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
+				validate391.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
+					validate391.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.missionRunId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.missionRunId, {
+							instancePath: instancePath + "/missionRunId",
+							parentData: data,
+							parentDataProperty: "missionRunId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.missionKey !== void 0) {
+							const _errs3 = errors;
+							if (!validate393(data.missionKey, {
+								instancePath: instancePath + "/missionKey",
+								parentData: data,
+								parentDataProperty: "missionKey",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.name !== void 0) {
+								let data2 = data.name;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 60) {
+											validate391.errors = [{
+												instancePath: instancePath + "/name",
+												schemaPath: "#/properties/name/maxLength",
+												keyword: "maxLength",
+												params: { limit: 60 }
+											}];
+											return false;
+										}
+									} else {
+										validate391.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.difficulty !== void 0) {
+									const _errs6 = errors;
+									if (!validate395(data.difficulty, {
+										instancePath: instancePath + "/difficulty",
+										parentData: data,
+										parentDataProperty: "difficulty",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.skill !== void 0) {
+										const _errs7 = errors;
+										if (!validate397(data.skill, {
+											instancePath: instancePath + "/skill",
+											parentData: data,
+											parentDataProperty: "skill",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.startedAt !== void 0) {
+											const _errs8 = errors;
+											if (!validate96(data.startedAt, {
+												instancePath: instancePath + "/startedAt",
+												parentData: data,
+												parentDataProperty: "startedAt",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.endsAt !== void 0) {
+												const _errs9 = errors;
+												if (!validate96(data.endsAt, {
+													instancePath: instancePath + "/endsAt",
+													parentData: data,
+													parentDataProperty: "endsAt",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs9 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate391.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate391.errors = vErrors;
+	return errors === 0;
+}
+validate391.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema121 = {
+	"type": "string",
+	"enum": [
+		"WIN",
+		"LOSE",
+		"DRAW"
+	]
+};
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate406.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate406.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
+		validate406.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema121.enum }
+		}];
+		return false;
+	}
+	validate406.errors = vErrors;
+	return true;
+}
+validate406.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate413.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
+				validate413.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
+					validate413.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.resourceId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.resourceId, {
+							instancePath: instancePath + "/resourceId",
+							parentData: data,
+							parentDataProperty: "resourceId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate413.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate413.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.icon !== void 0) {
+								const _errs5 = errors;
+								if (!validate188(data.icon, {
+									instancePath: instancePath + "/icon",
+									parentData: data,
+									parentDataProperty: "icon",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.amount !== void 0) {
+									const _errs6 = errors;
+									if (!validate76(data.amount, {
+										instancePath: instancePath + "/amount",
+										parentData: data,
+										parentDataProperty: "amount",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate413.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate413.errors = vErrors;
+	return errors === 0;
+}
+validate413.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate418.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.isLeftBehind === void 0 && (missing0 = "isLeftBehind")) {
+				validate418.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "gearId" || key0 === "name" || key0 === "icon" || key0 === "gearClass" || key0 === "quality" || key0 === "isLeftBehind")) {
+					validate418.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.gearEntityId !== void 0) {
+						let data0 = data.gearEntityId;
+						const _errs2 = errors;
+						const _errs3 = errors;
+						let valid1 = false;
+						let passing0 = null;
+						const _errs4 = errors;
+						if (!validate65(data0, {
+							instancePath: instancePath + "/gearEntityId",
+							parentData: data,
+							parentDataProperty: "gearEntityId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs4 === errors;
+						if (_valid0) {
+							valid1 = true;
+							passing0 = 0;
+						}
+						const _errs5 = errors;
+						if (data0 !== null) {
+							const err0 = {
+								instancePath: instancePath + "/gearEntityId",
+								schemaPath: "#/properties/gearEntityId/oneOf/1/type",
+								keyword: "type",
+								params: { type: "null" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						var _valid0 = _errs5 === errors;
+						if (_valid0 && valid1) {
+							valid1 = false;
+							passing0 = [passing0, 1];
+						} else if (_valid0) {
+							valid1 = true;
+							passing0 = 1;
+						}
+						if (!valid1) {
+							const err1 = {
+								instancePath: instancePath + "/gearEntityId",
+								schemaPath: "#/properties/gearEntityId/oneOf",
+								keyword: "oneOf",
+								params: { passingSchemas: passing0 }
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+							validate418.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.gearId !== void 0) {
+							const _errs7 = errors;
+							if (!validate183(data.gearId, {
+								instancePath: instancePath + "/gearId",
+								parentData: data,
+								parentDataProperty: "gearId",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.name !== void 0) {
+								const _errs8 = errors;
+								if (!validate185(data.name, {
+									instancePath: instancePath + "/name",
+									parentData: data,
+									parentDataProperty: "name",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs9 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.gearClass !== void 0) {
+										const _errs10 = errors;
+										if (!validate190(data.gearClass, {
+											instancePath: instancePath + "/gearClass",
+											parentData: data,
+											parentDataProperty: "gearClass",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs10 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.quality !== void 0) {
+											const _errs11 = errors;
+											if (!validate102(data.quality, {
+												instancePath: instancePath + "/quality",
+												parentData: data,
+												parentDataProperty: "quality",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.isLeftBehind !== void 0) {
+												const _errs12 = errors;
+												if (typeof data.isLeftBehind !== "boolean") {
+													validate418.errors = [{
+														instancePath: instancePath + "/isLeftBehind",
+														schemaPath: "#/properties/isLeftBehind/type",
+														keyword: "type",
+														params: { type: "boolean" }
+													}];
+													return false;
+												}
+												var valid0 = _errs12 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate418.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate418.errors = vErrors;
+	return errors === 0;
+}
+validate418.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate408.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources") || data.gear === void 0 && (missing0 = "gear")) {
+				validate408.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources" || key0 === "gear")) {
+					validate408.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.experience !== void 0) {
+						const _errs2 = errors;
+						if (!validate76(data.experience, {
+							instancePath: instancePath + "/experience",
+							parentData: data,
+							parentDataProperty: "experience",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.gold !== void 0) {
+							const _errs3 = errors;
+							if (!validate76(data.gold, {
+								instancePath: instancePath + "/gold",
+								parentData: data,
+								parentDataProperty: "gold",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.diamonds !== void 0) {
+								const _errs4 = errors;
+								if (!validate76(data.diamonds, {
+									instancePath: instancePath + "/diamonds",
+									parentData: data,
+									parentDataProperty: "diamonds",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.glory !== void 0) {
+									const _errs5 = errors;
+									if (!validate76(data.glory, {
+										instancePath: instancePath + "/glory",
+										parentData: data,
+										parentDataProperty: "glory",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.resources !== void 0) {
+										let data4 = data.resources;
+										const _errs6 = errors;
+										if (errors === _errs6) {
+											if (Array.isArray(data4)) {
+												if (data4.length > 20) {
+													validate408.errors = [{
+														instancePath: instancePath + "/resources",
+														schemaPath: "#/properties/resources/maxItems",
+														keyword: "maxItems",
+														params: { limit: 20 }
+													}];
+													return false;
+												} else {
+													const len0 = data4.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														const _errs8 = errors;
+														if (!validate413(data4[i0], {
+															instancePath: instancePath + "/resources/" + i0,
+															parentData: data4,
+															parentDataProperty: i0,
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs8 === errors)) break;
+													}
+												}
+											} else {
+												validate408.errors = [{
+													instancePath: instancePath + "/resources",
+													schemaPath: "#/properties/resources/type",
+													keyword: "type",
+													params: { type: "array" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.gear !== void 0) {
+											let data6 = data.gear;
+											const _errs9 = errors;
+											if (errors === _errs9) {
+												if (Array.isArray(data6)) {
+													if (data6.length > 10) {
+														validate408.errors = [{
+															instancePath: instancePath + "/gear",
+															schemaPath: "#/properties/gear/maxItems",
+															keyword: "maxItems",
+															params: { limit: 10 }
+														}];
+														return false;
+													} else {
+														const len1 = data6.length;
+														for (let i1 = 0; i1 < len1; i1++) {
+															const _errs11 = errors;
+															if (!validate418(data6[i1], {
+																instancePath: instancePath + "/gear/" + i1,
+																parentData: data6,
+																parentDataProperty: i1,
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+																errors = vErrors.length;
+															}
+															if (!(_errs11 === errors)) break;
+														}
+													}
+												} else {
+													validate408.errors = [{
+														instancePath: instancePath + "/gear",
+														schemaPath: "#/properties/gear/type",
+														keyword: "type",
+														params: { type: "array" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate408.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate408.errors = vErrors;
+	return errors === 0;
+}
+validate408.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate402.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.result === void 0 && (missing0 = "result") || data.reward === void 0 && (missing0 = "reward") || data.fightId === void 0 && (missing0 = "fightId") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
+				validate402.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "result" || key0 === "reward" || key0 === "fightId" || key0 === "finishedAt")) {
+					validate402.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.missionRunId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.missionRunId, {
+							instancePath: instancePath + "/missionRunId",
+							parentData: data,
+							parentDataProperty: "missionRunId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.missionKey !== void 0) {
+							const _errs3 = errors;
+							if (!validate393(data.missionKey, {
+								instancePath: instancePath + "/missionKey",
+								parentData: data,
+								parentDataProperty: "missionKey",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.name !== void 0) {
+								let data2 = data.name;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 60) {
+											validate402.errors = [{
+												instancePath: instancePath + "/name",
+												schemaPath: "#/properties/name/maxLength",
+												keyword: "maxLength",
+												params: { limit: 60 }
+											}];
+											return false;
+										}
+									} else {
+										validate402.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.difficulty !== void 0) {
+									const _errs6 = errors;
+									if (!validate395(data.difficulty, {
+										instancePath: instancePath + "/difficulty",
+										parentData: data,
+										parentDataProperty: "difficulty",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.result !== void 0) {
+										const _errs7 = errors;
+										if (!validate406(data.result, {
+											instancePath: instancePath + "/result",
+											parentData: data,
+											parentDataProperty: "result",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.reward !== void 0) {
+											const _errs8 = errors;
+											if (!validate408(data.reward, {
+												instancePath: instancePath + "/reward",
+												parentData: data,
+												parentDataProperty: "reward",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.fightId !== void 0) {
+												const _errs9 = errors;
+												if (!validate65(data.fightId, {
+													instancePath: instancePath + "/fightId",
+													parentData: data,
+													parentDataProperty: "fightId",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs9 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.finishedAt !== void 0) {
+													const _errs10 = errors;
+													if (!validate96(data.finishedAt, {
+														instancePath: instancePath + "/finishedAt",
+														parentData: data,
+														parentDataProperty: "finishedAt",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs10 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate402.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate402.errors = vErrors;
+	return errors === 0;
+}
+validate402.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate390.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.active === void 0 && (missing0 = "active") || data.last === void 0 && (missing0 = "last") || data.won === void 0 && (missing0 = "won") || data.total === void 0 && (missing0 = "total") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+				validate390.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "active" || key0 === "last" || key0 === "won" || key0 === "total" || key0 === "serverTime")) {
+					validate390.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.active !== void 0) {
+						let data0 = data.active;
+						const _errs2 = errors;
+						const _errs3 = errors;
+						let valid1 = false;
+						let passing0 = null;
+						const _errs4 = errors;
+						if (!validate391(data0, {
+							instancePath: instancePath + "/active",
+							parentData: data,
+							parentDataProperty: "active",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs4 === errors;
+						if (_valid0) {
+							valid1 = true;
+							passing0 = 0;
+						}
+						const _errs5 = errors;
+						if (data0 !== null) {
+							const err0 = {
+								instancePath: instancePath + "/active",
+								schemaPath: "#/properties/active/oneOf/1/type",
+								keyword: "type",
+								params: { type: "null" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						var _valid0 = _errs5 === errors;
+						if (_valid0 && valid1) {
+							valid1 = false;
+							passing0 = [passing0, 1];
+						} else if (_valid0) {
+							valid1 = true;
+							passing0 = 1;
+						}
+						if (!valid1) {
+							const err1 = {
+								instancePath: instancePath + "/active",
+								schemaPath: "#/properties/active/oneOf",
+								keyword: "oneOf",
+								params: { passingSchemas: passing0 }
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+							validate390.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.last !== void 0) {
+							let data1 = data.last;
+							const _errs7 = errors;
+							const _errs8 = errors;
+							let valid2 = false;
+							let passing1 = null;
+							const _errs9 = errors;
+							if (!validate402(data1, {
+								instancePath: instancePath + "/last",
+								parentData: data,
+								parentDataProperty: "last",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+								errors = vErrors.length;
+							}
+							var _valid1 = _errs9 === errors;
+							if (_valid1) {
+								valid2 = true;
+								passing1 = 0;
+							}
+							const _errs10 = errors;
+							if (data1 !== null) {
+								const err2 = {
+									instancePath: instancePath + "/last",
+									schemaPath: "#/properties/last/oneOf/1/type",
+									keyword: "type",
+									params: { type: "null" }
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+							var _valid1 = _errs10 === errors;
+							if (_valid1 && valid2) {
+								valid2 = false;
+								passing1 = [passing1, 1];
+							} else if (_valid1) {
+								valid2 = true;
+								passing1 = 1;
+							}
+							if (!valid2) {
+								const err3 = {
+									instancePath: instancePath + "/last",
+									schemaPath: "#/properties/last/oneOf",
+									keyword: "oneOf",
+									params: { passingSchemas: passing1 }
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+								validate390.errors = vErrors;
+								return false;
+							} else {
+								errors = _errs8;
+								if (vErrors !== null) {
+									if (_errs8) vErrors.length = _errs8;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.won !== void 0) {
+								const _errs12 = errors;
+								if (!validate76(data.won, {
+									instancePath: instancePath + "/won",
+									parentData: data,
+									parentDataProperty: "won",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs12 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.total !== void 0) {
+									const _errs13 = errors;
+									if (!validate76(data.total, {
+										instancePath: instancePath + "/total",
+										parentData: data,
+										parentDataProperty: "total",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.serverTime !== void 0) {
+										const _errs14 = errors;
+										if (!validate96(data.serverTime, {
+											instancePath: instancePath + "/serverTime",
+											parentData: data,
+											parentDataProperty: "serverTime",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs14 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate390.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate390.errors = vErrors;
+	return errors === 0;
+}
+validate390.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate388.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate388.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate388.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate390(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate388.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate388.errors = vErrors;
+	return errors === 0;
+}
+validate388.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema127 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11445,14 +12723,14 @@ var schema113 = {
 	}
 };
 var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!formats2.test(data)) {
-			validate396.errors = [{
+			validate440.errors = [{
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
@@ -11461,7 +12739,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate396.errors = [{
+		validate440.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11469,14 +12747,14 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate396.errors = vErrors;
+	validate440.errors = vErrors;
 	return true;
 }
-validate396.evaluated = {
+validate440.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema115 = {
+var schema129 = {
 	"type": "string",
 	"enum": [
 		"MISSION",
@@ -11484,13 +12762,13 @@ var schema115 = {
 		"FORAY"
 	]
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate398.errors = [{
+		validate442.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11499,32 +12777,32 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MISSION" || data === "GROUP_MISSION" || data === "FORAY")) {
-		validate398.errors = [{
+		validate442.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema115.enum }
+			params: { allowedValues: schema129.enum }
 		}];
 		return false;
 	}
-	validate398.errors = vErrors;
+	validate442.errors = vErrors;
 	return true;
 }
-validate398.evaluated = {
+validate442.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.fightId === void 0 && (missing0 = "fightId") || data.shareKey === void 0 && (missing0 = "shareKey") || data.type === void 0 && (missing0 = "type") || data.result === void 0 && (missing0 = "result") || data.title === void 0 && (missing0 = "title") || data.opponentName === void 0 && (missing0 = "opponentName") || data.difficulty === void 0 && (missing0 = "difficulty") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isViewed === void 0 && (missing0 = "isViewed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate394.errors = [{
+				validate438.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11533,8 +12811,8 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema113.properties, key0)) {
-					validate394.errors = [{
+				for (const key0 in data) if (!func2.call(schema127.properties, key0)) {
+					validate438.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11560,14 +12838,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.shareKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate396(data.shareKey, {
+							if (!validate440(data.shareKey, {
 								instancePath: instancePath + "/shareKey",
 								parentData: data,
 								parentDataProperty: "shareKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+								vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -11575,14 +12853,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.type !== void 0) {
 								const _errs4 = errors;
-								if (!validate398(data.type, {
+								if (!validate442(data.type, {
 									instancePath: instancePath + "/type",
 									parentData: data,
 									parentDataProperty: "type",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+									vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -11590,14 +12868,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.result !== void 0) {
 									const _errs5 = errors;
-									if (!validate362(data.result, {
+									if (!validate406(data.result, {
 										instancePath: instancePath + "/result",
 										parentData: data,
 										parentDataProperty: "result",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+										vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -11609,7 +12887,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs6) {
 											if (typeof data4 === "string") {
 												if (func3(data4) > 60) {
-													validate394.errors = [{
+													validate438.errors = [{
 														instancePath: instancePath + "/title",
 														schemaPath: "#/properties/title/maxLength",
 														keyword: "maxLength",
@@ -11618,7 +12896,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate394.errors = [{
+												validate438.errors = [{
 													instancePath: instancePath + "/title",
 													schemaPath: "#/properties/title/type",
 													keyword: "type",
@@ -11636,7 +12914,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs8) {
 												if (typeof data5 === "string") {
 													if (func3(data5) > 60) {
-														validate394.errors = [{
+														validate438.errors = [{
 															instancePath: instancePath + "/opponentName",
 															schemaPath: "#/properties/opponentName/maxLength",
 															keyword: "maxLength",
@@ -11645,7 +12923,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate394.errors = [{
+													validate438.errors = [{
 														instancePath: instancePath + "/opponentName",
 														schemaPath: "#/properties/opponentName/type",
 														keyword: "type",
@@ -11664,14 +12942,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 												let valid1 = false;
 												let passing0 = null;
 												const _errs12 = errors;
-												if (!validate351(data6, {
+												if (!validate395(data6, {
 													instancePath: instancePath + "/difficulty",
 													parentData: data,
 													parentDataProperty: "difficulty",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+													vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 													errors = vErrors.length;
 												}
 												var _valid0 = _errs12 === errors;
@@ -11709,7 +12987,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err1];
 													else vErrors.push(err1);
 													errors++;
-													validate394.errors = vErrors;
+													validate438.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs11;
@@ -11739,7 +13017,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isViewed !== void 0) {
 														const _errs16 = errors;
 														if (typeof data.isViewed !== "boolean") {
-															validate394.errors = [{
+															validate438.errors = [{
 																instancePath: instancePath + "/isViewed",
 																schemaPath: "#/properties/isViewed/type",
 																keyword: "type",
@@ -11752,14 +13030,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs18 = errors;
-															if (!validate364(data.reward, {
+															if (!validate408(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+																vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs18 === errors;
@@ -11776,7 +13054,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate394.errors = [{
+			validate438.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11785,31 +13063,31 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate394.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 200) {
-			validate406.errors = [{
+			validate450.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 200 }
 			}];
 			return false;
-		} else if (!pattern6.test(data)) {
-			validate406.errors = [{
+		} else if (!pattern8.test(data)) {
+			validate450.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -11818,7 +13096,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate406.errors = [{
+		validate450.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11826,31 +13104,31 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate406.errors = vErrors;
+	validate450.errors = vErrors;
 	return true;
 }
-validate406.evaluated = {
+validate450.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate406(data, {
+	if (!validate450(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+		vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11888,7 +13166,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
-		validate405.errors = vErrors;
+		validate449.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -11897,24 +13175,24 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate405.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate449.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unviewed === void 0 && (missing0 = "unviewed")) {
-				validate393.errors = [{
+				validate437.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11924,7 +13202,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unviewed")) {
-					validate393.errors = [{
+					validate437.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11939,7 +13217,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate393.errors = [{
+									validate437.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -11950,21 +13228,21 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate394(data0[i0], {
+										if (!validate438(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+											vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate393.errors = [{
+								validate437.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -11978,14 +13256,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate405(data.nextCursor, {
+							if (!validate449(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+								vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -12010,7 +13288,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate393.errors = [{
+			validate437.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12019,25 +13297,25 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate393.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate437.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate391.errors = [{
+				validate435.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12047,7 +13325,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate391.errors = [{
+					validate435.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12073,14 +13351,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate393(data.data, {
+							if (!validate437(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+								vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -12089,7 +13367,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate391.errors = [{
+			validate435.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12098,15 +13376,15 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate391.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate435.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema120 = {
+var schema134 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12159,17 +13437,17 @@ var schema120 = {
 		"reward": { "$ref": "#/components/schemas/Reward" }
 	}
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.stepKey === void 0 && (missing0 = "stepKey") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.task === void 0 && (missing0 = "task") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.reward === void 0 && (missing0 = "reward")) {
-				validate416.errors = [{
+				validate460.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12178,8 +13456,8 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema120.properties, key0)) {
-					validate416.errors = [{
+				for (const key0 in data) if (!func2.call(schema134.properties, key0)) {
+					validate460.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12207,7 +13485,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.type;
 							const _errs3 = errors;
 							if (typeof data1 !== "string") {
-								validate416.errors = [{
+								validate460.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/type",
 									keyword: "type",
@@ -12216,11 +13494,11 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (!(data1 === "banner" || data1 === "quest")) {
-								validate416.errors = [{
+								validate460.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema120.properties.type.enum }
+									params: { allowedValues: schema134.properties.type.enum }
 								}];
 								return false;
 							}
@@ -12233,7 +13511,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate416.errors = [{
+											validate460.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -12242,7 +13520,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate416.errors = [{
+										validate460.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -12260,7 +13538,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs7) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 2e4) {
-												validate416.errors = [{
+												validate460.errors = [{
 													instancePath: instancePath + "/content",
 													schemaPath: "#/properties/content/maxLength",
 													keyword: "maxLength",
@@ -12269,7 +13547,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate416.errors = [{
+											validate460.errors = [{
 												instancePath: instancePath + "/content",
 												schemaPath: "#/properties/content/type",
 												keyword: "type",
@@ -12287,7 +13565,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs9) {
 											if (typeof data4 === "string") {
 												if (func3(data4) > 1e4) {
-													validate416.errors = [{
+													validate460.errors = [{
 														instancePath: instancePath + "/task",
 														schemaPath: "#/properties/task/maxLength",
 														keyword: "maxLength",
@@ -12296,7 +13574,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate416.errors = [{
+												validate460.errors = [{
 													instancePath: instancePath + "/task",
 													schemaPath: "#/properties/task/type",
 													keyword: "type",
@@ -12375,7 +13653,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate416.errors = vErrors;
+												validate460.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs12;
@@ -12420,7 +13698,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isDone !== void 0) {
 														const _errs19 = errors;
 														if (typeof data.isDone !== "boolean") {
-															validate416.errors = [{
+															validate460.errors = [{
 																instancePath: instancePath + "/isDone",
 																schemaPath: "#/properties/isDone/type",
 																keyword: "type",
@@ -12433,14 +13711,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs21 = errors;
-															if (!validate364(data.reward, {
+															if (!validate408(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+																vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs21 === errors;
@@ -12457,7 +13735,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate416.errors = [{
+			validate460.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12466,15 +13744,15 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate416.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema121 = {
+var schema135 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12514,14 +13792,14 @@ var schema121 = {
 		"reward": { "$ref": "#/components/schemas/Reward" }
 	}
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 100) {
-			validate426.errors = [{
+			validate470.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -12530,7 +13808,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate426.errors = [{
+		validate470.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12538,24 +13816,24 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate426.errors = vErrors;
+	validate470.errors = vErrors;
 	return true;
 }
-validate426.evaluated = {
+validate470.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.questKey === void 0 && (missing0 = "questKey") || data.title === void 0 && (missing0 = "title") || data.task === void 0 && (missing0 = "task") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isClaimed === void 0 && (missing0 = "isClaimed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate423.errors = [{
+				validate467.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12564,8 +13842,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
-					validate423.errors = [{
+				for (const key0 in data) if (!func2.call(schema135.properties, key0)) {
+					validate467.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12595,7 +13873,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 200) {
-										validate423.errors = [{
+										validate467.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/maxLength",
 											keyword: "maxLength",
@@ -12604,7 +13882,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate423.errors = [{
+									validate467.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/properties/title/type",
 										keyword: "type",
@@ -12622,7 +13900,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate423.errors = [{
+											validate467.errors = [{
 												instancePath: instancePath + "/task",
 												schemaPath: "#/properties/task/maxLength",
 												keyword: "maxLength",
@@ -12631,7 +13909,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate423.errors = [{
+										validate467.errors = [{
 											instancePath: instancePath + "/task",
 											schemaPath: "#/properties/task/type",
 											keyword: "type",
@@ -12660,14 +13938,14 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.page !== void 0) {
 										const _errs8 = errors;
-										if (!validate426(data.page, {
+										if (!validate470(data.page, {
 											instancePath: instancePath + "/page",
 											parentData: data,
 											parentDataProperty: "page",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+											vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs8 === errors;
@@ -12706,7 +13984,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 												if (data.isDone !== void 0) {
 													const _errs11 = errors;
 													if (typeof data.isDone !== "boolean") {
-														validate423.errors = [{
+														validate467.errors = [{
 															instancePath: instancePath + "/isDone",
 															schemaPath: "#/properties/isDone/type",
 															keyword: "type",
@@ -12720,7 +13998,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isClaimed !== void 0) {
 														const _errs13 = errors;
 														if (typeof data.isClaimed !== "boolean") {
-															validate423.errors = [{
+															validate467.errors = [{
 																instancePath: instancePath + "/isClaimed",
 																schemaPath: "#/properties/isClaimed/type",
 																keyword: "type",
@@ -12733,14 +14011,14 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs15 = errors;
-															if (!validate364(data.reward, {
+															if (!validate408(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+																vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs15 === errors;
@@ -12757,7 +14035,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate423.errors = [{
+			validate467.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12766,15 +14044,15 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate423.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema123 = {
+var schema137 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12834,7 +14112,7 @@ var schema123 = {
 		}
 	}
 };
-var schema124 = {
+var schema138 = {
 	"type": "string",
 	"enum": [
 		"buyArmy",
@@ -12848,13 +14126,13 @@ var schema124 = {
 		"foray"
 	]
 };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate433.errors = [{
+		validate477.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12863,28 +14141,28 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "buyArmy" || data === "winMissions" || data === "collectTaxes" || data === "equipGear" || data === "sharpenCharacteristics" || data === "sharpenArmorOrDodge" || data === "build" || data === "winCrusades" || data === "foray")) {
-		validate433.errors = [{
+		validate477.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema124.enum }
+			params: { allowedValues: schema138.enum }
 		}];
 		return false;
 	}
-	validate433.errors = vErrors;
+	validate477.errors = vErrors;
 	return true;
 }
-validate433.evaluated = {
+validate477.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate437.errors = [{
+		validate481.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12894,7 +14172,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e6 || isNaN(data)) {
-			validate437.errors = [{
+			validate481.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -12905,7 +14183,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate437.errors = [{
+			validate481.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -12917,24 +14195,24 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate437.errors = vErrors;
+	validate481.errors = vErrors;
 	return true;
 }
-validate437.evaluated = {
+validate481.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.kind === void 0 && (missing0 = "kind") || data.title === void 0 && (missing0 = "title") || data.legend === void 0 && (missing0 = "legend") || data.counted === void 0 && (missing0 = "counted") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.stage === void 0 && (missing0 = "stage") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isLocked === void 0 && (missing0 = "isLocked") || data.opens === void 0 && (missing0 = "opens") || data.reward === void 0 && (missing0 = "reward")) {
-				validate432.errors = [{
+				validate476.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12943,8 +14221,8 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema123.properties, key0)) {
-					validate432.errors = [{
+				for (const key0 in data) if (!func2.call(schema137.properties, key0)) {
+					validate476.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12955,14 +14233,14 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.kind !== void 0) {
 						const _errs2 = errors;
-						if (!validate433(data.kind, {
+						if (!validate477(data.kind, {
 							instancePath: instancePath + "/kind",
 							parentData: data,
 							parentDataProperty: "kind",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+							vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -12974,7 +14252,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 200) {
-										validate432.errors = [{
+										validate476.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/maxLength",
 											keyword: "maxLength",
@@ -12983,7 +14261,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate432.errors = [{
+									validate476.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/properties/title/type",
 										keyword: "type",
@@ -13001,7 +14279,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate432.errors = [{
+											validate476.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -13010,7 +14288,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate432.errors = [{
+										validate476.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -13028,7 +14306,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs7) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 100) {
-												validate432.errors = [{
+												validate476.errors = [{
 													instancePath: instancePath + "/counted",
 													schemaPath: "#/properties/counted/maxLength",
 													keyword: "maxLength",
@@ -13037,7 +14315,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate432.errors = [{
+											validate476.errors = [{
 												instancePath: instancePath + "/counted",
 												schemaPath: "#/properties/counted/type",
 												keyword: "type",
@@ -13066,14 +14344,14 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.page !== void 0) {
 											const _errs10 = errors;
-											if (!validate426(data.page, {
+											if (!validate470(data.page, {
 												instancePath: instancePath + "/page",
 												parentData: data,
 												parentDataProperty: "page",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+												vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs10 === errors;
@@ -13081,14 +14359,14 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.stage !== void 0) {
 												const _errs11 = errors;
-												if (!validate437(data.stage, {
+												if (!validate481(data.stage, {
 													instancePath: instancePath + "/stage",
 													parentData: data,
 													parentDataProperty: "stage",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+													vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs11 === errors;
@@ -13127,7 +14405,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isDone !== void 0) {
 															const _errs14 = errors;
 															if (typeof data.isDone !== "boolean") {
-																validate432.errors = [{
+																validate476.errors = [{
 																	instancePath: instancePath + "/isDone",
 																	schemaPath: "#/properties/isDone/type",
 																	keyword: "type",
@@ -13141,7 +14419,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isLocked !== void 0) {
 																const _errs16 = errors;
 																if (typeof data.isLocked !== "boolean") {
-																	validate432.errors = [{
+																	validate476.errors = [{
 																		instancePath: instancePath + "/isLocked",
 																		schemaPath: "#/properties/isLocked/type",
 																		keyword: "type",
@@ -13156,18 +14434,18 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 																	let data11 = data.opens;
 																	const _errs18 = errors;
 																	if (typeof data11 !== "string" && data11 !== null) {
-																		validate432.errors = [{
+																		validate476.errors = [{
 																			instancePath: instancePath + "/opens",
 																			schemaPath: "#/properties/opens/type",
 																			keyword: "type",
-																			params: { type: schema123.properties.opens.type }
+																			params: { type: schema137.properties.opens.type }
 																		}];
 																		return false;
 																	}
 																	if (errors === _errs18) {
 																		if (typeof data11 === "string") {
 																			if (func3(data11) > 200) {
-																				validate432.errors = [{
+																				validate476.errors = [{
 																					instancePath: instancePath + "/opens",
 																					schemaPath: "#/properties/opens/maxLength",
 																					keyword: "maxLength",
@@ -13182,14 +14460,14 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 																if (valid0) {
 																	if (data.reward !== void 0) {
 																		const _errs20 = errors;
-																		if (!validate364(data.reward, {
+																		if (!validate408(data.reward, {
 																			instancePath: instancePath + "/reward",
 																			parentData: data,
 																			parentDataProperty: "reward",
 																			rootData,
 																			dynamicAnchors
 																		})) {
-																			vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+																			vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 																			errors = vErrors.length;
 																		}
 																		var valid0 = _errs20 === errors;
@@ -13209,7 +14487,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate432.errors = [{
+			validate476.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13218,15 +14496,15 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate432.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate476.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema126 = {
+var schema140 = {
 	"type": "object",
 	"description": "A ladder of seven game days; a missed day begins anew.",
 	"additionalProperties": false,
@@ -13272,13 +14550,13 @@ var schema126 = {
 		}
 	}
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate444.errors = [{
+		validate488.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13288,7 +14566,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 7 || isNaN(data)) {
-			validate444.errors = [{
+			validate488.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -13299,7 +14577,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate444.errors = [{
+			validate488.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -13311,24 +14589,24 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate444.errors = vErrors;
+	validate488.errors = vErrors;
 	return true;
 }
-validate444.evaluated = {
+validate488.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAvailable === void 0 && (missing0 = "isAvailable") || data.step === void 0 && (missing0 = "step") || data.ladder === void 0 && (missing0 = "ladder")) {
-				validate443.errors = [{
+				validate487.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13338,7 +14616,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAvailable" || key0 === "step" || key0 === "ladder")) {
-					validate443.errors = [{
+					validate487.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13350,7 +14628,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAvailable !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAvailable !== "boolean") {
-							validate443.errors = [{
+							validate487.errors = [{
 								instancePath: instancePath + "/isAvailable",
 								schemaPath: "#/properties/isAvailable/type",
 								keyword: "type",
@@ -13363,14 +14641,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.step !== void 0) {
 							const _errs4 = errors;
-							if (!validate444(data.step, {
+							if (!validate488(data.step, {
 								instancePath: instancePath + "/step",
 								parentData: data,
 								parentDataProperty: "step",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+								vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -13382,7 +14660,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (Array.isArray(data2)) {
 										if (data2.length > 7) {
-											validate443.errors = [{
+											validate487.errors = [{
 												instancePath: instancePath + "/ladder",
 												schemaPath: "#/properties/ladder/maxItems",
 												keyword: "maxItems",
@@ -13390,7 +14668,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 											}];
 											return false;
 										} else if (data2.length < 7) {
-											validate443.errors = [{
+											validate487.errors = [{
 												instancePath: instancePath + "/ladder",
 												schemaPath: "#/properties/ladder/minItems",
 												keyword: "minItems",
@@ -13406,7 +14684,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 														let missing1;
 														if (data3.step === void 0 && (missing1 = "step") || data3.state === void 0 && (missing1 = "state") || data3.reward === void 0 && (missing1 = "reward")) {
-															validate443.errors = [{
+															validate487.errors = [{
 																instancePath: instancePath + "/ladder/" + i0,
 																schemaPath: "#/properties/ladder/items/required",
 																keyword: "required",
@@ -13416,7 +14694,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 														} else {
 															const _errs9 = errors;
 															for (const key1 in data3) if (!(key1 === "step" || key1 === "state" || key1 === "reward")) {
-																validate443.errors = [{
+																validate487.errors = [{
 																	instancePath: instancePath + "/ladder/" + i0,
 																	schemaPath: "#/properties/ladder/items/additionalProperties",
 																	keyword: "additionalProperties",
@@ -13427,14 +14705,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 															if (_errs9 === errors) {
 																if (data3.step !== void 0) {
 																	const _errs10 = errors;
-																	if (!validate444(data3.step, {
+																	if (!validate488(data3.step, {
 																		instancePath: instancePath + "/ladder/" + i0 + "/step",
 																		parentData: data3,
 																		parentDataProperty: "step",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+																		vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid2 = _errs10 === errors;
@@ -13444,7 +14722,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 																		let data5 = data3.state;
 																		const _errs11 = errors;
 																		if (typeof data5 !== "string") {
-																			validate443.errors = [{
+																			validate487.errors = [{
 																				instancePath: instancePath + "/ladder/" + i0 + "/state",
 																				schemaPath: "#/properties/ladder/items/properties/state/type",
 																				keyword: "type",
@@ -13453,11 +14731,11 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 																			return false;
 																		}
 																		if (!(data5 === "TAKEN" || data5 === "WAITING" || data5 === "LATER")) {
-																			validate443.errors = [{
+																			validate487.errors = [{
 																				instancePath: instancePath + "/ladder/" + i0 + "/state",
 																				schemaPath: "#/properties/ladder/items/properties/state/enum",
 																				keyword: "enum",
-																				params: { allowedValues: schema126.properties.ladder.items.properties.state.enum }
+																				params: { allowedValues: schema140.properties.ladder.items.properties.state.enum }
 																			}];
 																			return false;
 																		}
@@ -13466,14 +14744,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (valid2) {
 																		if (data3.reward !== void 0) {
 																			const _errs13 = errors;
-																			if (!validate364(data3.reward, {
+																			if (!validate408(data3.reward, {
 																				instancePath: instancePath + "/ladder/" + i0 + "/reward",
 																				parentData: data3,
 																				parentDataProperty: "reward",
 																				rootData,
 																				dynamicAnchors
 																			})) {
-																				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+																				vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid2 = _errs13 === errors;
@@ -13483,7 +14761,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 															}
 														}
 													} else {
-														validate443.errors = [{
+														validate487.errors = [{
 															instancePath: instancePath + "/ladder/" + i0,
 															schemaPath: "#/properties/ladder/items/type",
 															keyword: "type",
@@ -13496,7 +14774,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate443.errors = [{
+										validate487.errors = [{
 											instancePath: instancePath + "/ladder",
 											schemaPath: "#/properties/ladder/type",
 											keyword: "type",
@@ -13512,7 +14790,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate443.errors = [{
+			validate487.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13521,25 +14799,25 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate443.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total") || data.daily === void 0 && (missing0 = "daily") || data.infinite === void 0 && (missing0 = "infinite") || data.dailyReward === void 0 && (missing0 = "dailyReward") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate414.errors = [{
+				validate458.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13549,7 +14827,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total" || key0 === "daily" || key0 === "infinite" || key0 === "dailyReward" || key0 === "resetsAt" || key0 === "serverTime")) {
-					validate414.errors = [{
+					validate458.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13564,7 +14842,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 200) {
-									validate414.errors = [{
+									validate458.errors = [{
 										instancePath: instancePath + "/completed",
 										schemaPath: "#/properties/completed/maxItems",
 										keyword: "maxItems",
@@ -13589,7 +14867,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate414.errors = [{
+								validate458.errors = [{
 									instancePath: instancePath + "/completed",
 									schemaPath: "#/properties/completed/type",
 									keyword: "type",
@@ -13607,7 +14885,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs5) {
 								if (Array.isArray(data2)) {
 									if (data2.length > 20) {
-										validate414.errors = [{
+										validate458.errors = [{
 											instancePath: instancePath + "/active",
 											schemaPath: "#/properties/active/maxItems",
 											keyword: "maxItems",
@@ -13618,21 +14896,21 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 										const len1 = data2.length;
 										for (let i1 = 0; i1 < len1; i1++) {
 											const _errs7 = errors;
-											if (!validate416(data2[i1], {
+											if (!validate460(data2[i1], {
 												instancePath: instancePath + "/active/" + i1,
 												parentData: data2,
 												parentDataProperty: i1,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+												vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs7 === errors)) break;
 										}
 									}
 								} else {
-									validate414.errors = [{
+									validate458.errors = [{
 										instancePath: instancePath + "/active",
 										schemaPath: "#/properties/active/type",
 										keyword: "type",
@@ -13665,7 +14943,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs9) {
 										if (Array.isArray(data5)) {
 											if (data5.length > 3) {
-												validate414.errors = [{
+												validate458.errors = [{
 													instancePath: instancePath + "/daily",
 													schemaPath: "#/properties/daily/maxItems",
 													keyword: "maxItems",
@@ -13676,21 +14954,21 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 												const len2 = data5.length;
 												for (let i2 = 0; i2 < len2; i2++) {
 													const _errs11 = errors;
-													if (!validate423(data5[i2], {
+													if (!validate467(data5[i2], {
 														instancePath: instancePath + "/daily/" + i2,
 														parentData: data5,
 														parentDataProperty: i2,
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+														vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 														errors = vErrors.length;
 													}
 													if (!(_errs11 === errors)) break;
 												}
 											}
 										} else {
-											validate414.errors = [{
+											validate458.errors = [{
 												instancePath: instancePath + "/daily",
 												schemaPath: "#/properties/daily/type",
 												keyword: "type",
@@ -13708,7 +14986,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs12) {
 											if (Array.isArray(data7)) {
 												if (data7.length > 9) {
-													validate414.errors = [{
+													validate458.errors = [{
 														instancePath: instancePath + "/infinite",
 														schemaPath: "#/properties/infinite/maxItems",
 														keyword: "maxItems",
@@ -13716,7 +14994,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 													}];
 													return false;
 												} else if (data7.length < 9) {
-													validate414.errors = [{
+													validate458.errors = [{
 														instancePath: instancePath + "/infinite",
 														schemaPath: "#/properties/infinite/minItems",
 														keyword: "minItems",
@@ -13727,21 +15005,21 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 													const len3 = data7.length;
 													for (let i3 = 0; i3 < len3; i3++) {
 														const _errs14 = errors;
-														if (!validate432(data7[i3], {
+														if (!validate476(data7[i3], {
 															instancePath: instancePath + "/infinite/" + i3,
 															parentData: data7,
 															parentDataProperty: i3,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+															vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs14 === errors)) break;
 													}
 												}
 											} else {
-												validate414.errors = [{
+												validate458.errors = [{
 													instancePath: instancePath + "/infinite",
 													schemaPath: "#/properties/infinite/type",
 													keyword: "type",
@@ -13755,14 +15033,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.dailyReward !== void 0) {
 											const _errs15 = errors;
-											if (!validate443(data.dailyReward, {
+											if (!validate487(data.dailyReward, {
 												instancePath: instancePath + "/dailyReward",
 												parentData: data,
 												parentDataProperty: "dailyReward",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+												vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs15 === errors;
@@ -13807,7 +15085,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate414.errors = [{
+			validate458.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13816,25 +15094,25 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate414.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate412.errors = [{
+				validate456.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13844,7 +15122,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate412.errors = [{
+					validate456.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13870,14 +15148,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate414(data.data, {
+							if (!validate458(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+								vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -13886,7 +15164,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate412.errors = [{
+			validate456.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13895,15 +15173,15 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate412.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema130 = {
+var schema144 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13940,21 +15218,23 @@ var schema130 = {
 		"isShown": { "type": "boolean" }
 	}
 };
-var schema131 = {
+var schema145 = {
 	"type": "string",
 	"enum": [
 		"MISSION_COMPLETED",
 		"LEVEL_UP",
-		"TAXES_COLLECTED"
+		"TAXES_COLLECTED",
+		"LOT_SOLD",
+		"LOT_EXPIRED"
 	]
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate458.errors = [{
+		validate502.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13962,33 +15242,33 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "MISSION_COMPLETED" || data === "LEVEL_UP" || data === "TAXES_COLLECTED")) {
-		validate458.errors = [{
+	if (!(data === "MISSION_COMPLETED" || data === "LEVEL_UP" || data === "TAXES_COLLECTED" || data === "LOT_SOLD" || data === "LOT_EXPIRED")) {
+		validate502.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema131.enum }
+			params: { allowedValues: schema145.enum }
 		}];
 		return false;
 	}
-	validate458.errors = vErrors;
+	validate502.errors = vErrors;
 	return true;
 }
-validate458.evaluated = {
+validate502.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.notificationId === void 0 && (missing0 = "notificationId") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.text === void 0 && (missing0 = "text") || data.fightId === void 0 && (missing0 = "fightId") || data.result === void 0 && (missing0 = "result") || data.level === void 0 && (missing0 = "level") || data.reward === void 0 && (missing0 = "reward") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isRead === void 0 && (missing0 = "isRead") || data.isShown === void 0 && (missing0 = "isShown")) {
-				validate456.errors = [{
+				validate500.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13997,8 +15277,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema130.properties, key0)) {
-					validate456.errors = [{
+				for (const key0 in data) if (!func2.call(schema144.properties, key0)) {
+					validate500.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14024,14 +15304,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.type !== void 0) {
 							const _errs3 = errors;
-							if (!validate458(data.type, {
+							if (!validate502(data.type, {
 								instancePath: instancePath + "/type",
 								parentData: data,
 								parentDataProperty: "type",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+								vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -14043,7 +15323,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 100) {
-											validate456.errors = [{
+											validate500.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -14052,7 +15332,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate456.errors = [{
+										validate500.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -14070,7 +15350,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs6) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 300) {
-												validate456.errors = [{
+												validate500.errors = [{
 													instancePath: instancePath + "/text",
 													schemaPath: "#/properties/text/maxLength",
 													keyword: "maxLength",
@@ -14079,7 +15359,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate456.errors = [{
+											validate500.errors = [{
 												instancePath: instancePath + "/text",
 												schemaPath: "#/properties/text/type",
 												keyword: "type",
@@ -14143,7 +15423,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 											if (vErrors === null) vErrors = [err1];
 											else vErrors.push(err1);
 											errors++;
-											validate456.errors = vErrors;
+											validate500.errors = vErrors;
 											return false;
 										} else {
 											errors = _errs9;
@@ -14162,14 +15442,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 											let valid2 = false;
 											let passing1 = null;
 											const _errs15 = errors;
-											if (!validate362(data5, {
+											if (!validate406(data5, {
 												instancePath: instancePath + "/result",
 												parentData: data,
 												parentDataProperty: "result",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+												vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 												errors = vErrors.length;
 											}
 											var _valid1 = _errs15 === errors;
@@ -14207,7 +15487,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate456.errors = vErrors;
+												validate500.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs14;
@@ -14271,7 +15551,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err5];
 													else vErrors.push(err5);
 													errors++;
-													validate456.errors = vErrors;
+													validate500.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs19;
@@ -14290,14 +15570,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 													let valid4 = false;
 													let passing3 = null;
 													const _errs25 = errors;
-													if (!validate364(data7, {
+													if (!validate408(data7, {
 														instancePath: instancePath + "/reward",
 														parentData: data,
 														parentDataProperty: "reward",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+														vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 														errors = vErrors.length;
 													}
 													var _valid3 = _errs25 === errors;
@@ -14335,7 +15615,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 														if (vErrors === null) vErrors = [err7];
 														else vErrors.push(err7);
 														errors++;
-														validate456.errors = vErrors;
+														validate500.errors = vErrors;
 														return false;
 													} else {
 														errors = _errs24;
@@ -14365,7 +15645,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isRead !== void 0) {
 															const _errs29 = errors;
 															if (typeof data.isRead !== "boolean") {
-																validate456.errors = [{
+																validate500.errors = [{
 																	instancePath: instancePath + "/isRead",
 																	schemaPath: "#/properties/isRead/type",
 																	keyword: "type",
@@ -14379,7 +15659,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isShown !== void 0) {
 																const _errs31 = errors;
 																if (typeof data.isShown !== "boolean") {
-																	validate456.errors = [{
+																	validate500.errors = [{
 																		instancePath: instancePath + "/isShown",
 																		schemaPath: "#/properties/isShown/type",
 																		keyword: "type",
@@ -14402,7 +15682,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate456.errors = [{
+			validate500.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14411,25 +15691,25 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate456.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unread === void 0 && (missing0 = "unread") || data.unshown === void 0 && (missing0 = "unshown")) {
-				validate455.errors = [{
+				validate499.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14439,7 +15719,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unread" || key0 === "unshown")) {
-					validate455.errors = [{
+					validate499.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14454,7 +15734,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate455.errors = [{
+									validate499.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -14465,21 +15745,21 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate456(data0[i0], {
+										if (!validate500(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+											vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate455.errors = [{
+								validate499.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -14493,14 +15773,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate405(data.nextCursor, {
+							if (!validate449(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+								vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -14541,7 +15821,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate455.errors = [{
+			validate499.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14550,25 +15830,25 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate455.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate453.errors = [{
+				validate497.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14578,7 +15858,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate453.errors = [{
+					validate497.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14604,14 +15884,14 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate455(data.data, {
+							if (!validate499(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -14620,7 +15900,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate453.errors = [{
+			validate497.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14629,25 +15909,25 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate453.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.count === void 0 && (missing0 = "count")) {
-				validate473.errors = [{
+				validate517.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14657,7 +15937,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "count")) {
-					validate473.errors = [{
+					validate517.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14681,7 +15961,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate473.errors = [{
+			validate517.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14690,25 +15970,25 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate473.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate471.errors = [{
+				validate515.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14718,7 +15998,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate471.errors = [{
+					validate515.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14744,14 +16024,14 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate473(data.data, {
+							if (!validate517(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -14760,7 +16040,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate471.errors = [{
+			validate515.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14769,10 +16049,10 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate471.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -14901,12 +16181,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs8 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.missions !== void 0) {
+											if (data.shopGear !== void 0) {
 												const _errs9 = errors;
-												if (!validate344(data.missions, {
-													instancePath: instancePath + "/missions",
+												if (!validate344(data.shopGear, {
+													instancePath: instancePath + "/shopGear",
 													parentData: data,
-													parentDataProperty: "missions",
+													parentDataProperty: "shopGear",
 													rootData,
 													dynamicAnchors
 												})) {
@@ -14916,65 +16196,113 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs9 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.fightLogs !== void 0) {
+												if (data.shopConsumable !== void 0) {
 													const _errs10 = errors;
-													if (!validate391(data.fightLogs, {
-														instancePath: instancePath + "/fightLogs",
+													if (!validate365(data.shopConsumable, {
+														instancePath: instancePath + "/shopConsumable",
 														parentData: data,
-														parentDataProperty: "fightLogs",
+														parentDataProperty: "shopConsumable",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+														vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs10 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.quests !== void 0) {
+													if (data.shopGold !== void 0) {
 														const _errs11 = errors;
-														if (!validate412(data.quests, {
-															instancePath: instancePath + "/quests",
+														if (!validate375(data.shopGold, {
+															instancePath: instancePath + "/shopGold",
 															parentData: data,
-															parentDataProperty: "quests",
+															parentDataProperty: "shopGold",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+															vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs11 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.notifications !== void 0) {
+														if (data.missions !== void 0) {
 															const _errs12 = errors;
-															if (!validate453(data.notifications, {
-																instancePath: instancePath + "/notifications",
+															if (!validate388(data.missions, {
+																instancePath: instancePath + "/missions",
 																parentData: data,
-																parentDataProperty: "notifications",
+																parentDataProperty: "missions",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+																vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs12 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.online !== void 0) {
+															if (data.fightLogs !== void 0) {
 																const _errs13 = errors;
-																if (!validate471(data.online, {
-																	instancePath: instancePath + "/online",
+																if (!validate435(data.fightLogs, {
+																	instancePath: instancePath + "/fightLogs",
 																	parentData: data,
-																	parentDataProperty: "online",
+																	parentDataProperty: "fightLogs",
 																	rootData,
 																	dynamicAnchors
 																})) {
-																	vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+																	vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs13 === errors;
 															} else var valid0 = true;
+															if (valid0) {
+																if (data.quests !== void 0) {
+																	const _errs14 = errors;
+																	if (!validate456(data.quests, {
+																		instancePath: instancePath + "/quests",
+																		parentData: data,
+																		parentDataProperty: "quests",
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+																		errors = vErrors.length;
+																	}
+																	var valid0 = _errs14 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.notifications !== void 0) {
+																		const _errs15 = errors;
+																		if (!validate497(data.notifications, {
+																			instancePath: instancePath + "/notifications",
+																			parentData: data,
+																			parentDataProperty: "notifications",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs15 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.online !== void 0) {
+																			const _errs16 = errors;
+																			if (!validate515(data.online, {
+																				instancePath: instancePath + "/online",
+																				parentData: data,
+																				parentDataProperty: "online",
+																				rootData,
+																				dynamicAnchors
+																			})) {
+																				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+																				errors = vErrors.length;
+																			}
+																			var valid0 = _errs16 === errors;
+																		} else var valid0 = true;
+																	}
+																}
+															}
 														}
 													}
 												}
@@ -15029,18 +16357,18 @@ validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateCloseSession = validate478;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateCloseSession = validate522;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.sessionIds === void 0 && (missing0 = "sessionIds")) {
-				validate479.errors = [{
+				validate523.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15050,7 +16378,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "sessionIds")) {
-					validate479.errors = [{
+					validate523.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15064,7 +16392,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === errors) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 100) {
-									validate479.errors = [{
+									validate523.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/maxItems",
 										keyword: "maxItems",
@@ -15072,7 +16400,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else if (data0.length < 1) {
-									validate479.errors = [{
+									validate523.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/minItems",
 										keyword: "minItems",
@@ -15083,21 +16411,21 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate396(data0[i0], {
+										if (!validate440(data0[i0], {
 											instancePath: instancePath + "/sessionIds/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+											vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate479.errors = [{
+								validate523.errors = [{
 									instancePath: instancePath + "/sessionIds",
 									schemaPath: "#/properties/sessionIds/type",
 									keyword: "type",
@@ -15110,7 +16438,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate479.errors = [{
+			validate523.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15119,40 +16447,40 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate479.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate479(data, {
+	if (!validate523(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+		vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 		errors = vErrors.length;
 	}
-	validate478.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameData = validate482;
-var schema137 = {
+var validateFetchGameData = validate526;
+var schema151 = {
 	"type": "object",
 	"description": "The channels a page shows",
 	"additionalProperties": false,
@@ -15182,6 +16510,18 @@ var schema137 = {
 			"const": true
 		},
 		"skillList": { "$ref": "#/components/schemas/SkillListOptions" },
+		"shopGear": {
+			"type": "boolean",
+			"const": true
+		},
+		"shopConsumable": {
+			"type": "boolean",
+			"const": true
+		},
+		"shopGold": {
+			"type": "boolean",
+			"const": true
+		},
 		"missions": {
 			"type": "boolean",
 			"const": true
@@ -15204,17 +16544,17 @@ var schema137 = {
 		}
 	}
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.branchKey === void 0 && (missing0 = "branchKey")) {
-				validate484.errors = [{
+				validate528.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15224,7 +16564,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "branchKey")) {
-					validate484.errors = [{
+					validate528.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15248,7 +16588,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate484.errors = [{
+			validate528.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15257,25 +16597,25 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate484.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate528.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
-			for (const key0 in data) if (!func2.call(schema137.properties, key0)) {
-				validate483.errors = [{
+			for (const key0 in data) if (!func2.call(schema151.properties, key0)) {
+				validate527.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -15288,7 +16628,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 					let data0 = data.playerLayout;
 					const _errs2 = errors;
 					if (typeof data0 !== "boolean") {
-						validate483.errors = [{
+						validate527.errors = [{
 							instancePath: instancePath + "/playerLayout",
 							schemaPath: "#/properties/playerLayout/type",
 							keyword: "type",
@@ -15297,7 +16637,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 					if (true !== data0) {
-						validate483.errors = [{
+						validate527.errors = [{
 							instancePath: instancePath + "/playerLayout",
 							schemaPath: "#/properties/playerLayout/const",
 							keyword: "const",
@@ -15312,7 +16652,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 						let data1 = data.controlPanel;
 						const _errs4 = errors;
 						if (typeof data1 !== "boolean") {
-							validate483.errors = [{
+							validate527.errors = [{
 								instancePath: instancePath + "/controlPanel",
 								schemaPath: "#/properties/controlPanel/type",
 								keyword: "type",
@@ -15321,7 +16661,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						}
 						if (true !== data1) {
-							validate483.errors = [{
+							validate527.errors = [{
 								instancePath: instancePath + "/controlPanel",
 								schemaPath: "#/properties/controlPanel/const",
 								keyword: "const",
@@ -15336,7 +16676,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 							let data2 = data.army;
 							const _errs6 = errors;
 							if (typeof data2 !== "boolean") {
-								validate483.errors = [{
+								validate527.errors = [{
 									instancePath: instancePath + "/army",
 									schemaPath: "#/properties/army/type",
 									keyword: "type",
@@ -15345,7 +16685,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (true !== data2) {
-								validate483.errors = [{
+								validate527.errors = [{
 									instancePath: instancePath + "/army",
 									schemaPath: "#/properties/army/const",
 									keyword: "const",
@@ -15360,7 +16700,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 								let data3 = data.inventory;
 								const _errs8 = errors;
 								if (typeof data3 !== "boolean") {
-									validate483.errors = [{
+									validate527.errors = [{
 										instancePath: instancePath + "/inventory",
 										schemaPath: "#/properties/inventory/type",
 										keyword: "type",
@@ -15369,7 +16709,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 								if (true !== data3) {
-									validate483.errors = [{
+									validate527.errors = [{
 										instancePath: instancePath + "/inventory",
 										schemaPath: "#/properties/inventory/const",
 										keyword: "const",
@@ -15384,7 +16724,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 									let data4 = data.buildings;
 									const _errs10 = errors;
 									if (typeof data4 !== "boolean") {
-										validate483.errors = [{
+										validate527.errors = [{
 											instancePath: instancePath + "/buildings",
 											schemaPath: "#/properties/buildings/type",
 											keyword: "type",
@@ -15393,7 +16733,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 									if (true !== data4) {
-										validate483.errors = [{
+										validate527.errors = [{
 											instancePath: instancePath + "/buildings",
 											schemaPath: "#/properties/buildings/const",
 											keyword: "const",
@@ -15408,7 +16748,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 										let data5 = data.skillBranches;
 										const _errs12 = errors;
 										if (typeof data5 !== "boolean") {
-											validate483.errors = [{
+											validate527.errors = [{
 												instancePath: instancePath + "/skillBranches",
 												schemaPath: "#/properties/skillBranches/type",
 												keyword: "type",
@@ -15417,7 +16757,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 										if (true !== data5) {
-											validate483.errors = [{
+											validate527.errors = [{
 												instancePath: instancePath + "/skillBranches",
 												schemaPath: "#/properties/skillBranches/const",
 												keyword: "const",
@@ -15430,35 +16770,35 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.skillList !== void 0) {
 											const _errs14 = errors;
-											if (!validate484(data.skillList, {
+											if (!validate528(data.skillList, {
 												instancePath: instancePath + "/skillList",
 												parentData: data,
 												parentDataProperty: "skillList",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+												vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs14 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.missions !== void 0) {
-												let data7 = data.missions;
+											if (data.shopGear !== void 0) {
+												let data7 = data.shopGear;
 												const _errs15 = errors;
 												if (typeof data7 !== "boolean") {
-													validate483.errors = [{
-														instancePath: instancePath + "/missions",
-														schemaPath: "#/properties/missions/type",
+													validate527.errors = [{
+														instancePath: instancePath + "/shopGear",
+														schemaPath: "#/properties/shopGear/type",
 														keyword: "type",
 														params: { type: "boolean" }
 													}];
 													return false;
 												}
 												if (true !== data7) {
-													validate483.errors = [{
-														instancePath: instancePath + "/missions",
-														schemaPath: "#/properties/missions/const",
+													validate527.errors = [{
+														instancePath: instancePath + "/shopGear",
+														schemaPath: "#/properties/shopGear/const",
 														keyword: "const",
 														params: { allowedValue: true }
 													}];
@@ -15467,22 +16807,22 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 												var valid0 = _errs15 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.fightLogs !== void 0) {
-													let data8 = data.fightLogs;
+												if (data.shopConsumable !== void 0) {
+													let data8 = data.shopConsumable;
 													const _errs17 = errors;
 													if (typeof data8 !== "boolean") {
-														validate483.errors = [{
-															instancePath: instancePath + "/fightLogs",
-															schemaPath: "#/properties/fightLogs/type",
+														validate527.errors = [{
+															instancePath: instancePath + "/shopConsumable",
+															schemaPath: "#/properties/shopConsumable/type",
 															keyword: "type",
 															params: { type: "boolean" }
 														}];
 														return false;
 													}
 													if (true !== data8) {
-														validate483.errors = [{
-															instancePath: instancePath + "/fightLogs",
-															schemaPath: "#/properties/fightLogs/const",
+														validate527.errors = [{
+															instancePath: instancePath + "/shopConsumable",
+															schemaPath: "#/properties/shopConsumable/const",
 															keyword: "const",
 															params: { allowedValue: true }
 														}];
@@ -15491,22 +16831,22 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 													var valid0 = _errs17 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.quests !== void 0) {
-														let data9 = data.quests;
+													if (data.shopGold !== void 0) {
+														let data9 = data.shopGold;
 														const _errs19 = errors;
 														if (typeof data9 !== "boolean") {
-															validate483.errors = [{
-																instancePath: instancePath + "/quests",
-																schemaPath: "#/properties/quests/type",
+															validate527.errors = [{
+																instancePath: instancePath + "/shopGold",
+																schemaPath: "#/properties/shopGold/type",
 																keyword: "type",
 																params: { type: "boolean" }
 															}];
 															return false;
 														}
 														if (true !== data9) {
-															validate483.errors = [{
-																instancePath: instancePath + "/quests",
-																schemaPath: "#/properties/quests/const",
+															validate527.errors = [{
+																instancePath: instancePath + "/shopGold",
+																schemaPath: "#/properties/shopGold/const",
 																keyword: "const",
 																params: { allowedValue: true }
 															}];
@@ -15515,22 +16855,22 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 														var valid0 = _errs19 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.notifications !== void 0) {
-															let data10 = data.notifications;
+														if (data.missions !== void 0) {
+															let data10 = data.missions;
 															const _errs21 = errors;
 															if (typeof data10 !== "boolean") {
-																validate483.errors = [{
-																	instancePath: instancePath + "/notifications",
-																	schemaPath: "#/properties/notifications/type",
+																validate527.errors = [{
+																	instancePath: instancePath + "/missions",
+																	schemaPath: "#/properties/missions/type",
 																	keyword: "type",
 																	params: { type: "boolean" }
 																}];
 																return false;
 															}
 															if (true !== data10) {
-																validate483.errors = [{
-																	instancePath: instancePath + "/notifications",
-																	schemaPath: "#/properties/notifications/const",
+																validate527.errors = [{
+																	instancePath: instancePath + "/missions",
+																	schemaPath: "#/properties/missions/const",
 																	keyword: "const",
 																	params: { allowedValue: true }
 																}];
@@ -15539,22 +16879,22 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 															var valid0 = _errs21 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.online !== void 0) {
-																let data11 = data.online;
+															if (data.fightLogs !== void 0) {
+																let data11 = data.fightLogs;
 																const _errs23 = errors;
 																if (typeof data11 !== "boolean") {
-																	validate483.errors = [{
-																		instancePath: instancePath + "/online",
-																		schemaPath: "#/properties/online/type",
+																	validate527.errors = [{
+																		instancePath: instancePath + "/fightLogs",
+																		schemaPath: "#/properties/fightLogs/type",
 																		keyword: "type",
 																		params: { type: "boolean" }
 																	}];
 																	return false;
 																}
 																if (true !== data11) {
-																	validate483.errors = [{
-																		instancePath: instancePath + "/online",
-																		schemaPath: "#/properties/online/const",
+																	validate527.errors = [{
+																		instancePath: instancePath + "/fightLogs",
+																		schemaPath: "#/properties/fightLogs/const",
 																		keyword: "const",
 																		params: { allowedValue: true }
 																	}];
@@ -15562,6 +16902,81 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 																}
 																var valid0 = _errs23 === errors;
 															} else var valid0 = true;
+															if (valid0) {
+																if (data.quests !== void 0) {
+																	let data12 = data.quests;
+																	const _errs25 = errors;
+																	if (typeof data12 !== "boolean") {
+																		validate527.errors = [{
+																			instancePath: instancePath + "/quests",
+																			schemaPath: "#/properties/quests/type",
+																			keyword: "type",
+																			params: { type: "boolean" }
+																		}];
+																		return false;
+																	}
+																	if (true !== data12) {
+																		validate527.errors = [{
+																			instancePath: instancePath + "/quests",
+																			schemaPath: "#/properties/quests/const",
+																			keyword: "const",
+																			params: { allowedValue: true }
+																		}];
+																		return false;
+																	}
+																	var valid0 = _errs25 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.notifications !== void 0) {
+																		let data13 = data.notifications;
+																		const _errs27 = errors;
+																		if (typeof data13 !== "boolean") {
+																			validate527.errors = [{
+																				instancePath: instancePath + "/notifications",
+																				schemaPath: "#/properties/notifications/type",
+																				keyword: "type",
+																				params: { type: "boolean" }
+																			}];
+																			return false;
+																		}
+																		if (true !== data13) {
+																			validate527.errors = [{
+																				instancePath: instancePath + "/notifications",
+																				schemaPath: "#/properties/notifications/const",
+																				keyword: "const",
+																				params: { allowedValue: true }
+																			}];
+																			return false;
+																		}
+																		var valid0 = _errs27 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.online !== void 0) {
+																			let data14 = data.online;
+																			const _errs29 = errors;
+																			if (typeof data14 !== "boolean") {
+																				validate527.errors = [{
+																					instancePath: instancePath + "/online",
+																					schemaPath: "#/properties/online/type",
+																					keyword: "type",
+																					params: { type: "boolean" }
+																				}];
+																				return false;
+																			}
+																			if (true !== data14) {
+																				validate527.errors = [{
+																					instancePath: instancePath + "/online",
+																					schemaPath: "#/properties/online/const",
+																					keyword: "const",
+																					params: { allowedValue: true }
+																				}];
+																				return false;
+																			}
+																			var valid0 = _errs29 === errors;
+																		} else var valid0 = true;
+																	}
+																}
+															}
 														}
 													}
 												}
@@ -15575,7 +16990,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate483.errors = [{
+			validate527.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15584,42 +16999,42 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate483.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate527.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate483(data, {
+	if (!validate527(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+		vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 		errors = vErrors.length;
 	}
-	validate482.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate526.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameDataReply = validate488;
-var schema141 = {
+var validateFetchGameDataReply = validate532;
+var schema155 = {
 	"type": "string",
-	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nstepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
+	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nassortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·\nnothingToGain: the shop pays nothing for it ·\nlotClosed: it is sold, ended or withdrawn · lotChanged: another price than expected · ownLot: the caller's own lot ·\nsameHousehold: accounts used on one device do not trade ·\nstepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
 	"enum": [
 		"badRequest",
 		"originRefused",
@@ -15691,6 +17106,14 @@ var schema141 = {
 		"tooManyLots",
 		"priceTooLow",
 		"priceTooHigh",
+		"assortmentChanged",
+		"priceChanged",
+		"offerSold",
+		"nothingToGain",
+		"lotClosed",
+		"lotChanged",
+		"ownLot",
+		"sameHousehold",
 		"stepNotActive",
 		"questNotDone",
 		"alreadyClaimed",
@@ -15700,13 +17123,13 @@ var schema141 = {
 		"internal"
 	]
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate490.errors = [{
+		validate534.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15714,33 +17137,33 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "taxesUnderway" || data === "noPeasants" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "stepNotActive" || data === "questNotDone" || data === "alreadyClaimed" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
-		validate490.errors = [{
+	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "taxesUnderway" || data === "noPeasants" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "assortmentChanged" || data === "priceChanged" || data === "offerSold" || data === "nothingToGain" || data === "lotClosed" || data === "lotChanged" || data === "ownLot" || data === "sameHousehold" || data === "stepNotActive" || data === "questNotDone" || data === "alreadyClaimed" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
+		validate534.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema141.enum }
+			params: { allowedValues: schema155.enum }
 		}];
 		return false;
 	}
-	validate490.errors = vErrors;
+	validate534.errors = vErrors;
 	return true;
 }
-validate490.evaluated = {
+validate534.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAccepted === void 0 && (missing0 = "isAccepted")) {
-				validate489.errors = [{
+				validate533.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15750,7 +17173,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAccepted" || key0 === "code")) {
-					validate489.errors = [{
+					validate533.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15762,7 +17185,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAccepted !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAccepted !== "boolean") {
-							validate489.errors = [{
+							validate533.errors = [{
 								instancePath: instancePath + "/isAccepted",
 								schemaPath: "#/properties/isAccepted/type",
 								keyword: "type",
@@ -15775,14 +17198,14 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.code !== void 0) {
 							const _errs4 = errors;
-							if (!validate490(data.code, {
+							if (!validate534(data.code, {
 								instancePath: instancePath + "/code",
 								parentData: data,
 								parentDataProperty: "code",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+								vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -15791,7 +17214,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate489.errors = [{
+			validate533.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15800,34 +17223,34 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate489.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate489(data, {
+	if (!validate533(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+		vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 		errors = vErrors.length;
 	}
-	validate488.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

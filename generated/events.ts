@@ -1,7 +1,7 @@
 // Generated from contracts/asyncapi.yaml. Do not edit.
 import type { components } from './api-types.ts'
 
-export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "buildings" | "skillBranches" | "skillList" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
+export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "buildings" | "skillBranches" | "skillList" | "shopGear" | "shopConsumable" | "shopGold" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
 export type NeedFetchGameData = { "channels": (ChannelName)[] }
 export type Revision = components['schemas']['Revision']
 export type Id = components['schemas']['Id']
@@ -78,6 +78,20 @@ export type SkillRequirement = components['schemas']['SkillRequirement']
 export type SkillState = components['schemas']['SkillState']
 export type SkillListData = components['schemas']['SkillListData']
 export type SkillListSnapshot = components['schemas']['SkillListSnapshot']
+export type AssortmentKey = components['schemas']['AssortmentKey']
+export type ShopPlace = components['schemas']['ShopPlace']
+export type ShopOffer = components['schemas']['ShopOffer']
+export type ShopBlank = components['schemas']['ShopBlank']
+export type ShopDiscount = components['schemas']['ShopDiscount']
+export type ShopGearData = components['schemas']['ShopGearData']
+export type ShopGearSnapshot = components['schemas']['ShopGearSnapshot']
+export type ShopConsumable = components['schemas']['ShopConsumable']
+export type ShopConsumableData = components['schemas']['ShopConsumableData']
+export type ShopConsumableSnapshot = components['schemas']['ShopConsumableSnapshot']
+export type GoldPackKey = components['schemas']['GoldPackKey']
+export type GoldPack = components['schemas']['GoldPack']
+export type ShopGoldData = components['schemas']['ShopGoldData']
+export type ShopGoldSnapshot = components['schemas']['ShopGoldSnapshot']
 export type CatalogueKey = components['schemas']['CatalogueKey']
 export type Difficulty = components['schemas']['Difficulty']
 export type MissionSkill = components['schemas']['MissionSkill']
@@ -115,7 +129,7 @@ export type OnlineSnapshot = components['schemas']['OnlineSnapshot']
 export type GameData = components['schemas']['GameData']
 export type CloseSession = { "sessionIds": (Uuid)[] }
 export type SkillListOptions = { "branchKey": SkillBranchKey }
-export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "buildings"?: true; "skillBranches"?: true; "skillList"?: SkillListOptions; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
+export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "buildings"?: true; "skillBranches"?: true; "skillList"?: SkillListOptions; "shopGear"?: true; "shopConsumable"?: true; "shopGold"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
 export type ErrorCode = components['schemas']['ErrorCode']
 export type FetchGameDataReply = { "isAccepted": boolean; "code"?: ErrorCode }
 
@@ -142,4 +156,4 @@ export interface ClientToServerEvents {
 /** What each live channel carries. */
 export type GameDataChannels = { [Name in keyof GameData]-?: NonNullable<GameData[Name]>['data'] }
 
-export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","buildings","skillBranches","skillList","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]
+export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","buildings","skillBranches","skillList","shopGear","shopConsumable","shopGold","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]

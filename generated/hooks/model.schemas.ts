@@ -64,9 +64,13 @@ export interface RegisterRequest {
  * craftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·
  * skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
  * tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
+ * assortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·
+ * nothingToGain: the shop pays nothing for it ·
+ * lotClosed: it is sold, ended or withdrawn · lotChanged: another price than expected · ownLot: the caller's own lot ·
+ * sameHousehold: accounts used on one device do not trade ·
  * stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
  */
-export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'taxesUnderway' | 'noPeasants' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'stepNotActive' | 'questNotDone' | 'alreadyClaimed' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
+export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'taxesUnderway' | 'noPeasants' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'assortmentChanged' | 'priceChanged' | 'offerSold' | 'nothingToGain' | 'lotClosed' | 'lotChanged' | 'ownLot' | 'sameHousehold' | 'stepNotActive' | 'questNotDone' | 'alreadyClaimed' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
 /**
  * An amount of gold, diamonds, glory or things
  * @minimum 0
@@ -332,6 +336,10 @@ export interface Energy {
   restore: EnergyRestore;
 }
 
+/**
+ * @minimum 1
+ * @maximum 8
+ */
 export type TaxHours = 1 | 4 | 8;
 /**
  * Tax collectors on their way
@@ -943,6 +951,116 @@ export interface SkillListSnapshot {
 }
 
 /**
+ * Names one laying out of the shop: game day, level, version of the catalogue
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9._-]+$
+ */
+export type AssortmentKey = string;
+
+/**
+ * @minimum 1
+ * @maximum 6
+ */
+export type ShopPlace = number;
+
+export interface ShopOffer {
+  place: ShopPlace;
+  /** As it will be; `cost` is the price without discount */
+  gear: Gear;
+  /** What it costs this player */
+  price: Price;
+  /** Gone till the next game day */
+  isBought: boolean;
+}
+
+export interface ShopBlank {
+  gear: Gear;
+  price: Price;
+}
+
+/**
+ * What skills take off the gold, as told in the prices already
+ * @minimum 0
+ * @maximum 2500
+ */
+export type ShopDiscount = number;
+
+/**
+ * Channel shopGear. Six pieces a game day, by the level at which the day found the player; and blanks.
+ */
+export interface ShopGearData {
+  assortmentKey: AssortmentKey;
+  /** @maxItems 6 */
+  offers: ShopOffer[];
+  blank: ShopBlank;
+  discountBasisPoints: ShopDiscount;
+  /** When other pieces are laid out */
+  resetsAt: Instant;
+  serverTime: Instant;
+}
+
+export interface ShopGearSnapshot {
+  rev: Revision;
+  data: ShopGearData;
+}
+
+export interface ShopConsumable {
+  /** One of it; `cost` is the price without discount */
+  consumable: ConsumableStack;
+  /** What one costs this player */
+  price: Price;
+}
+
+/**
+ * Channel shopConsumable. All wines, also those whose level is yet to come.
+ */
+export interface ShopConsumableData {
+  /** @maxItems 50 */
+  consumables: ShopConsumable[];
+  discountBasisPoints: ShopDiscount;
+}
+
+export interface ShopConsumableSnapshot {
+  rev: Revision;
+  data: ShopConsumableData;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[a-z][A-Za-z0-9]*$
+ */
+export type GoldPackKey = string;
+
+export interface GoldPack {
+  packKey: GoldPackKey;
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 300 */
+  legend: string;
+  icon: GameIcon;
+  /** Asked for */
+  diamonds: Amount;
+  /** Given at this level */
+  gold: Amount;
+}
+
+/**
+ * Channel shopGold. Gold for diamonds.
+ */
+export interface ShopGoldData {
+  goldPerDiamond: Amount;
+  /** @maxItems 20 */
+  packs: GoldPack[];
+}
+
+export interface ShopGoldSnapshot {
+  rev: Revision;
+  data: ShopGoldData;
+}
+
+/**
  * @minLength 1
  * @maxLength 60
  * @pattern ^[a-z][A-Za-z0-9]*$
@@ -1216,7 +1334,7 @@ export interface QuestsSnapshot {
   data: QuestsData;
 }
 
-export type NotificationType = 'MISSION_COMPLETED' | 'LEVEL_UP' | 'TAXES_COLLECTED';
+export type NotificationType = 'MISSION_COMPLETED' | 'LEVEL_UP' | 'TAXES_COLLECTED' | 'LOT_SOLD' | 'LOT_EXPIRED';
 export interface Notification {
   notificationId: Id;
   type: NotificationType;
@@ -1272,6 +1390,9 @@ export interface GameData {
   buildings?: BuildingsSnapshot;
   skillBranches?: SkillBranchesSnapshot;
   skillList?: SkillListSnapshot;
+  shopGear?: ShopGearSnapshot;
+  shopConsumable?: ShopConsumableSnapshot;
+  shopGold?: ShopGoldSnapshot;
   missions?: MissionsSnapshot;
   fightLogs?: FightLogsSnapshot;
   quests?: QuestsSnapshot;
@@ -1440,6 +1561,257 @@ export interface StartTaxCollectionRequest {
 export interface StartTaxCollectionResult {
   collection: TaxCollection;
   serverTime: Instant;
+  gameData?: GameData;
+}
+
+export interface BuyShopGearRequest {
+  assortmentKey: AssortmentKey;
+  place: ShopPlace;
+  /** The price that was shown */
+  price: Price;
+}
+
+export interface BuyShopGearResult {
+  /** The new piece */
+  gearEntityId: Id;
+  gearId: GearId;
+  quality: Percent;
+  /** Paid */
+  cost: Price;
+  gameData?: GameData;
+}
+
+/**
+ * The sum that was shown; another one refuses with priceChanged
+ * @minimum 0
+ * @maximum 9000000000000000
+ */
+export type ExpectedGold = number;
+
+export interface SellGearRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  gearEntityIds: Id[];
+  gold: ExpectedGold;
+}
+
+export interface SellResult {
+  /** Paid by the shop */
+  gold: Amount;
+  gameData?: GameData;
+}
+
+export interface BuyBlankGearRequest {
+  /**
+     * How many
+     * @minimum 1
+     * @maximum 100
+     */
+  amount: number;
+  /** The price of one that was shown */
+  price: Price;
+}
+
+export interface BuyBlankGearResult {
+  /** @maxItems 100 */
+  gearEntityIds: Id[];
+  /** Paid */
+  cost: Price;
+  gameData?: GameData;
+}
+
+/**
+ * How many
+ * @minimum 1
+ * @maximum 500
+ */
+export type TradeAmount = number;
+
+export interface BuyConsumablesRequest {
+  consumableId: Id;
+  amount: TradeAmount;
+  /** The price of one that was shown */
+  price: Price;
+}
+
+export interface BuyConsumablesResult {
+  consumableId: Id;
+  amount: TradeAmount;
+  /** Paid for all */
+  cost: Price;
+  gameData?: GameData;
+}
+
+export interface SellConsumablesRequest {
+  consumableId: Id;
+  amount: TradeAmount;
+  gold: ExpectedGold;
+}
+
+export interface BuyGoldRequest {
+  packKey: GoldPackKey;
+  /**
+     * How many packs
+     * @minimum 1
+     * @maximum 100
+     */
+  amount: number;
+  gold: ExpectedGold;
+}
+
+export interface BuyGoldResult {
+  packKey: GoldPackKey;
+  /**
+     * @minimum 1
+     * @maximum 100
+     */
+  amount: number;
+  /** Received */
+  gold: Amount;
+  /** Paid */
+  diamonds: Amount;
+  gameData?: GameData;
+}
+
+/**
+ * A list of the market, and what lies in it
+ */
+export type MarketKey = 'gear' | 'consumable' | 'resource';
+export type MarketCurrency = 'GOLD' | 'DIAMONDS';
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type MarketSearch = string;
+
+/**
+ * unitPrice: price of one; endsAt: time left
+ */
+export type MarketSort = 'price' | 'unitPrice' | 'level' | 'quality' | 'endsAt';
+export type MarketDirection = 'ASC' | 'DESC';
+/**
+ * @minimum 1
+ * @maximum 500
+ */
+export type LotAmount = number;
+
+/**
+ * For the whole lot
+ * @minimum 1
+ * @maximum 1000000000000
+ */
+export type LotPrice = number;
+
+/**
+ * A thing with its price; of gear, resource and consumable the one that marketKey names is not null
+ */
+export interface MarketLot {
+  lotId: Id;
+  marketKey: MarketKey;
+  gear: Gear | null;
+  resource: ResourceStack | null;
+  consumable: ConsumableStack | null;
+  amount: LotAmount;
+  currency: MarketCurrency;
+  price: LotPrice;
+  sellerId: Id;
+  sellerName: PlayerName;
+  /** The caller's own; it cannot be bought */
+  isOwn: boolean;
+  createdAt: Instant;
+  endsAt: Instant;
+}
+
+export interface MarketLotList {
+  /** @maxItems 100 */
+  items: MarketLot[];
+  nextCursor: NextCursor;
+  serverTime: Instant;
+}
+
+export interface MyMarketLots {
+  /** @maxItems 10 */
+  items: MarketLot[];
+  /**
+     * @minimum 0
+     * @maximum 10
+     */
+  lotsMax: number;
+  serverTime: Instant;
+}
+
+export interface PriceBand {
+  /** Median of 72 hours, or the reference price */
+  usual: Amount;
+  min: Amount;
+  max: Amount;
+}
+
+export interface MarketTerms {
+  /** Units that could be put up now */
+  free: Amount;
+  /**
+     * Lots of the caller that lie on the market
+     * @minimum 0
+     * @maximum 10
+     */
+  lots: number;
+  /**
+     * @minimum 0
+     * @maximum 10
+     */
+  lotsMax: number;
+  /**
+     * What a skill takes off the sale's fee, basis points of it
+     * @minimum 0
+     * @maximum 10000
+     */
+  feeDiscount: number;
+  gold: PriceBand;
+  diamonds: PriceBand;
+}
+
+/**
+ * How long the lot lies there, in hours of the game
+ */
+export type LotHours = 24 | 48 | 72;
+export interface CreateMarketLotRequest {
+  marketKey: MarketKey;
+  /** Of gear the piece (gearEntityId), else the resource or consumable */
+  itemId: Id;
+  /** Of gear always 1 */
+  amount: LotAmount;
+  currency: MarketCurrency;
+  price: LotPrice;
+  hours: LotHours;
+}
+
+export interface MarketLotResult {
+  lot: MarketLot;
+  /** Paid for putting it up */
+  fee: Amount;
+  serverTime: Instant;
+  gameData?: GameData;
+}
+
+export interface BuyMarketLotRequest {
+  /** As the buyer has seen it */
+  currency: MarketCurrency;
+  /** As the buyer has seen it */
+  price: LotPrice;
+}
+
+export interface BuyMarketLotResult {
+  lotId: Id;
+  /** The piece bought; null for stacks */
+  gearEntityId: Id | null;
+  gameData?: GameData;
+}
+
+export interface CancelMarketLotResult {
+  lotId: Id;
   gameData?: GameData;
 }
 
@@ -2039,6 +2411,96 @@ quality?: number;
 };
 
 export type GetItemType = 'gear' | 'resource' | 'consumable';
+export type ListMarketLotsParams = {
+/**
+ * How many items a page has
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque mark of the next page
+ * @maxLength 200
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Default GOLD. What is asked for the lots
+ */
+currency?: MarketCurrency;
+/**
+ * Part of the name; of gear the name of its model
+ */
+search?: MarketSearch;
+/**
+ * Only gear of this class
+ */
+gearClass?: GearClass;
+/**
+ * Only gear that this group can wear
+ */
+group?: ArmyGroup;
+/**
+ * Only this model, resource or consumable
+ */
+itemId?: Id;
+/**
+ * Level of the model (of the wine) at least
+ */
+levelMin?: Level;
+/**
+ * Level of the model (of the wine) at most
+ */
+levelMax?: Level;
+/**
+ * Quality at least
+ */
+qualityMin?: Percent;
+/**
+ * Quality at most
+ */
+qualityMax?: Percent;
+/**
+ * Stars at least
+ */
+enhanceLevelMin?: EnhanceLevel;
+/**
+ * Only with a sharpening, or only without
+ */
+isSharpened?: boolean;
+/**
+ * Price of the whole lot at least
+ */
+priceMin?: Amount;
+/**
+ * Price of the whole lot at most
+ */
+priceMax?: Amount;
+/**
+ * Default price
+ */
+sort?: MarketSort;
+/**
+ * Default ASC
+ */
+direction?: MarketDirection;
+};
+
+export type GetMarketTermsParams = {
+/**
+ * What it is
+ */
+marketKey: MarketKey;
+/**
+ * Of gear the piece, else the resource or consumable
+ */
+itemId: Id;
+/**
+ * Default 1; of gear always 1
+ */
+amount?: LotAmount;
+};
+
 export type ListFightsParams = {
 /**
  * How many items a page has
@@ -2152,6 +2614,18 @@ skillBranches?: true;
  * Ask for the channel skillList, by the branch whose skills are wanted
  */
 skillList?: SkillBranchKey;
+/**
+ * Ask for the channel shopGear
+ */
+shopGear?: true;
+/**
+ * Ask for the channel shopConsumable
+ */
+shopConsumable?: true;
+/**
+ * Ask for the channel shopGold
+ */
+shopGold?: true;
 /**
  * Ask for the channel missions
  */

@@ -3,6 +3,7 @@ import { issueToken } from '../../server/domains/auth/account-token.ts'
 import { lockPlayer } from '../../server/platform/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
+import { castle } from './castle.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import { type Caller, createRecorder, type Exchange } from './recorder.ts'
@@ -112,6 +113,13 @@ const console = async (steward: Caller, playerId: number, { on }: ExampleServer)
   await steward.show('listMoneyEntriesForAdmin', { query: { range: '[0,1]', filter: ofPlayer } })
 }
 
+const accountBook = async ({ show }: Caller): Promise<void> => {
+  await show('listMoneyHistory', { query: { currency: 'GOLD', limit: '2' } })
+  await show('getMoneySummary')
+  await show('listItemHistory', { query: { limit: '2' } })
+  await show('getItemSummary')
+}
+
 const farewell = async (lord: Caller, visitor: Caller): Promise<void> => {
   await visitor.show('sendResetPassword', { query: { email } })
   await lord.show('changePassword', { query: { password, newPassword, confirmNewPassword: newPassword } })
@@ -135,11 +143,13 @@ export const play = async (server: ExampleServer): Promise<Played> => {
   const error = await army(lord)
   await reports(lord, visitor, playerId, server)
   await storage(lord, playerId, server)
+  await castle(lord, playerId, server)
   await notifications(lord)
   await lord.show('listNeighbours')
   await visitor.show('getWorld')
   await sessions(lord, openBrowser)
   await console(openBrowser(), playerId, server)
+  await accountBook(lord)
   await farewell(lord, visitor)
   return { exchanges, error }
 }

@@ -14,7 +14,7 @@ import type {
 } from '../model.schemas';
 
 
-export const getUpgradeBuildingResponseMock = (): UpgradeBuildingResult => ({"building":"forge","level":2,"cost":{"gold":300,"resources":[{"resourceId":42,"name":"x","icon":"wolf-head","amount":300}]}})
+export const getUpgradeBuildingResponseMock = (): UpgradeBuildingResult => ({"building":"storage","level":1,"cost":{"gold":150,"resources":[]}})
 
 
 export const getUpgradeBuildingMockHandler = (overrideResponse?: UpgradeBuildingResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpgradeBuildingResult> | UpgradeBuildingResult), options?: RequestHandlerOptions) => {

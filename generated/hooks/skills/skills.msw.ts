@@ -15,9 +15,9 @@ import type {
 } from '../model.schemas';
 
 
-export const getOpenSkillBranchResponseMock = (): OpenSkillBranchResult => ({"branchKey":"battle","glory":300})
+export const getOpenSkillBranchResponseMock = (): OpenSkillBranchResult => ({"branchKey":"economy","glory":500})
 
-export const getLearnSkillResponseMock = (): LearnSkillResult => ({"skillKey":"census","level":3,"glory":300})
+export const getLearnSkillResponseMock = (): LearnSkillResult => ({"skillKey":"census","level":1,"glory":10,"gameData":{"skillBranches":{"rev":39,"data":{"branches":[{"branchKey":"battle","name":"Битва","legend":"Бить раньше, точнее и туда, где больно.","icon":"crossed-swords","isOpen":false,"learned":0,"total":100,"totals":[{"effect":"attack","name":"Атака войска","value":0,"most":1000},{"effect":"healthRecovery","name":"Скорость восстановления здоровья","value":0,"most":5000}]},{"branchKey":"defence","name":"Оборона","legend":"Стоять дольше, чем враг согласен ждать.","icon":"castle","isOpen":false,"learned":0,"total":100,"totals":[{"effect":"health","name":"Здоровье войска","value":0,"most":1000},{"effect":"raidDefenceAttack","name":"Атака при обороне замка","value":0,"most":1000}]},{"branchKey":"economy","name":"Хозяйство","legend":"Казна любит счёт, а счёт любит вас.","icon":"coins-pile","isOpen":true,"learned":1,"total":100,"totals":[{"effect":"vault","name":"Золото, недоступное налётчикам","value":0,"most":5000},{"effect":"taxes","name":"Золото от налогов","value":80,"most":2500}]},{"branchKey":"craft","name":"Ремесло","legend":"Дерево, камень, железо и немного терпения.","icon":"anvil","isOpen":false,"learned":0,"total":100,"totals":[{"effect":"buildingCost","name":"Скидка на постройки","value":0,"most":2000},{"effect":"marketFee","name":"Скидка на рыночную пошлину","value":0,"most":5000}]}],"nextCost":1000}}}})
 
 
 export const getOpenSkillBranchMockHandler = (overrideResponse?: OpenSkillBranchResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OpenSkillBranchResult> | OpenSkillBranchResult), options?: RequestHandlerOptions) => {

@@ -14,7 +14,7 @@ import type {
 } from '../model.schemas';
 
 
-export const getStartTaxCollectionResponseMock = (): StartTaxCollectionResult => ({"collection":{"hours":1,"gold":300,"startedAt":"2026-11-20T09:30:00.000Z","endsAt":"2026-11-20T09:30:00.000Z"},"serverTime":"2026-11-20T09:30:00.000Z"})
+export const getStartTaxCollectionResponseMock = (): StartTaxCollectionResult => ({"collection":{"hours":4,"gold":15,"startedAt":"2026-11-20T09:34:51.000Z","endsAt":"2026-11-20T13:31:51.000Z"},"serverTime":"2026-11-20T09:34:51.000Z"})
 
 
 export const getStartTaxCollectionMockHandler = (overrideResponse?: StartTaxCollectionResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartTaxCollectionResult> | StartTaxCollectionResult), options?: RequestHandlerOptions) => {

@@ -1,0 +1,20 @@
+import { earn } from '../../server/platform/ledger.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+import type { ExampleServer } from './example-server.ts'
+import { openPages } from './open-pages.ts'
+import type { Caller } from './recorder.ts'
+
+/** Buildings, skills and taxes, for a lord to whom weeks have brought gold and glory. */
+export const castle = async ({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> => {
+  await on(() =>
+    inTransaction(async () => {
+      earn(await lockPlayer(playerId), { gold: 500, glory: 600 }, 'ADMIN')
+      await openPages(playerId, ['buildingsOpenBanner', 'skillsBranchOpenBanner', 'taxesAboutBanner'])
+    }),
+  )
+  await show('upgradeBuilding', { body: { building: 'storage' } })
+  await show('openSkillBranch', { params: { branchKey: 'economy' } })
+  await show('learnSkill', { params: { skillKey: 'census' }, subscribes: ['skillBranches'] })
+  await show('startTaxCollection', { body: { hours: 4 } })
+}
