@@ -62,9 +62,17 @@ export const ownSubjects = (lord: KnownLord): Subjects => ({
   army: 'true',
 })
 
-/** The filter of the list of players has other fields than that of the ledger. */
-export const subjectsFor = (operation: string, subjects: Subjects): Subjects =>
-  operation === 'listPlayersForAdmin' ? { ...subjects, filter: '{"kind":"HUMAN"}' } : subjects
+/** Fields that are called alike in several calls and name other things there. */
+const otherMeanings: Readonly<Record<string, Subjects>> = {
+  listPlayersForAdmin: { filter: '{"kind":"HUMAN"}' },
+  listItemHistory: { kind: 'gear' },
+}
+
+/** What the fields of this operation name. */
+export const subjectsFor = (operation: string, subjects: Subjects): Subjects => ({
+  ...subjects,
+  ...otherMeanings[operation],
+})
 
 /** Names of fields that point at things which have an owner. */
 export const ownedFields: readonly string[] = [
