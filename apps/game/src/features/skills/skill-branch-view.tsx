@@ -15,6 +15,7 @@ import { SkillDetail } from './skill-detail.tsx'
 import { SkillTreeView } from './skill-tree-view.tsx'
 import styles from './skills.module.css'
 import { TotalsCard } from './totals-card.tsx'
+import tree from './tree.module.css'
 
 type SkillBranchViewProps = {
   branch: SkillListData | undefined
@@ -88,7 +89,7 @@ export function SkillBranchView(props: SkillBranchViewProps) {
         </Card>
       )}
       <div className={styles.columns}>
-        <Card label={`Дерево умений: ${branch.name}`} className={styles.ground}>
+        <Card label={`Дерево умений: ${branch.name}`} className={tree.ground}>
           <SkillTreeView
             skills={branch.skills}
             isOpen={branch.isOpen}

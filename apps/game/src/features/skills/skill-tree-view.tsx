@@ -5,7 +5,7 @@ import { LockIcon } from '../../ui/icons.ts'
 import { ItemSign } from '../../ui/item-sign.tsx'
 import { SkillPips } from './skill-pips.tsx'
 import { type Branch, growTree, type SkillState } from './skill-tree.ts'
-import styles from './skills.module.css'
+import styles from './tree.module.css'
 
 type SkillTreeViewProps = {
   skills: readonly SkillState[]
