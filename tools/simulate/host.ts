@@ -2,12 +2,12 @@ import { SKILLS } from '../../catalogue/skills/skills.ts'
 import { ARMY_GROUPS, type Army, addArmy, EMPTY_ARMY } from '../../rules/army.ts'
 import type { Host, HostSkills } from '../../rules/characteristics.ts'
 import type { FightContender } from '../../rules/fight/report.ts'
-import { gearGroup, gearLimits } from '../../rules/gear/limits.ts'
-import { type GearBonus, wornBonus } from '../../rules/gear/stats.ts'
+import { gearGroup, gearLimits, workingShare } from '../../rules/gear/limits.ts'
+import { currentBonus, fullBonus, type GearBonus, sumBonus } from '../../rules/gear/stats.ts'
 import { playerContender } from '../../rules/mission-enemy.ts'
 import { MISSION_SKILLS, type MissionSkill, skillReduction } from '../../rules/mission-skill.ts'
 import { hostSkills, type SkillEffect, skillTotals } from '../../rules/skills.ts'
-import type { Castle } from './castle.ts'
+import type { Castle, Piece } from './castle.ts'
 
 /** What everything worn gives, until gear changes; a fight's losses alone seldom change it. */
 type Worn = {
@@ -23,6 +23,26 @@ type Learned = { fighting: HostSkills; totals: Record<SkillEffect, number> }
 /** What of a host is worked out once; null when it has to be anew. */
 export type HostCache = { worn: Worn | null; learned: Learned | null }
 
+/** What a piece gives to a full group, kept as long as its stars, sharpenings and craft stay the same. */
+const full = new WeakMap<Piece, Pick<Piece, 'enhanceLevel' | 'grind' | 'craft'> & { bonus: GearBonus }>()
+
+function fullOf(piece: Piece): GearBonus {
+  const { enhanceLevel, grind, craft } = piece
+  const known = full.get(piece)
+  if (known?.enhanceLevel === enhanceLevel && known.grind === grind && known.craft === craft) {
+    return known.bonus
+  }
+  const bonus = fullBonus(piece)
+  full.set(piece, { enhanceLevel, grind, craft, bonus })
+  return bonus
+}
+
+function givenBy(piece: Piece, army: Readonly<Army>): GearBonus {
+  const group = gearGroup(piece)
+  const whole = group !== null && workingShare(gearLimits(piece), army[group]) === 10_000
+  return whole ? fullOf(piece) : currentBonus(piece, army)
+}
+
 function sumWorn(castle: Castle): Worn {
   const enough: Army = { ...EMPTY_ARMY }
   const worn = castle.gear.filter(({ equippedSlot }) => equippedSlot !== null)
@@ -30,7 +50,8 @@ function sumWorn(castle: Castle): Worn {
     const group = gearGroup(piece)
     if (group !== null) enough[group] = Math.max(enough[group], gearLimits(piece).limitsMax)
   }
-  return { bonus: wornBonus(worn, castle.army), enough, countedFor: { ...castle.army } }
+  const bonus = sumBonus(worn.map((piece) => givenBy(piece, castle.army)))
+  return { bonus, enough, countedFor: { ...castle.army } }
 }
 
 function holds({ enough, countedFor }: Worn, army: Readonly<Army>): boolean {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { addArmy } from '../../rules/army.ts'
+import { wornBonus } from '../../rules/gear/stats.ts'
+import { hostOf } from '../../tools/simulate/host.ts'
+import { playShardCastles } from '../../tools/simulate/world.ts'
+
+describe('a simulated host', () => {
+  const castles = playShardCastles({ seed: 'host', castles: 8, days: 6, shard: 0 })
+
+  it('is what the rules make of gear, level and army, whatever was worked out before', () => {
+    for (const castle of castles) {
+      const worn = wornBonus(castle.gear, castle.army)
+      expect(hostOf(castle)).toMatchObject({
+        level: castle.level,
+        gear: worn.characteristics,
+        army: addArmy(castle.army, worn.army),
+      })
+    }
+  })
+
+  it('loses what gear gave when too few are left to bear it', () => {
+    for (const castle of castles) {
+      const before = hostOf(castle)
+      castle.army = { ...castle.army, archers: 0, swordsmen: 0 }
+      const worn = wornBonus(castle.gear, castle.army)
+      expect(hostOf(castle).gear).toEqual(worn.characteristics)
+      expect(hostOf(castle).gear).not.toEqual(before.gear)
+    }
+  })
+})
