@@ -38,7 +38,7 @@ export const renameGear = async (
   const name = wanted.trim().replaceAll(/ +/g, ' ')
   const { enhanceLevel } = gear
   refuseByRules([...inMarketRefusals(row), ...renameRefusals({ enhanceLevel, name, purse: player })])
-  spend(player, RENAME_COST, 'GEAR_RENAME', { reference: `gear:${row.id}` })
+  spend(player, RENAME_COST, 'GEAR_RENAME', { reference: `gear:${row.gearId}:${row.id}` })
   saveGear(row, { ownName: name })
   touch(player.id, 'inventory', 'controlPanel')
   return name

@@ -36,7 +36,7 @@ export const transferBlankToGear = async (
     limitsLevel,
     craft: work.craft,
   })
-  await removeGear(player, [blank.row.id], 'CRAFT', `gear:${target.row.id}`)
+  await removeGear(player, [blank.row.id], 'CRAFT', `gear:${target.row.gearId}:${target.row.id}`)
   touch(player.id, 'inventory')
   if (target.row.equippedSlot !== null) touch(player.id, 'army', 'controlPanel')
 }
