@@ -94,15 +94,24 @@ export function maxBuyableUnits(wish: UnitWish): number {
   return maxBuyable(unitMoney(wish))
 }
 
-/** Why `amount` units cannot be hired: the group's maximum first, then gold. Empty: they can. */
-export function buyUnitsRefusals(
-  wish: UnitWish & { amount: number },
-): Refusal<'armyLimitReached' | MoneyRefusal['code']>[] {
-  const { price, purse, free } = unitMoney(wish)
-  const money = moneyRefusals(totalCost(price, wish.amount), purse)
-  if (free >= wish.amount) return money
+/** Why `amount` units cannot be hired at this price, with room for `free` of them: the room first, then gold. */
+export function hireRefusals(wish: {
+  price: Money
+  free: number
+  gold: number
+  amount: number
+}): Refusal<'armyLimitReached' | MoneyRefusal['code']>[] {
+  const { price, free, gold, amount } = wish
+  const money = moneyRefusals(totalCost(price, amount), { gold, diamonds: 0 })
+  if (free >= amount) return money
   return [
-    { code: 'armyLimitReached', message: 'Достигнут предел отряда', have: free, need: wish.amount },
+    { code: 'armyLimitReached', message: 'Достигнут предел отряда', have: free, need: amount },
     ...money,
   ]
+}
+
+/** Why `amount` units cannot be hired: the group's maximum first, then gold. Empty: they can. */
+export function buyUnitsRefusals(wish: UnitWish & { amount: number }): ReturnType<typeof hireRefusals> {
+  const { price, free } = unitMoney(wish)
+  return hireRefusals({ price, free, gold: wish.gold, amount: wish.amount })
 }

@@ -33,7 +33,7 @@ function armyOf(gold: number, archersFull = false): ArmyData {
 const meta = {
   title: 'features/army/Army',
   component: ArmyView,
-  args: { army: armyOf(300), level: 1, gold: 300, error: null, onRetry: fn(), buying: null, onBuy: fn() },
+  args: { army: armyOf(300), gold: 300, error: null, onRetry: fn(), buying: null, onBuy: fn() },
 } satisfies Meta<typeof ArmyView>
 
 export default meta

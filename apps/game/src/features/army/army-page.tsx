@@ -17,7 +17,6 @@ export function ArmyPage() {
   return (
     <ArmyView
       army={army.data}
-      level={panel.data?.baseInfo.level}
       gold={panel.data?.purse.gold}
       error={army.error ?? panel.error}
       onRetry={() => {

@@ -12,7 +12,6 @@ export type Purchase = { group: ArmyGroup; amount: number }
 
 type ArmyViewProps = {
   army: ArmyData | undefined
-  level: number | undefined
   gold: number | undefined
   error: Error | null
   onRetry: () => void
@@ -21,8 +20,8 @@ type ArmyViewProps = {
   onBuy: (purchase: Purchase) => void
 }
 
-export function ArmyView({ army, level, gold, error, onRetry, buying, onBuy }: ArmyViewProps) {
-  if (!army || level === undefined || gold === undefined) {
+export function ArmyView({ army, gold, error, onRetry, buying, onBuy }: ArmyViewProps) {
+  if (!army || gold === undefined) {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>Войско</h1>
@@ -45,7 +44,6 @@ export function ArmyView({ army, level, gold, error, onRetry, buying, onBuy }: A
                 key={unit.group}
                 unit={unit}
                 state={state}
-                level={level}
                 gold={gold}
                 isBuying={buying === unit.group}
                 onBuy={(amount) => onBuy({ group: unit.group, amount })}

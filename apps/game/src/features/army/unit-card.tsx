@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { UnitText } from '../../../../../catalogue/units.ts'
 import type { components } from '../../../../../generated/api-types.ts'
-import { buyUnitsRefusals } from '../../../../../rules/buying.ts'
+import { hireRefusals } from '../../../../../rules/buying.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,20 +15,19 @@ import { unitIcons } from './unit-icons.ts'
 type UnitCardProps = {
   unit: UnitText
   state: components['schemas']['ArmyGroupState']
-  level: number
   gold: number
   isBuying: boolean
   onBuy: (amount: number) => void
 }
 
 /** One group: what it is for, how many there are, and how many to hire. */
-export function UnitCard({ unit, state, level, gold, isBuying, onBuy }: UnitCardProps) {
+export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) {
   const id = useId()
   const [wanted, setWanted] = useState(1)
   const { group, current, max, additional, price, maxBuyable } = state
   const amount = Math.max(1, Math.min(wanted, Math.max(1, max - current)))
   const Icon = unitIcons[group]
-  const refusals = buyUnitsRefusals({ group, level, current, max, gold, amount })
+  const refusals = hireRefusals({ price, free: Math.max(0, max - current), gold, amount })
   const isFull = current >= max
   const room = max - current
   const choose = (value: number) => setWanted(Number.isFinite(value) ? Math.max(1, Math.floor(value)) : 1)
