@@ -14,10 +14,13 @@ export function flyToPurse(from: Element | null): void {
   for (let index = 0; index < coins; index += 1) {
     const coin = document.createElement('i')
     coin.ariaHidden = 'true'
-    coin.style.cssText = `position:fixed;z-index:var(--z-toast);left:${start.left + start.width / 2}px;top:${
+    // The top layer: an open dialog would cover everything else.
+    coin.popover = 'manual'
+    coin.style.cssText = `position:fixed;inset:auto;margin:0;padding:0;border:0;left:${start.left + start.width / 2}px;top:${
       start.top + start.height / 2
     }px;width:14px;height:14px;border-radius:50%;background:var(--leaf);box-shadow:0 0 0 1px #6b480f,0 2px 4px #0008;pointer-events:none`
     document.body.append(coin)
+    coin.showPopover()
     const aside = (index - (coins - 1) / 2) * 14
     coin
       .animate(

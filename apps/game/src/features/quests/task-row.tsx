@@ -21,6 +21,8 @@ type TaskRowProps = {
   /** Beside the title: the stage. */
   note?: ReactNode
   children: ReactNode
+  /** What is counted, before «12 из 20». */
+  counted?: string
   goal: number
   progress: number
   reward: Reward
@@ -34,7 +36,8 @@ type TaskRowProps = {
 
 /** One task: what is to be done, how far it is, what it pays. */
 export function TaskRow(props: TaskRowProps) {
-  const { task, title, icon, note, children, goal, progress, reward, state } = props
+  const { task, title, icon, note, children, counted, goal, progress, reward, state } = props
+  const count = `${formatNumber(progress)} из ${formatNumber(goal)}`
   const isOver = state === 'claimed' || state === 'locked'
   return (
     <li className={classNames(styles.task, isOver && styles.over)} data-task={task}>
@@ -59,7 +62,7 @@ export function TaskRow(props: TaskRowProps) {
               value={progress}
               max={goal}
               tincture={state === 'open' ? 'azure' : 'gold'}
-              note={state === 'open' ? `${formatNumber(progress)} из ${formatNumber(goal)}` : 'Исполнено'}
+              note={state === 'open' ? [counted, count].filter(Boolean).join(': ') : 'Исполнено'}
             />
           </div>
           <div className={styles.foot}>

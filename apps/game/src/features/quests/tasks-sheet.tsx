@@ -4,6 +4,7 @@ import { counted } from '../../ui/format/plural.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TASK_TABS, type TaskTab } from './task-tabs.ts'
+import styles from './tasks.module.css'
 import { InfiniteTab, type TaskDeeds, TodayTab, TutorialTab } from './tasks-tabs.tsx'
 import { areTasksOpen, waitingOf } from './waiting.ts'
 
@@ -29,22 +30,24 @@ export function TasksSheet({ quests, tab, onTab, onClose, deeds }: TasksSheetPro
   const shown = isOpen ? tab : 'tutorial'
   return (
     <Sheet open onClose={onClose} title="Задания">
-      <Tabs
-        label="Задания"
-        dense
-        value={shown}
-        onChange={onTab}
-        tabs={TASK_TABS.map((id) => ({
-          id,
-          label: labels[id],
-          locked: id !== 'tutorial' && !isOpen,
-          seal: waiting[id] > 0 && <Badge count={waiting[id]} label={waitWords(waiting[id])} />,
-        }))}
-      >
-        {shown === 'tutorial' && <TutorialTab quests={quests} deeds={deeds} />}
-        {shown === 'daily' && <TodayTab quests={quests} deeds={deeds} />}
-        {shown === 'infinite' && <InfiniteTab quests={quests} deeds={deeds} />}
-      </Tabs>
+      <div className={styles.tabs}>
+        <Tabs
+          label="Задания"
+          dense
+          value={shown}
+          onChange={onTab}
+          tabs={TASK_TABS.map((id) => ({
+            id,
+            label: labels[id],
+            locked: id !== 'tutorial' && !isOpen,
+            seal: waiting[id] > 0 && <Badge count={waiting[id]} label={waitWords(waiting[id])} />,
+          }))}
+        >
+          {shown === 'tutorial' && <TutorialTab quests={quests} deeds={deeds} />}
+          {shown === 'daily' && <TodayTab quests={quests} deeds={deeds} />}
+          {shown === 'infinite' && <InfiniteTab quests={quests} deeds={deeds} />}
+        </Tabs>
+      </div>
     </Sheet>
   )
 }

@@ -118,7 +118,7 @@ export function InfiniteTab({ quests, deeds }: TabProps) {
             onClaim={() => deeds.onClaimInfinite(quest.kind)}
             onGo={deeds.onGo}
           >
-            <p>{quest.isLocked ? quest.opens : `${quest.counted}. ${quest.legend}`}</p>
+            <p>{quest.isLocked ? quest.opens : quest.legend}</p>
           </TaskRow>
         ))}
       </ul>
