@@ -518,6 +518,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forge/grind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to sharpen a piece
+         * @description One try for the level above the present one, for 1 diamond. A success raises the sharpening by a level, a failure takes
+         *     it down to 0; after 3 failures at level 4 or 5 the next try there succeeds for sure. The number drawn (0 to 99) follows
+         *     from the seed, which is told afterwards: below the chance is a success.
+         *     Refused: gearInMarket, sharpeningUnavailable, otherSharpening, forgeLevelTooLow, notEnoughDiamonds, levelTooLow (422,
+         *     every reason in details.reasons; the last if the piece is worn and would ask for more than the player's level once the
+         *     try has failed), notFound (404), pageLocked (403).
+         */
+        post: operations["grindGear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-skills/branches/{branchKey}/open": {
         parameters: {
             query?: never;
@@ -1988,6 +2013,105 @@ export interface components {
             rev: components["schemas"]["Revision"];
             data: components["schemas"]["BuildingsData"];
         };
+        GrindChance: {
+            level: components["schemas"]["GrindLevel"];
+            chancePercent: components["schemas"]["Percent"];
+        };
+        /**
+         * @description A piece of gear of the caller
+         * @example 42
+         */
+        GearEntityId: number;
+        /** @enum {string} */
+        GrindType: "CHARACTERISTICS" | "ARMOR_OR_DODGE" | "LIMITS";
+        /** @description One type of sharpening of a piece; the try is for level + 1 */
+        GrindState: {
+            type: components["schemas"]["GrindType"];
+            level: components["schemas"]["GrindLevel"];
+            /** @description Counted at levels 4 and 5; 3 make the next try there sure */
+            failures: components["schemas"]["Amount"];
+            /** @description Of the next try; 100 when it is sure */
+            chancePercent: components["schemas"]["Percent"];
+            isSure: boolean;
+        };
+        /** @description A piece that takes a sharpening. What it is stands in the channel inventory under the same id. */
+        GrindPiece: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            /** @description Of the types that its class takes */
+            states: components["schemas"]["GrindState"][];
+        };
+        /** @description Of CHARACTERISTICS the characteristic, of ARMOR_OR_DODGE what rises, of LIMITS null */
+        GrindName: components["schemas"]["GrindCharacteristic"] | null;
+        /** @description What came of a try, and how that can be checked */
+        GrindTry: {
+            id: components["schemas"]["Id"];
+            /** @description The piece may be gone meanwhile */
+            gearEntityId: components["schemas"]["GearEntityId"];
+            gearId: components["schemas"]["GearId"];
+            /** @description As it was called then */
+            gearName: components["schemas"]["GearName"];
+            type: components["schemas"]["GrindType"];
+            name: components["schemas"]["GrindName"];
+            /** @description That was tried for */
+            level: components["schemas"]["GrindLevel"];
+            /** @description As told before the try */
+            chancePercent: components["schemas"]["Percent"];
+            /** @description Enough failures were counted */
+            isSure: boolean;
+            /**
+             * @description Drawn from the seed; below the chance is a success
+             * @example 37
+             */
+            rolled: number;
+            success: boolean;
+            /** @example 000102030405060708090a0b0c0d0e0f */
+            seed: string;
+            triedAt: components["schemas"]["Instant"];
+        };
+        /** @description Channel forgeGrind. The forge, what may be sharpened in it, the last tries. */
+        ForgeGrindData: {
+            /**
+             * @description No sharpening goes above it
+             * @example 3
+             */
+            forgeLevel: number;
+            /** @description Of one try */
+            cost: components["schemas"]["Price"];
+            /** @description By forge and skill, in the chances already */
+            chanceBonusPercent: components["schemas"]["Percent"];
+            /** @description Of one try for each level that the forge can make, and for the one above */
+            chances: components["schemas"]["GrindChance"][];
+            pieces: components["schemas"]["GrindPiece"][];
+            /** @description Newest first */
+            tries: components["schemas"]["GrindTry"][];
+        };
+        ForgeGrindSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["ForgeGrindData"];
+        };
+        /** @description A piece that the junk dealer takes or gives stars to. What it is stands in the channel inventory under the same id. */
+        EnhancePiece: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            /** @description That taking it apart gives now */
+            recyclePoints: components["schemas"]["Amount"];
+            /** @description One of the ten models that count twice */
+            isDoubled: boolean;
+        };
+        /** @description Channel enhance. The junk dealer's reckoning; blanks are none of his business. */
+        EnhanceData: {
+            /** @description At hand, not put into gear yet */
+            enhancePoints: components["schemas"]["Amount"];
+            /** @description More points for what is taken apart, in recyclePoints already */
+            skillPercent: components["schemas"]["Percent"];
+            renameCost: components["schemas"]["Price"];
+            /** @description That a piece needs for a name of its own */
+            renameStars: components["schemas"]["EnhanceLevel"];
+            pieces: components["schemas"]["EnhancePiece"][];
+        };
+        EnhanceSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["EnhanceData"];
+        };
         /** @enum {string} */
         SkillBranchKey: "battle" | "defence" | "economy" | "craft";
         /**
@@ -2376,6 +2500,8 @@ export interface components {
             army?: components["schemas"]["ArmySnapshot"];
             inventory?: components["schemas"]["InventorySnapshot"];
             buildings?: components["schemas"]["BuildingsSnapshot"];
+            forgeGrind?: components["schemas"]["ForgeGrindSnapshot"];
+            enhance?: components["schemas"]["EnhanceSnapshot"];
             skillBranches?: components["schemas"]["SkillBranchesSnapshot"];
             skillList?: components["schemas"]["SkillListSnapshot"];
             shopGear?: components["schemas"]["ShopGearSnapshot"];
@@ -2394,11 +2520,6 @@ export interface components {
             current: components["schemas"]["UnitCount"];
             gameData?: components["schemas"]["GameData"];
         };
-        /**
-         * @description A piece of gear of the caller
-         * @example 42
-         */
-        GearEntityId: number;
         EquipGearRequest: {
             gearEntityId: components["schemas"]["GearEntityId"];
             /** @description Without it the first free slot that fits, else the first that fits */
@@ -2492,6 +2613,19 @@ export interface components {
             level: components["schemas"]["BuildingLevel"];
             /** @description Paid */
             cost: components["schemas"]["BuildingCost"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        GrindGearRequest: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            type: components["schemas"]["GrindType"];
+            name?: components["schemas"]["GrindName"];
+        };
+        GrindGearResult: {
+            try: components["schemas"]["GrindTry"];
+            /** @description The sharpening has now */
+            level: components["schemas"]["GrindLevel"];
+            /** @description Counted now */
+            failures: components["schemas"]["Amount"];
             gameData?: components["schemas"]["GameData"];
         };
         OpenSkillBranchResult: {
@@ -3238,6 +3372,18 @@ export type BuildingCost = components['schemas']['BuildingCost'];
 export type BuildingState = components['schemas']['BuildingState'];
 export type BuildingsData = components['schemas']['BuildingsData'];
 export type BuildingsSnapshot = components['schemas']['BuildingsSnapshot'];
+export type GrindChance = components['schemas']['GrindChance'];
+export type GearEntityId = components['schemas']['GearEntityId'];
+export type GrindType = components['schemas']['GrindType'];
+export type GrindState = components['schemas']['GrindState'];
+export type GrindPiece = components['schemas']['GrindPiece'];
+export type GrindName = components['schemas']['GrindName'];
+export type GrindTry = components['schemas']['GrindTry'];
+export type ForgeGrindData = components['schemas']['ForgeGrindData'];
+export type ForgeGrindSnapshot = components['schemas']['ForgeGrindSnapshot'];
+export type EnhancePiece = components['schemas']['EnhancePiece'];
+export type EnhanceData = components['schemas']['EnhanceData'];
+export type EnhanceSnapshot = components['schemas']['EnhanceSnapshot'];
 export type SkillBranchKey = components['schemas']['SkillBranchKey'];
 export type SkillEffect = components['schemas']['SkillEffect'];
 export type SkillValue = components['schemas']['SkillValue'];
@@ -3300,7 +3446,6 @@ export type OnlineData = components['schemas']['OnlineData'];
 export type OnlineSnapshot = components['schemas']['OnlineSnapshot'];
 export type GameData = components['schemas']['GameData'];
 export type BuyUnitsResult = components['schemas']['BuyUnitsResult'];
-export type GearEntityId = components['schemas']['GearEntityId'];
 export type EquipGearRequest = components['schemas']['EquipGearRequest'];
 export type EquipGearResult = components['schemas']['EquipGearResult'];
 export type GearRequest = components['schemas']['GearRequest'];
@@ -3320,6 +3465,8 @@ export type DrinkWineResult = components['schemas']['DrinkWineResult'];
 export type ItemDetails = components['schemas']['ItemDetails'];
 export type UpgradeBuildingRequest = components['schemas']['UpgradeBuildingRequest'];
 export type UpgradeBuildingResult = components['schemas']['UpgradeBuildingResult'];
+export type GrindGearRequest = components['schemas']['GrindGearRequest'];
+export type GrindGearResult = components['schemas']['GrindGearResult'];
 export type OpenSkillBranchResult = components['schemas']['OpenSkillBranchResult'];
 export type LearnSkillResult = components['schemas']['LearnSkillResult'];
 export type StartTaxCollectionRequest = components['schemas']['StartTaxCollectionRequest'];
@@ -4302,6 +4449,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    grindGear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrindGearRequest"];
+            };
+        };
+        responses: {
+            /** @description Tried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrindGearResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -5666,6 +5852,10 @@ export interface operations {
                 inventory?: true;
                 /** @description Ask for the channel buildings */
                 buildings?: true;
+                /** @description Ask for the channel forgeGrind */
+                forgeGrind?: true;
+                /** @description Ask for the channel enhance */
+                enhance?: true;
                 /** @description Ask for the channel skillBranches */
                 skillBranches?: true;
                 /** @description Ask for the channel skillList, by the branch whose skills are wanted */

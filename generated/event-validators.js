@@ -249,6 +249,8 @@ var schema22 = {
 		"army",
 		"inventory",
 		"buildings",
+		"forgeGrind",
+		"enhance",
 		"skillBranches",
 		"skillList",
 		"shopGear",
@@ -275,7 +277,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "buildings" || data === "skillBranches" || data === "skillList" || data === "shopGear" || data === "shopConsumable" || data === "shopGold" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
+	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "buildings" || data === "forgeGrind" || data === "enhance" || data === "skillBranches" || data === "skillList" || data === "shopGear" || data === "shopConsumable" || data === "shopGold" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
 		validate55.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
@@ -444,6 +446,8 @@ var schema24 = {
 		"army": { "$ref": "#/components/schemas/ArmySnapshot" },
 		"inventory": { "$ref": "#/components/schemas/InventorySnapshot" },
 		"buildings": { "$ref": "#/components/schemas/BuildingsSnapshot" },
+		"forgeGrind": { "$ref": "#/components/schemas/ForgeGrindSnapshot" },
+		"enhance": { "$ref": "#/components/schemas/EnhanceSnapshot" },
 		"skillBranches": { "$ref": "#/components/schemas/SkillBranchesSnapshot" },
 		"skillList": { "$ref": "#/components/schemas/SkillListSnapshot" },
 		"shopGear": { "$ref": "#/components/schemas/ShopGearSnapshot" },
@@ -8329,95 +8333,82 @@ validate272.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema90 = {
-	"type": "string",
-	"enum": [
-		"battle",
-		"defence",
-		"economy",
-		"craft"
-	]
-};
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate306.evaluated;
+	let errors = 0;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate306.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.level === void 0 && (missing0 = "level") || data.chancePercent === void 0 && (missing0 = "chancePercent")) {
+				validate307.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "level" || key0 === "chancePercent")) {
+					validate307.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.level !== void 0) {
+						const _errs2 = errors;
+						if (!validate227(data.level, {
+							instancePath: instancePath + "/level",
+							parentData: data,
+							parentDataProperty: "level",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.chancePercent !== void 0) {
+							const _errs3 = errors;
+							if (!validate102(data.chancePercent, {
+								instancePath: instancePath + "/chancePercent",
+								parentData: data,
+								parentDataProperty: "chancePercent",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate307.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
 	}
-	if (!(data === "battle" || data === "defence" || data === "economy" || data === "craft")) {
-		validate306.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema90.enum }
-		}];
-		return false;
-	}
-	validate306.errors = vErrors;
-	return true;
+	validate307.errors = vErrors;
+	return errors === 0;
 }
-validate306.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema92 = {
-	"type": "string",
-	"description": "What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.",
-	"enum": [
-		"attack",
-		"health",
-		"raidDefenceAttack",
-		"raidDefenceHealth",
-		"healthRecovery",
-		"vault",
-		"taxes",
-		"missionGold",
-		"unitPrice",
-		"buildingCost",
-		"shopPrice",
-		"marketFee",
-		"recyclePoints",
-		"craftBudget",
-		"craftCost",
-		"sharpeningChance",
-		"storageSlots"
-	]
-};
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate310.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate310.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "attack" || data === "health" || data === "raidDefenceAttack" || data === "raidDefenceHealth" || data === "healthRecovery" || data === "vault" || data === "taxes" || data === "missionGold" || data === "unitPrice" || data === "buildingCost" || data === "shopPrice" || data === "marketFee" || data === "recyclePoints" || data === "craftBudget" || data === "craftCost" || data === "sharpeningChance" || data === "storageSlots")) {
-		validate310.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema92.enum }
-		}];
-		return false;
-	}
-	validate310.errors = vErrors;
-	return true;
-}
-validate310.evaluated = {
+validate307.evaluated = {
+	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -8436,25 +8427,25 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (typeof data == "number") {
-		if (data > 1e4 || isNaN(data)) {
+		if (data > 9e15 || isNaN(data)) {
 			validate312.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
 				params: {
 					comparison: "<=",
-					limit: 1e4
+					limit: 9e15
 				}
 			}];
 			return false;
-		} else if (data < 0 || isNaN(data)) {
+		} else if (data < 1 || isNaN(data)) {
 			validate312.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
 				params: {
 					comparison: ">=",
-					limit: 0
+					limit: 1
 				}
 			}];
 			return false;
@@ -8467,140 +8458,55 @@ validate312.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema93 = {
+	"type": "string",
+	"enum": [
+		"CHARACTERISTICS",
+		"ARMOR_OR_DODGE",
+		"LIMITS"
+	]
+};
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.effect === void 0 && (missing0 = "effect") || data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value") || data.most === void 0 && (missing0 = "most")) {
-				validate309.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "effect" || key0 === "name" || key0 === "value" || key0 === "most")) {
-					validate309.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.effect !== void 0) {
-						const _errs2 = errors;
-						if (!validate310(data.effect, {
-							instancePath: instancePath + "/effect",
-							parentData: data,
-							parentDataProperty: "effect",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.name !== void 0) {
-							let data1 = data.name;
-							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (typeof data1 === "string") {
-									if (func3(data1) > 60) {
-										validate309.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/maxLength",
-											keyword: "maxLength",
-											params: { limit: 60 }
-										}];
-										return false;
-									}
-								} else {
-									validate309.errors = [{
-										instancePath: instancePath + "/name",
-										schemaPath: "#/properties/name/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.value !== void 0) {
-								const _errs5 = errors;
-								if (!validate312(data.value, {
-									instancePath: instancePath + "/value",
-									parentData: data,
-									parentDataProperty: "value",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.most !== void 0) {
-									const _errs6 = errors;
-									if (!validate312(data.most, {
-										instancePath: instancePath + "/most",
-										parentData: data,
-										parentDataProperty: "most",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate309.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+	if (typeof data !== "string") {
+		validate315.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
 	}
-	validate309.errors = vErrors;
-	return errors === 0;
+	if (!(data === "CHARACTERISTICS" || data === "ARMOR_OR_DODGE" || data === "LIMITS")) {
+		validate315.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema93.enum }
+		}];
+		return false;
+	}
+	validate315.errors = vErrors;
+	return true;
 }
-validate309.evaluated = {
-	"props": true,
+validate315.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.branchKey === void 0 && (missing0 = "branchKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.isOpen === void 0 && (missing0 = "isOpen") || data.learned === void 0 && (missing0 = "learned") || data.total === void 0 && (missing0 = "total") || data.totals === void 0 && (missing0 = "totals")) {
-				validate305.errors = [{
+			if (data.type === void 0 && (missing0 = "type") || data.level === void 0 && (missing0 = "level") || data.failures === void 0 && (missing0 = "failures") || data.chancePercent === void 0 && (missing0 = "chancePercent") || data.isSure === void 0 && (missing0 = "isSure")) {
+				validate314.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -8609,8 +8515,8 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "branchKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "isOpen" || key0 === "learned" || key0 === "total" || key0 === "totals")) {
-					validate305.errors = [{
+				for (const key0 in data) if (!(key0 === "type" || key0 === "level" || key0 === "failures" || key0 === "chancePercent" || key0 === "isSure")) {
+					validate314.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -8619,230 +8525,625 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.branchKey !== void 0) {
+					if (data.type !== void 0) {
 						const _errs2 = errors;
-						if (!validate306(data.branchKey, {
-							instancePath: instancePath + "/branchKey",
+						if (!validate315(data.type, {
+							instancePath: instancePath + "/type",
 							parentData: data,
-							parentDataProperty: "branchKey",
+							parentDataProperty: "type",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+							vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.name !== void 0) {
-							let data1 = data.name;
+						if (data.level !== void 0) {
 							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (typeof data1 === "string") {
-									if (func3(data1) > 60) {
-										validate305.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/maxLength",
-											keyword: "maxLength",
-											params: { limit: 60 }
-										}];
-										return false;
-									}
-								} else {
-									validate305.errors = [{
-										instancePath: instancePath + "/name",
-										schemaPath: "#/properties/name/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
+							if (!validate227(data.level, {
+								instancePath: instancePath + "/level",
+								parentData: data,
+								parentDataProperty: "level",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.legend !== void 0) {
-								let data2 = data.legend;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 300) {
-											validate305.errors = [{
-												instancePath: instancePath + "/legend",
-												schemaPath: "#/properties/legend/maxLength",
-												keyword: "maxLength",
-												params: { limit: 300 }
-											}];
-											return false;
-										}
-									} else {
-										validate305.errors = [{
-											instancePath: instancePath + "/legend",
-											schemaPath: "#/properties/legend/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
+							if (data.failures !== void 0) {
+								const _errs4 = errors;
+								if (!validate76(data.failures, {
+									instancePath: instancePath + "/failures",
+									parentData: data,
+									parentDataProperty: "failures",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
 								}
-								var valid0 = _errs5 === errors;
+								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.icon !== void 0) {
-									const _errs7 = errors;
-									if (!validate188(data.icon, {
-										instancePath: instancePath + "/icon",
+								if (data.chancePercent !== void 0) {
+									const _errs5 = errors;
+									if (!validate102(data.chancePercent, {
+										instancePath: instancePath + "/chancePercent",
 										parentData: data,
-										parentDataProperty: "icon",
+										parentDataProperty: "chancePercent",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 										errors = vErrors.length;
 									}
-									var valid0 = _errs7 === errors;
+									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.isOpen !== void 0) {
-										const _errs8 = errors;
-										if (typeof data.isOpen !== "boolean") {
-											validate305.errors = [{
-												instancePath: instancePath + "/isOpen",
-												schemaPath: "#/properties/isOpen/type",
+									if (data.isSure !== void 0) {
+										const _errs6 = errors;
+										if (typeof data.isSure !== "boolean") {
+											validate314.errors = [{
+												instancePath: instancePath + "/isSure",
+												schemaPath: "#/properties/isSure/type",
 												keyword: "type",
 												params: { type: "boolean" }
 											}];
 											return false;
 										}
-										var valid0 = _errs8 === errors;
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate314.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate314.errors = vErrors;
+	return errors === 0;
+}
+validate314.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate311.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.states === void 0 && (missing0 = "states")) {
+				validate311.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "states")) {
+					validate311.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.gearEntityId !== void 0) {
+						const _errs2 = errors;
+						if (!validate312(data.gearEntityId, {
+							instancePath: instancePath + "/gearEntityId",
+							parentData: data,
+							parentDataProperty: "gearEntityId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.states !== void 0) {
+							let data1 = data.states;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (Array.isArray(data1)) {
+									if (data1.length > 3) {
+										validate311.errors = [{
+											instancePath: instancePath + "/states",
+											schemaPath: "#/properties/states/maxItems",
+											keyword: "maxItems",
+											params: { limit: 3 }
+										}];
+										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs5 = errors;
+											if (!validate314(data1[i0], {
+												instancePath: instancePath + "/states/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs5 === errors)) break;
+										}
+									}
+								} else {
+									validate311.errors = [{
+										instancePath: instancePath + "/states",
+										schemaPath: "#/properties/states/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate311.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate311.errors = vErrors;
+	return errors === 0;
+}
+validate311.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema94 = {
+	"type": "object",
+	"description": "What came of a try, and how that can be checked",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"gearEntityId",
+		"gearId",
+		"gearName",
+		"type",
+		"name",
+		"level",
+		"chancePercent",
+		"isSure",
+		"rolled",
+		"success",
+		"seed",
+		"triedAt"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/Id" },
+		"gearEntityId": {
+			"$ref": "#/components/schemas/GearEntityId",
+			"description": "The piece may be gone meanwhile"
+		},
+		"gearId": { "$ref": "#/components/schemas/GearId" },
+		"gearName": {
+			"$ref": "#/components/schemas/GearName",
+			"description": "As it was called then"
+		},
+		"type": { "$ref": "#/components/schemas/GrindType" },
+		"name": { "$ref": "#/components/schemas/GrindName" },
+		"level": {
+			"$ref": "#/components/schemas/GrindLevel",
+			"description": "That was tried for"
+		},
+		"chancePercent": {
+			"$ref": "#/components/schemas/Percent",
+			"description": "As told before the try"
+		},
+		"isSure": {
+			"type": "boolean",
+			"description": "Enough failures were counted"
+		},
+		"rolled": {
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 99,
+			"description": "Drawn from the seed; below the chance is a success",
+			"examples": [37]
+		},
+		"success": { "type": "boolean" },
+		"seed": {
+			"type": "string",
+			"minLength": 32,
+			"maxLength": 32,
+			"pattern": "^[0-9a-f]{32}$",
+			"examples": ["000102030405060708090a0b0c0d0e0f"]
+		},
+		"triedAt": { "$ref": "#/components/schemas/Instant" }
+	}
+};
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate328.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if (!validate225(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs2 = errors;
+	if (data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/oneOf/1/type",
+			keyword: "type",
+			params: { type: "null" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+		validate328.errors = vErrors;
+		return false;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate328.errors = vErrors;
+	return errors === 0;
+}
+validate328.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern4 = /* @__PURE__ */ new RegExp("^[0-9a-f]{32}$", "u");
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate322.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.id === void 0 && (missing0 = "id") || data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.gearId === void 0 && (missing0 = "gearId") || data.gearName === void 0 && (missing0 = "gearName") || data.type === void 0 && (missing0 = "type") || data.name === void 0 && (missing0 = "name") || data.level === void 0 && (missing0 = "level") || data.chancePercent === void 0 && (missing0 = "chancePercent") || data.isSure === void 0 && (missing0 = "isSure") || data.rolled === void 0 && (missing0 = "rolled") || data.success === void 0 && (missing0 = "success") || data.seed === void 0 && (missing0 = "seed") || data.triedAt === void 0 && (missing0 = "triedAt")) {
+				validate322.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema94.properties, key0)) {
+					validate322.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.id !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.id, {
+							instancePath: instancePath + "/id",
+							parentData: data,
+							parentDataProperty: "id",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.gearEntityId !== void 0) {
+							const _errs3 = errors;
+							if (!validate312(data.gearEntityId, {
+								instancePath: instancePath + "/gearEntityId",
+								parentData: data,
+								parentDataProperty: "gearEntityId",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.gearId !== void 0) {
+								const _errs4 = errors;
+								if (!validate183(data.gearId, {
+									instancePath: instancePath + "/gearId",
+									parentData: data,
+									parentDataProperty: "gearId",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.gearName !== void 0) {
+									const _errs5 = errors;
+									if (!validate185(data.gearName, {
+										instancePath: instancePath + "/gearName",
+										parentData: data,
+										parentDataProperty: "gearName",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.type !== void 0) {
+										const _errs6 = errors;
+										if (!validate315(data.type, {
+											instancePath: instancePath + "/type",
+											parentData: data,
+											parentDataProperty: "type",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs6 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.learned !== void 0) {
-											let data5 = data.learned;
-											const _errs10 = errors;
-											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-												validate305.errors = [{
-													instancePath: instancePath + "/learned",
-													schemaPath: "#/properties/learned/type",
-													keyword: "type",
-													params: { type: "integer" }
-												}];
-												return false;
+										if (data.name !== void 0) {
+											const _errs7 = errors;
+											if (!validate328(data.name, {
+												instancePath: instancePath + "/name",
+												parentData: data,
+												parentDataProperty: "name",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+												errors = vErrors.length;
 											}
-											if (errors === _errs10) {
-												if (typeof data5 == "number") {
-													if (data5 > 1e3 || isNaN(data5)) {
-														validate305.errors = [{
-															instancePath: instancePath + "/learned",
-															schemaPath: "#/properties/learned/maximum",
-															keyword: "maximum",
-															params: {
-																comparison: "<=",
-																limit: 1e3
-															}
-														}];
-														return false;
-													} else if (data5 < 0 || isNaN(data5)) {
-														validate305.errors = [{
-															instancePath: instancePath + "/learned",
-															schemaPath: "#/properties/learned/minimum",
-															keyword: "minimum",
-															params: {
-																comparison: ">=",
-																limit: 0
-															}
-														}];
-														return false;
-													}
-												}
-											}
-											var valid0 = _errs10 === errors;
+											var valid0 = _errs7 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.total !== void 0) {
-												let data6 = data.total;
-												const _errs12 = errors;
-												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
-													validate305.errors = [{
-														instancePath: instancePath + "/total",
-														schemaPath: "#/properties/total/type",
-														keyword: "type",
-														params: { type: "integer" }
-													}];
-													return false;
+											if (data.level !== void 0) {
+												const _errs8 = errors;
+												if (!validate227(data.level, {
+													instancePath: instancePath + "/level",
+													parentData: data,
+													parentDataProperty: "level",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+													errors = vErrors.length;
 												}
-												if (errors === _errs12) {
-													if (typeof data6 == "number") {
-														if (data6 > 1e3 || isNaN(data6)) {
-															validate305.errors = [{
-																instancePath: instancePath + "/total",
-																schemaPath: "#/properties/total/maximum",
-																keyword: "maximum",
-																params: {
-																	comparison: "<=",
-																	limit: 1e3
-																}
-															}];
-															return false;
-														} else if (data6 < 0 || isNaN(data6)) {
-															validate305.errors = [{
-																instancePath: instancePath + "/total",
-																schemaPath: "#/properties/total/minimum",
-																keyword: "minimum",
-																params: {
-																	comparison: ">=",
-																	limit: 0
-																}
-															}];
-															return false;
-														}
-													}
-												}
-												var valid0 = _errs12 === errors;
+												var valid0 = _errs8 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.totals !== void 0) {
-													let data7 = data.totals;
-													const _errs14 = errors;
-													if (errors === _errs14) {
-														if (Array.isArray(data7)) {
-															if (data7.length > 17) {
-																validate305.errors = [{
-																	instancePath: instancePath + "/totals",
-																	schemaPath: "#/properties/totals/maxItems",
-																	keyword: "maxItems",
-																	params: { limit: 17 }
-																}];
-																return false;
-															} else {
-																const len0 = data7.length;
-																for (let i0 = 0; i0 < len0; i0++) {
-																	const _errs16 = errors;
-																	if (!validate309(data7[i0], {
-																		instancePath: instancePath + "/totals/" + i0,
-																		parentData: data7,
-																		parentDataProperty: i0,
-																		rootData,
-																		dynamicAnchors
-																	})) {
-																		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
-																		errors = vErrors.length;
-																	}
-																	if (!(_errs16 === errors)) break;
-																}
-															}
-														} else {
-															validate305.errors = [{
-																instancePath: instancePath + "/totals",
-																schemaPath: "#/properties/totals/type",
+												if (data.chancePercent !== void 0) {
+													const _errs9 = errors;
+													if (!validate102(data.chancePercent, {
+														instancePath: instancePath + "/chancePercent",
+														parentData: data,
+														parentDataProperty: "chancePercent",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs9 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.isSure !== void 0) {
+														const _errs10 = errors;
+														if (typeof data.isSure !== "boolean") {
+															validate322.errors = [{
+																instancePath: instancePath + "/isSure",
+																schemaPath: "#/properties/isSure/type",
 																keyword: "type",
-																params: { type: "array" }
+																params: { type: "boolean" }
 															}];
 															return false;
 														}
+														var valid0 = _errs10 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.rolled !== void 0) {
+															let data9 = data.rolled;
+															const _errs12 = errors;
+															if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+																validate322.errors = [{
+																	instancePath: instancePath + "/rolled",
+																	schemaPath: "#/properties/rolled/type",
+																	keyword: "type",
+																	params: { type: "integer" }
+																}];
+																return false;
+															}
+															if (errors === _errs12) {
+																if (typeof data9 == "number") {
+																	if (data9 > 99 || isNaN(data9)) {
+																		validate322.errors = [{
+																			instancePath: instancePath + "/rolled",
+																			schemaPath: "#/properties/rolled/maximum",
+																			keyword: "maximum",
+																			params: {
+																				comparison: "<=",
+																				limit: 99
+																			}
+																		}];
+																		return false;
+																	} else if (data9 < 0 || isNaN(data9)) {
+																		validate322.errors = [{
+																			instancePath: instancePath + "/rolled",
+																			schemaPath: "#/properties/rolled/minimum",
+																			keyword: "minimum",
+																			params: {
+																				comparison: ">=",
+																				limit: 0
+																			}
+																		}];
+																		return false;
+																	}
+																}
+															}
+															var valid0 = _errs12 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.success !== void 0) {
+																const _errs14 = errors;
+																if (typeof data.success !== "boolean") {
+																	validate322.errors = [{
+																		instancePath: instancePath + "/success",
+																		schemaPath: "#/properties/success/type",
+																		keyword: "type",
+																		params: { type: "boolean" }
+																	}];
+																	return false;
+																}
+																var valid0 = _errs14 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.seed !== void 0) {
+																	let data11 = data.seed;
+																	const _errs16 = errors;
+																	if (errors === _errs16) {
+																		if (typeof data11 === "string") {
+																			if (func3(data11) > 32) {
+																				validate322.errors = [{
+																					instancePath: instancePath + "/seed",
+																					schemaPath: "#/properties/seed/maxLength",
+																					keyword: "maxLength",
+																					params: { limit: 32 }
+																				}];
+																				return false;
+																			} else if (func3(data11) < 32) {
+																				validate322.errors = [{
+																					instancePath: instancePath + "/seed",
+																					schemaPath: "#/properties/seed/minLength",
+																					keyword: "minLength",
+																					params: { limit: 32 }
+																				}];
+																				return false;
+																			} else if (!pattern4.test(data11)) {
+																				validate322.errors = [{
+																					instancePath: instancePath + "/seed",
+																					schemaPath: "#/properties/seed/pattern",
+																					keyword: "pattern",
+																					params: { pattern: "^[0-9a-f]{32}$" }
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate322.errors = [{
+																				instancePath: instancePath + "/seed",
+																				schemaPath: "#/properties/seed/type",
+																				keyword: "type",
+																				params: { type: "string" }
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid0 = _errs16 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.triedAt !== void 0) {
+																		const _errs18 = errors;
+																		if (!validate96(data.triedAt, {
+																			instancePath: instancePath + "/triedAt",
+																			parentData: data,
+																			parentDataProperty: "triedAt",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs18 === errors;
+																	} else var valid0 = true;
+																}
+															}
+														}
 													}
-													var valid0 = _errs14 === errors;
-												} else var valid0 = true;
+												}
 											}
 										}
 									}
@@ -8853,7 +9154,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate305.errors = [{
+			validate322.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -8862,10 +9163,10 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate305.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8879,7 +9180,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.branches === void 0 && (missing0 = "branches") || data.nextCost === void 0 && (missing0 = "nextCost")) {
+			if (data.forgeLevel === void 0 && (missing0 = "forgeLevel") || data.cost === void 0 && (missing0 = "cost") || data.chanceBonusPercent === void 0 && (missing0 = "chanceBonusPercent") || data.chances === void 0 && (missing0 = "chances") || data.pieces === void 0 && (missing0 = "pieces") || data.tries === void 0 && (missing0 = "tries")) {
 				validate304.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -8889,7 +9190,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "branches" || key0 === "nextCost")) {
+				for (const key0 in data) if (!(key0 === "forgeLevel" || key0 === "cost" || key0 === "chanceBonusPercent" || key0 === "chances" || key0 === "pieces" || key0 === "tries")) {
 					validate304.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -8899,120 +9200,210 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.branches !== void 0) {
-						let data0 = data.branches;
+					if (data.forgeLevel !== void 0) {
+						let data0 = data.forgeLevel;
 						const _errs2 = errors;
+						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+							validate304.errors = [{
+								instancePath: instancePath + "/forgeLevel",
+								schemaPath: "#/properties/forgeLevel/type",
+								keyword: "type",
+								params: { type: "integer" }
+							}];
+							return false;
+						}
 						if (errors === _errs2) {
-							if (Array.isArray(data0)) {
-								if (data0.length > 4) {
+							if (typeof data0 == "number") {
+								if (data0 > 1e3 || isNaN(data0)) {
 									validate304.errors = [{
-										instancePath: instancePath + "/branches",
-										schemaPath: "#/properties/branches/maxItems",
-										keyword: "maxItems",
-										params: { limit: 4 }
-									}];
-									return false;
-								} else if (data0.length < 4) {
-									validate304.errors = [{
-										instancePath: instancePath + "/branches",
-										schemaPath: "#/properties/branches/minItems",
-										keyword: "minItems",
-										params: { limit: 4 }
-									}];
-									return false;
-								} else {
-									const len0 = data0.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs4 = errors;
-										if (!validate305(data0[i0], {
-											instancePath: instancePath + "/branches/" + i0,
-											parentData: data0,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
-											errors = vErrors.length;
+										instancePath: instancePath + "/forgeLevel",
+										schemaPath: "#/properties/forgeLevel/maximum",
+										keyword: "maximum",
+										params: {
+											comparison: "<=",
+											limit: 1e3
 										}
-										if (!(_errs4 === errors)) break;
-									}
+									}];
+									return false;
+								} else if (data0 < 0 || isNaN(data0)) {
+									validate304.errors = [{
+										instancePath: instancePath + "/forgeLevel",
+										schemaPath: "#/properties/forgeLevel/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										}
+									}];
+									return false;
 								}
-							} else {
-								validate304.errors = [{
-									instancePath: instancePath + "/branches",
-									schemaPath: "#/properties/branches/type",
-									keyword: "type",
-									params: { type: "array" }
-								}];
-								return false;
 							}
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.nextCost !== void 0) {
-							let data2 = data.nextCost;
-							const _errs5 = errors;
-							const _errs6 = errors;
-							let valid2 = false;
-							let passing0 = null;
-							const _errs7 = errors;
-							if (!validate76(data2, {
-								instancePath: instancePath + "/nextCost",
+						if (data.cost !== void 0) {
+							const _errs4 = errors;
+							if (!validate104(data.cost, {
+								instancePath: instancePath + "/cost",
 								parentData: data,
-								parentDataProperty: "nextCost",
+								parentDataProperty: "cost",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 								errors = vErrors.length;
 							}
-							var _valid0 = _errs7 === errors;
-							if (_valid0) {
-								valid2 = true;
-								passing0 = 0;
-							}
-							const _errs8 = errors;
-							if (data2 !== null) {
-								const err0 = {
-									instancePath: instancePath + "/nextCost",
-									schemaPath: "#/properties/nextCost/oneOf/1/type",
-									keyword: "type",
-									params: { type: "null" }
-								};
-								if (vErrors === null) vErrors = [err0];
-								else vErrors.push(err0);
-								errors++;
-							}
-							var _valid0 = _errs8 === errors;
-							if (_valid0 && valid2) {
-								valid2 = false;
-								passing0 = [passing0, 1];
-							} else if (_valid0) {
-								valid2 = true;
-								passing0 = 1;
-							}
-							if (!valid2) {
-								const err1 = {
-									instancePath: instancePath + "/nextCost",
-									schemaPath: "#/properties/nextCost/oneOf",
-									keyword: "oneOf",
-									params: { passingSchemas: passing0 }
-								};
-								if (vErrors === null) vErrors = [err1];
-								else vErrors.push(err1);
-								errors++;
-								validate304.errors = vErrors;
-								return false;
-							} else {
-								errors = _errs6;
-								if (vErrors !== null) {
-									if (_errs6) vErrors.length = _errs6;
-									else vErrors = null;
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.chanceBonusPercent !== void 0) {
+								const _errs5 = errors;
+								if (!validate102(data.chanceBonusPercent, {
+									instancePath: instancePath + "/chanceBonusPercent",
+									parentData: data,
+									parentDataProperty: "chanceBonusPercent",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.chances !== void 0) {
+									let data3 = data.chances;
+									const _errs6 = errors;
+									if (errors === _errs6) {
+										if (Array.isArray(data3)) {
+											if (data3.length > 1e3) {
+												validate304.errors = [{
+													instancePath: instancePath + "/chances",
+													schemaPath: "#/properties/chances/maxItems",
+													keyword: "maxItems",
+													params: { limit: 1e3 }
+												}];
+												return false;
+											} else {
+												const len0 = data3.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs8 = errors;
+													if (!validate307(data3[i0], {
+														instancePath: instancePath + "/chances/" + i0,
+														parentData: data3,
+														parentDataProperty: i0,
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs8 === errors)) break;
+												}
+											}
+										} else {
+											validate304.errors = [{
+												instancePath: instancePath + "/chances",
+												schemaPath: "#/properties/chances/type",
+												keyword: "type",
+												params: { type: "array" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.pieces !== void 0) {
+										let data5 = data.pieces;
+										const _errs9 = errors;
+										if (errors === _errs9) {
+											if (Array.isArray(data5)) {
+												if (data5.length > 1e3) {
+													validate304.errors = [{
+														instancePath: instancePath + "/pieces",
+														schemaPath: "#/properties/pieces/maxItems",
+														keyword: "maxItems",
+														params: { limit: 1e3 }
+													}];
+													return false;
+												} else {
+													const len1 = data5.length;
+													for (let i1 = 0; i1 < len1; i1++) {
+														const _errs11 = errors;
+														if (!validate311(data5[i1], {
+															instancePath: instancePath + "/pieces/" + i1,
+															parentData: data5,
+															parentDataProperty: i1,
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs11 === errors)) break;
+													}
+												}
+											} else {
+												validate304.errors = [{
+													instancePath: instancePath + "/pieces",
+													schemaPath: "#/properties/pieces/type",
+													keyword: "type",
+													params: { type: "array" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.tries !== void 0) {
+											let data7 = data.tries;
+											const _errs12 = errors;
+											if (errors === _errs12) {
+												if (Array.isArray(data7)) {
+													if (data7.length > 20) {
+														validate304.errors = [{
+															instancePath: instancePath + "/tries",
+															schemaPath: "#/properties/tries/maxItems",
+															keyword: "maxItems",
+															params: { limit: 20 }
+														}];
+														return false;
+													} else {
+														const len2 = data7.length;
+														for (let i2 = 0; i2 < len2; i2++) {
+															const _errs14 = errors;
+															if (!validate322(data7[i2], {
+																instancePath: instancePath + "/tries/" + i2,
+																parentData: data7,
+																parentDataProperty: i2,
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+																errors = vErrors.length;
+															}
+															if (!(_errs14 === errors)) break;
+														}
+													}
+												} else {
+													validate304.errors = [{
+														instancePath: instancePath + "/tries",
+														schemaPath: "#/properties/tries/type",
+														keyword: "type",
+														params: { type: "array" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs12 === errors;
+										} else var valid0 = true;
+									}
 								}
 							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
+						}
 					}
 				}
 			}
@@ -9113,7 +9504,1119 @@ validate302.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema96 = {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate344.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.recyclePoints === void 0 && (missing0 = "recyclePoints") || data.isDoubled === void 0 && (missing0 = "isDoubled")) {
+				validate344.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "recyclePoints" || key0 === "isDoubled")) {
+					validate344.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.gearEntityId !== void 0) {
+						const _errs2 = errors;
+						if (!validate312(data.gearEntityId, {
+							instancePath: instancePath + "/gearEntityId",
+							parentData: data,
+							parentDataProperty: "gearEntityId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.recyclePoints !== void 0) {
+							const _errs3 = errors;
+							if (!validate76(data.recyclePoints, {
+								instancePath: instancePath + "/recyclePoints",
+								parentData: data,
+								parentDataProperty: "recyclePoints",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.isDoubled !== void 0) {
+								const _errs4 = errors;
+								if (typeof data.isDoubled !== "boolean") {
+									validate344.errors = [{
+										instancePath: instancePath + "/isDoubled",
+										schemaPath: "#/properties/isDoubled/type",
+										keyword: "type",
+										params: { type: "boolean" }
+									}];
+									return false;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate344.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate344.errors = vErrors;
+	return errors === 0;
+}
+validate344.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate339.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.enhancePoints === void 0 && (missing0 = "enhancePoints") || data.skillPercent === void 0 && (missing0 = "skillPercent") || data.renameCost === void 0 && (missing0 = "renameCost") || data.renameStars === void 0 && (missing0 = "renameStars") || data.pieces === void 0 && (missing0 = "pieces")) {
+				validate339.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "enhancePoints" || key0 === "skillPercent" || key0 === "renameCost" || key0 === "renameStars" || key0 === "pieces")) {
+					validate339.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.enhancePoints !== void 0) {
+						const _errs2 = errors;
+						if (!validate76(data.enhancePoints, {
+							instancePath: instancePath + "/enhancePoints",
+							parentData: data,
+							parentDataProperty: "enhancePoints",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.skillPercent !== void 0) {
+							const _errs3 = errors;
+							if (!validate102(data.skillPercent, {
+								instancePath: instancePath + "/skillPercent",
+								parentData: data,
+								parentDataProperty: "skillPercent",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.renameCost !== void 0) {
+								const _errs4 = errors;
+								if (!validate104(data.renameCost, {
+									instancePath: instancePath + "/renameCost",
+									parentData: data,
+									parentDataProperty: "renameCost",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.renameStars !== void 0) {
+									const _errs5 = errors;
+									if (!validate193(data.renameStars, {
+										instancePath: instancePath + "/renameStars",
+										parentData: data,
+										parentDataProperty: "renameStars",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.pieces !== void 0) {
+										let data4 = data.pieces;
+										const _errs6 = errors;
+										if (errors === _errs6) {
+											if (Array.isArray(data4)) {
+												if (data4.length > 1e3) {
+													validate339.errors = [{
+														instancePath: instancePath + "/pieces",
+														schemaPath: "#/properties/pieces/maxItems",
+														keyword: "maxItems",
+														params: { limit: 1e3 }
+													}];
+													return false;
+												} else {
+													const len0 = data4.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														const _errs8 = errors;
+														if (!validate344(data4[i0], {
+															instancePath: instancePath + "/pieces/" + i0,
+															parentData: data4,
+															parentDataProperty: i0,
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs8 === errors)) break;
+													}
+												}
+											} else {
+												validate339.errors = [{
+													instancePath: instancePath + "/pieces",
+													schemaPath: "#/properties/pieces/type",
+													keyword: "type",
+													params: { type: "array" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate339.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate339.errors = vErrors;
+	return errors === 0;
+}
+validate339.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate337.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate337.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate337.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate339(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate337.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate337.errors = vErrors;
+	return errors === 0;
+}
+validate337.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema102 = {
+	"type": "string",
+	"enum": [
+		"battle",
+		"defence",
+		"economy",
+		"craft"
+	]
+};
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate354.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate354.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "battle" || data === "defence" || data === "economy" || data === "craft")) {
+		validate354.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema102.enum }
+		}];
+		return false;
+	}
+	validate354.errors = vErrors;
+	return true;
+}
+validate354.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema104 = {
+	"type": "string",
+	"description": "What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.",
+	"enum": [
+		"attack",
+		"health",
+		"raidDefenceAttack",
+		"raidDefenceHealth",
+		"healthRecovery",
+		"vault",
+		"taxes",
+		"missionGold",
+		"unitPrice",
+		"buildingCost",
+		"shopPrice",
+		"marketFee",
+		"recyclePoints",
+		"craftBudget",
+		"craftCost",
+		"sharpeningChance",
+		"storageSlots"
+	]
+};
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate358.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate358.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "attack" || data === "health" || data === "raidDefenceAttack" || data === "raidDefenceHealth" || data === "healthRecovery" || data === "vault" || data === "taxes" || data === "missionGold" || data === "unitPrice" || data === "buildingCost" || data === "shopPrice" || data === "marketFee" || data === "recyclePoints" || data === "craftBudget" || data === "craftCost" || data === "sharpeningChance" || data === "storageSlots")) {
+		validate358.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema104.enum }
+		}];
+		return false;
+	}
+	validate358.errors = vErrors;
+	return true;
+}
+validate358.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate360.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate360.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e4 || isNaN(data)) {
+			validate360.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e4
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate360.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate360.errors = vErrors;
+	return true;
+}
+validate360.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate357.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.effect === void 0 && (missing0 = "effect") || data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value") || data.most === void 0 && (missing0 = "most")) {
+				validate357.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "effect" || key0 === "name" || key0 === "value" || key0 === "most")) {
+					validate357.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.effect !== void 0) {
+						const _errs2 = errors;
+						if (!validate358(data.effect, {
+							instancePath: instancePath + "/effect",
+							parentData: data,
+							parentDataProperty: "effect",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate357.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate357.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.value !== void 0) {
+								const _errs5 = errors;
+								if (!validate360(data.value, {
+									instancePath: instancePath + "/value",
+									parentData: data,
+									parentDataProperty: "value",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.most !== void 0) {
+									const _errs6 = errors;
+									if (!validate360(data.most, {
+										instancePath: instancePath + "/most",
+										parentData: data,
+										parentDataProperty: "most",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate357.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate357.errors = vErrors;
+	return errors === 0;
+}
+validate357.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate353.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.branchKey === void 0 && (missing0 = "branchKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.isOpen === void 0 && (missing0 = "isOpen") || data.learned === void 0 && (missing0 = "learned") || data.total === void 0 && (missing0 = "total") || data.totals === void 0 && (missing0 = "totals")) {
+				validate353.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "branchKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "isOpen" || key0 === "learned" || key0 === "total" || key0 === "totals")) {
+					validate353.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.branchKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate354(data.branchKey, {
+							instancePath: instancePath + "/branchKey",
+							parentData: data,
+							parentDataProperty: "branchKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate353.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate353.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate353.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate353.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.isOpen !== void 0) {
+										const _errs8 = errors;
+										if (typeof data.isOpen !== "boolean") {
+											validate353.errors = [{
+												instancePath: instancePath + "/isOpen",
+												schemaPath: "#/properties/isOpen/type",
+												keyword: "type",
+												params: { type: "boolean" }
+											}];
+											return false;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.learned !== void 0) {
+											let data5 = data.learned;
+											const _errs10 = errors;
+											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+												validate353.errors = [{
+													instancePath: instancePath + "/learned",
+													schemaPath: "#/properties/learned/type",
+													keyword: "type",
+													params: { type: "integer" }
+												}];
+												return false;
+											}
+											if (errors === _errs10) {
+												if (typeof data5 == "number") {
+													if (data5 > 1e3 || isNaN(data5)) {
+														validate353.errors = [{
+															instancePath: instancePath + "/learned",
+															schemaPath: "#/properties/learned/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 1e3
+															}
+														}];
+														return false;
+													} else if (data5 < 0 || isNaN(data5)) {
+														validate353.errors = [{
+															instancePath: instancePath + "/learned",
+															schemaPath: "#/properties/learned/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															}
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.total !== void 0) {
+												let data6 = data.total;
+												const _errs12 = errors;
+												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+													validate353.errors = [{
+														instancePath: instancePath + "/total",
+														schemaPath: "#/properties/total/type",
+														keyword: "type",
+														params: { type: "integer" }
+													}];
+													return false;
+												}
+												if (errors === _errs12) {
+													if (typeof data6 == "number") {
+														if (data6 > 1e3 || isNaN(data6)) {
+															validate353.errors = [{
+																instancePath: instancePath + "/total",
+																schemaPath: "#/properties/total/maximum",
+																keyword: "maximum",
+																params: {
+																	comparison: "<=",
+																	limit: 1e3
+																}
+															}];
+															return false;
+														} else if (data6 < 0 || isNaN(data6)) {
+															validate353.errors = [{
+																instancePath: instancePath + "/total",
+																schemaPath: "#/properties/total/minimum",
+																keyword: "minimum",
+																params: {
+																	comparison: ">=",
+																	limit: 0
+																}
+															}];
+															return false;
+														}
+													}
+												}
+												var valid0 = _errs12 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.totals !== void 0) {
+													let data7 = data.totals;
+													const _errs14 = errors;
+													if (errors === _errs14) {
+														if (Array.isArray(data7)) {
+															if (data7.length > 17) {
+																validate353.errors = [{
+																	instancePath: instancePath + "/totals",
+																	schemaPath: "#/properties/totals/maxItems",
+																	keyword: "maxItems",
+																	params: { limit: 17 }
+																}];
+																return false;
+															} else {
+																const len0 = data7.length;
+																for (let i0 = 0; i0 < len0; i0++) {
+																	const _errs16 = errors;
+																	if (!validate357(data7[i0], {
+																		instancePath: instancePath + "/totals/" + i0,
+																		parentData: data7,
+																		parentDataProperty: i0,
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs16 === errors)) break;
+																}
+															}
+														} else {
+															validate353.errors = [{
+																instancePath: instancePath + "/totals",
+																schemaPath: "#/properties/totals/type",
+																keyword: "type",
+																params: { type: "array" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs14 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate353.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate353.errors = vErrors;
+	return errors === 0;
+}
+validate353.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate352.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.branches === void 0 && (missing0 = "branches") || data.nextCost === void 0 && (missing0 = "nextCost")) {
+				validate352.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "branches" || key0 === "nextCost")) {
+					validate352.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.branches !== void 0) {
+						let data0 = data.branches;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 4) {
+									validate352.errors = [{
+										instancePath: instancePath + "/branches",
+										schemaPath: "#/properties/branches/maxItems",
+										keyword: "maxItems",
+										params: { limit: 4 }
+									}];
+									return false;
+								} else if (data0.length < 4) {
+									validate352.errors = [{
+										instancePath: instancePath + "/branches",
+										schemaPath: "#/properties/branches/minItems",
+										keyword: "minItems",
+										params: { limit: 4 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate353(data0[i0], {
+											instancePath: instancePath + "/branches/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate352.errors = [{
+									instancePath: instancePath + "/branches",
+									schemaPath: "#/properties/branches/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.nextCost !== void 0) {
+							let data2 = data.nextCost;
+							const _errs5 = errors;
+							const _errs6 = errors;
+							let valid2 = false;
+							let passing0 = null;
+							const _errs7 = errors;
+							if (!validate76(data2, {
+								instancePath: instancePath + "/nextCost",
+								parentData: data,
+								parentDataProperty: "nextCost",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs7 === errors;
+							if (_valid0) {
+								valid2 = true;
+								passing0 = 0;
+							}
+							const _errs8 = errors;
+							if (data2 !== null) {
+								const err0 = {
+									instancePath: instancePath + "/nextCost",
+									schemaPath: "#/properties/nextCost/oneOf/1/type",
+									keyword: "type",
+									params: { type: "null" }
+								};
+								if (vErrors === null) vErrors = [err0];
+								else vErrors.push(err0);
+								errors++;
+							}
+							var _valid0 = _errs8 === errors;
+							if (_valid0 && valid2) {
+								valid2 = false;
+								passing0 = [passing0, 1];
+							} else if (_valid0) {
+								valid2 = true;
+								passing0 = 1;
+							}
+							if (!valid2) {
+								const err1 = {
+									instancePath: instancePath + "/nextCost",
+									schemaPath: "#/properties/nextCost/oneOf",
+									keyword: "oneOf",
+									params: { passingSchemas: passing0 }
+								};
+								if (vErrors === null) vErrors = [err1];
+								else vErrors.push(err1);
+								errors++;
+								validate352.errors = vErrors;
+								return false;
+							} else {
+								errors = _errs6;
+								if (vErrors !== null) {
+									if (_errs6) vErrors.length = _errs6;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate352.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate352.errors = vErrors;
+	return errors === 0;
+}
+validate352.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate350.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate350.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate350.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate352(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate350.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate350.errors = vErrors;
+	return errors === 0;
+}
+validate350.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema108 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9159,14 +10662,14 @@ var schema96 = {
 		}
 	}
 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate327.errors = [{
+			validate375.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -9174,7 +10677,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (func3(data) < 1) {
-			validate327.errors = [{
+			validate375.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
@@ -9182,7 +10685,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (!pattern3.test(data)) {
-			validate327.errors = [{
+			validate375.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -9191,7 +10694,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate327.errors = [{
+		validate375.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9199,20 +10702,20 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate327.errors = vErrors;
+	validate375.errors = vErrors;
 	return true;
 }
-validate327.evaluated = {
+validate375.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate332.errors = [{
+		validate380.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9222,7 +10725,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 10 || isNaN(data)) {
-			validate332.errors = [{
+			validate380.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -9233,7 +10736,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate332.errors = [{
+			validate380.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -9245,24 +10748,24 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate332.errors = vErrors;
+	validate380.errors = vErrors;
 	return true;
 }
-validate332.evaluated = {
+validate380.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.skillKey === void 0 && (missing0 = "skillKey") || data.name === void 0 && (missing0 = "name") || data.level === void 0 && (missing0 = "level") || data.isMet === void 0 && (missing0 = "isMet")) {
-				validate336.errors = [{
+				validate384.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9272,7 +10775,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "skillKey" || key0 === "name" || key0 === "level" || key0 === "isMet")) {
-					validate336.errors = [{
+					validate384.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9283,14 +10786,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.skillKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate327(data.skillKey, {
+						if (!validate375(data.skillKey, {
 							instancePath: instancePath + "/skillKey",
 							parentData: data,
 							parentDataProperty: "skillKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+							vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -9302,7 +10805,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate336.errors = [{
+										validate384.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -9311,7 +10814,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate336.errors = [{
+									validate384.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -9325,14 +10828,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.level !== void 0) {
 								const _errs5 = errors;
-								if (!validate332(data.level, {
+								if (!validate380(data.level, {
 									instancePath: instancePath + "/level",
 									parentData: data,
 									parentDataProperty: "level",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+									vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs5 === errors;
@@ -9341,7 +10844,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.isMet !== void 0) {
 									const _errs6 = errors;
 									if (typeof data.isMet !== "boolean") {
-										validate336.errors = [{
+										validate384.errors = [{
 											instancePath: instancePath + "/isMet",
 											schemaPath: "#/properties/isMet/type",
 											keyword: "type",
@@ -9357,7 +10860,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate336.errors = [{
+			validate384.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9366,25 +10869,25 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate336.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.skillKey === void 0 && (missing0 = "skillKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.effect === void 0 && (missing0 = "effect") || data.effectName === void 0 && (missing0 = "effectName") || data.perLevel === void 0 && (missing0 = "perLevel") || data.level === void 0 && (missing0 = "level") || data.levelMax === void 0 && (missing0 = "levelMax") || data.cost === void 0 && (missing0 = "cost") || data.requires === void 0 && (missing0 = "requires")) {
-				validate326.errors = [{
+				validate374.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9393,8 +10896,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema96.properties, key0)) {
-					validate326.errors = [{
+				for (const key0 in data) if (!func2.call(schema108.properties, key0)) {
+					validate374.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9405,14 +10908,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.skillKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate327(data.skillKey, {
+						if (!validate375(data.skillKey, {
 							instancePath: instancePath + "/skillKey",
 							parentData: data,
 							parentDataProperty: "skillKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+							vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -9424,7 +10927,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate326.errors = [{
+										validate374.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -9433,7 +10936,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate326.errors = [{
+									validate374.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -9451,7 +10954,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 300) {
-											validate326.errors = [{
+											validate374.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -9460,7 +10963,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate326.errors = [{
+										validate374.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -9489,14 +10992,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.effect !== void 0) {
 										const _errs8 = errors;
-										if (!validate310(data.effect, {
+										if (!validate358(data.effect, {
 											instancePath: instancePath + "/effect",
 											parentData: data,
 											parentDataProperty: "effect",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+											vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs8 === errors;
@@ -9508,7 +11011,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs9) {
 												if (typeof data5 === "string") {
 													if (func3(data5) > 60) {
-														validate326.errors = [{
+														validate374.errors = [{
 															instancePath: instancePath + "/effectName",
 															schemaPath: "#/properties/effectName/maxLength",
 															keyword: "maxLength",
@@ -9517,7 +11020,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate326.errors = [{
+													validate374.errors = [{
 														instancePath: instancePath + "/effectName",
 														schemaPath: "#/properties/effectName/type",
 														keyword: "type",
@@ -9531,14 +11034,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.perLevel !== void 0) {
 												const _errs11 = errors;
-												if (!validate312(data.perLevel, {
+												if (!validate360(data.perLevel, {
 													instancePath: instancePath + "/perLevel",
 													parentData: data,
 													parentDataProperty: "perLevel",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+													vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs11 === errors;
@@ -9546,14 +11049,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.level !== void 0) {
 													const _errs12 = errors;
-													if (!validate332(data.level, {
+													if (!validate380(data.level, {
 														instancePath: instancePath + "/level",
 														parentData: data,
 														parentDataProperty: "level",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+														vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs12 === errors;
@@ -9561,14 +11064,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid0) {
 													if (data.levelMax !== void 0) {
 														const _errs13 = errors;
-														if (!validate332(data.levelMax, {
+														if (!validate380(data.levelMax, {
 															instancePath: instancePath + "/levelMax",
 															parentData: data,
 															parentDataProperty: "levelMax",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+															vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs13 === errors;
@@ -9626,7 +11129,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 																if (vErrors === null) vErrors = [err1];
 																else vErrors.push(err1);
 																errors++;
-																validate326.errors = vErrors;
+																validate374.errors = vErrors;
 																return false;
 															} else {
 																errors = _errs15;
@@ -9644,7 +11147,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs19) {
 																	if (Array.isArray(data10)) {
 																		if (data10.length > 5) {
-																			validate326.errors = [{
+																			validate374.errors = [{
 																				instancePath: instancePath + "/requires",
 																				schemaPath: "#/properties/requires/maxItems",
 																				keyword: "maxItems",
@@ -9655,21 +11158,21 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 																			const len0 = data10.length;
 																			for (let i0 = 0; i0 < len0; i0++) {
 																				const _errs21 = errors;
-																				if (!validate336(data10[i0], {
+																				if (!validate384(data10[i0], {
 																					instancePath: instancePath + "/requires/" + i0,
 																					parentData: data10,
 																					parentDataProperty: i0,
 																					rootData,
 																					dynamicAnchors
 																				})) {
-																					vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+																					vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 																					errors = vErrors.length;
 																				}
 																				if (!(_errs21 === errors)) break;
 																			}
 																		}
 																	} else {
-																		validate326.errors = [{
+																		validate374.errors = [{
 																			instancePath: instancePath + "/requires",
 																			schemaPath: "#/properties/requires/type",
 																			keyword: "type",
@@ -9693,7 +11196,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate326.errors = [{
+			validate374.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9702,25 +11205,25 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate326.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.branchKey === void 0 && (missing0 = "branchKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.isOpen === void 0 && (missing0 = "isOpen") || data.openCost === void 0 && (missing0 = "openCost") || data.skills === void 0 && (missing0 = "skills") || data.totals === void 0 && (missing0 = "totals")) {
-				validate322.errors = [{
+				validate370.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9730,7 +11233,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "branchKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "isOpen" || key0 === "openCost" || key0 === "skills" || key0 === "totals")) {
-					validate322.errors = [{
+					validate370.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9741,14 +11244,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.branchKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate306(data.branchKey, {
+						if (!validate354(data.branchKey, {
 							instancePath: instancePath + "/branchKey",
 							parentData: data,
 							parentDataProperty: "branchKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+							vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -9760,7 +11263,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate322.errors = [{
+										validate370.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -9769,7 +11272,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate322.errors = [{
+									validate370.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -9787,7 +11290,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 300) {
-											validate322.errors = [{
+											validate370.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -9796,7 +11299,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate322.errors = [{
+										validate370.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -9826,7 +11329,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.isOpen !== void 0) {
 										const _errs8 = errors;
 										if (typeof data.isOpen !== "boolean") {
-											validate322.errors = [{
+											validate370.errors = [{
 												instancePath: instancePath + "/isOpen",
 												schemaPath: "#/properties/isOpen/type",
 												keyword: "type",
@@ -9889,7 +11392,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err1];
 												else vErrors.push(err1);
 												errors++;
-												validate322.errors = vErrors;
+												validate370.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs11;
@@ -9907,7 +11410,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 												if (errors === _errs15) {
 													if (Array.isArray(data6)) {
 														if (data6.length > 20) {
-															validate322.errors = [{
+															validate370.errors = [{
 																instancePath: instancePath + "/skills",
 																schemaPath: "#/properties/skills/maxItems",
 																keyword: "maxItems",
@@ -9918,21 +11421,21 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 															const len0 = data6.length;
 															for (let i0 = 0; i0 < len0; i0++) {
 																const _errs17 = errors;
-																if (!validate326(data6[i0], {
+																if (!validate374(data6[i0], {
 																	instancePath: instancePath + "/skills/" + i0,
 																	parentData: data6,
 																	parentDataProperty: i0,
 																	rootData,
 																	dynamicAnchors
 																})) {
-																	vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+																	vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 																	errors = vErrors.length;
 																}
 																if (!(_errs17 === errors)) break;
 															}
 														}
 													} else {
-														validate322.errors = [{
+														validate370.errors = [{
 															instancePath: instancePath + "/skills",
 															schemaPath: "#/properties/skills/type",
 															keyword: "type",
@@ -9950,7 +11453,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs18) {
 														if (Array.isArray(data8)) {
 															if (data8.length > 17) {
-																validate322.errors = [{
+																validate370.errors = [{
 																	instancePath: instancePath + "/totals",
 																	schemaPath: "#/properties/totals/maxItems",
 																	keyword: "maxItems",
@@ -9961,21 +11464,21 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 																const len1 = data8.length;
 																for (let i1 = 0; i1 < len1; i1++) {
 																	const _errs20 = errors;
-																	if (!validate309(data8[i1], {
+																	if (!validate357(data8[i1], {
 																		instancePath: instancePath + "/totals/" + i1,
 																		parentData: data8,
 																		parentDataProperty: i1,
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+																		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 																		errors = vErrors.length;
 																	}
 																	if (!(_errs20 === errors)) break;
 																}
 															}
 														} else {
-															validate322.errors = [{
+															validate370.errors = [{
 																instancePath: instancePath + "/totals",
 																schemaPath: "#/properties/totals/type",
 																keyword: "type",
@@ -9996,7 +11499,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate322.errors = [{
+			validate370.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10005,25 +11508,25 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate322.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate320.errors = [{
+				validate368.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10033,7 +11536,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate320.errors = [{
+					validate368.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10059,14 +11562,14 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate322(data.data, {
+							if (!validate370(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+								vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -10075,7 +11578,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate320.errors = [{
+			validate368.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10084,23 +11587,23 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate320.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._-]+$", "u");
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._-]+$", "u");
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate347.errors = [{
+			validate395.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -10108,15 +11611,15 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (func3(data) < 1) {
-			validate347.errors = [{
+			validate395.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 }
 			}];
 			return false;
-		} else if (!pattern5.test(data)) {
-			validate347.errors = [{
+		} else if (!pattern6.test(data)) {
+			validate395.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -10125,7 +11628,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate347.errors = [{
+		validate395.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10133,20 +11636,20 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate347.errors = vErrors;
+	validate395.errors = vErrors;
 	return true;
 }
-validate347.evaluated = {
+validate395.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate350.errors = [{
+		validate398.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10156,7 +11659,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 6 || isNaN(data)) {
-			validate350.errors = [{
+			validate398.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -10167,7 +11670,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate350.errors = [{
+			validate398.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -10179,24 +11682,24 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate350.errors = vErrors;
+	validate398.errors = vErrors;
 	return true;
 }
-validate350.evaluated = {
+validate398.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.place === void 0 && (missing0 = "place") || data.gear === void 0 && (missing0 = "gear") || data.price === void 0 && (missing0 = "price") || data.isBought === void 0 && (missing0 = "isBought")) {
-				validate349.errors = [{
+				validate397.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10206,7 +11709,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "place" || key0 === "gear" || key0 === "price" || key0 === "isBought")) {
-					validate349.errors = [{
+					validate397.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10217,14 +11720,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.place !== void 0) {
 						const _errs2 = errors;
-						if (!validate350(data.place, {
+						if (!validate398(data.place, {
 							instancePath: instancePath + "/place",
 							parentData: data,
 							parentDataProperty: "place",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+							vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -10263,7 +11766,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.isBought !== void 0) {
 									const _errs5 = errors;
 									if (typeof data.isBought !== "boolean") {
-										validate349.errors = [{
+										validate397.errors = [{
 											instancePath: instancePath + "/isBought",
 											schemaPath: "#/properties/isBought/type",
 											keyword: "type",
@@ -10279,7 +11782,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate349.errors = [{
+			validate397.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10288,25 +11791,25 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate349.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.gear === void 0 && (missing0 = "gear") || data.price === void 0 && (missing0 = "price")) {
-				validate355.errors = [{
+				validate403.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10316,7 +11819,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "gear" || key0 === "price")) {
-					validate355.errors = [{
+					validate403.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10358,7 +11861,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate355.errors = [{
+			validate403.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10367,21 +11870,21 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate355.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate359.errors = [{
+		validate407.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10391,7 +11894,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 2500 || isNaN(data)) {
-			validate359.errors = [{
+			validate407.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -10402,7 +11905,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate359.errors = [{
+			validate407.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -10414,24 +11917,24 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate359.errors = vErrors;
+	validate407.errors = vErrors;
 	return true;
 }
-validate359.evaluated = {
+validate407.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.assortmentKey === void 0 && (missing0 = "assortmentKey") || data.offers === void 0 && (missing0 = "offers") || data.blank === void 0 && (missing0 = "blank") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate346.errors = [{
+				validate394.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10441,7 +11944,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "assortmentKey" || key0 === "offers" || key0 === "blank" || key0 === "discountBasisPoints" || key0 === "resetsAt" || key0 === "serverTime")) {
-					validate346.errors = [{
+					validate394.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10452,14 +11955,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.assortmentKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate347(data.assortmentKey, {
+						if (!validate395(data.assortmentKey, {
 							instancePath: instancePath + "/assortmentKey",
 							parentData: data,
 							parentDataProperty: "assortmentKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+							vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -10471,7 +11974,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (Array.isArray(data1)) {
 									if (data1.length > 6) {
-										validate346.errors = [{
+										validate394.errors = [{
 											instancePath: instancePath + "/offers",
 											schemaPath: "#/properties/offers/maxItems",
 											keyword: "maxItems",
@@ -10482,21 +11985,21 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 										const len0 = data1.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs5 = errors;
-											if (!validate349(data1[i0], {
+											if (!validate397(data1[i0], {
 												instancePath: instancePath + "/offers/" + i0,
 												parentData: data1,
 												parentDataProperty: i0,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+												vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs5 === errors)) break;
 										}
 									}
 								} else {
-									validate346.errors = [{
+									validate394.errors = [{
 										instancePath: instancePath + "/offers",
 										schemaPath: "#/properties/offers/type",
 										keyword: "type",
@@ -10510,14 +12013,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.blank !== void 0) {
 								const _errs6 = errors;
-								if (!validate355(data.blank, {
+								if (!validate403(data.blank, {
 									instancePath: instancePath + "/blank",
 									parentData: data,
 									parentDataProperty: "blank",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+									vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs6 === errors;
@@ -10525,14 +12028,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.discountBasisPoints !== void 0) {
 									const _errs7 = errors;
-									if (!validate359(data.discountBasisPoints, {
+									if (!validate407(data.discountBasisPoints, {
 										instancePath: instancePath + "/discountBasisPoints",
 										parentData: data,
 										parentDataProperty: "discountBasisPoints",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+										vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs7 === errors;
@@ -10575,7 +12078,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate346.errors = [{
+			validate394.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10584,25 +12087,25 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate346.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate344.errors = [{
+				validate392.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10612,7 +12115,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate344.errors = [{
+					validate392.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10638,14 +12141,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate346(data.data, {
+							if (!validate394(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+								vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -10654,7 +12157,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate344.errors = [{
+			validate392.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10663,25 +12166,25 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate344.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.consumable === void 0 && (missing0 = "consumable") || data.price === void 0 && (missing0 = "price")) {
-				validate368.errors = [{
+				validate416.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10691,7 +12194,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "consumable" || key0 === "price")) {
-					validate368.errors = [{
+					validate416.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10733,7 +12236,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate368.errors = [{
+			validate416.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10742,25 +12245,25 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate368.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.consumables === void 0 && (missing0 = "consumables") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints")) {
-				validate367.errors = [{
+				validate415.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10770,7 +12273,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "consumables" || key0 === "discountBasisPoints")) {
-					validate367.errors = [{
+					validate415.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10785,7 +12288,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 50) {
-									validate367.errors = [{
+									validate415.errors = [{
 										instancePath: instancePath + "/consumables",
 										schemaPath: "#/properties/consumables/maxItems",
 										keyword: "maxItems",
@@ -10796,21 +12299,21 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate368(data0[i0], {
+										if (!validate416(data0[i0], {
 											instancePath: instancePath + "/consumables/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+											vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate367.errors = [{
+								validate415.errors = [{
 									instancePath: instancePath + "/consumables",
 									schemaPath: "#/properties/consumables/type",
 									keyword: "type",
@@ -10824,14 +12327,14 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.discountBasisPoints !== void 0) {
 							const _errs5 = errors;
-							if (!validate359(data.discountBasisPoints, {
+							if (!validate407(data.discountBasisPoints, {
 								instancePath: instancePath + "/discountBasisPoints",
 								parentData: data,
 								parentDataProperty: "discountBasisPoints",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+								vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -10840,7 +12343,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate367.errors = [{
+			validate415.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10849,25 +12352,25 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate367.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate365.errors = [{
+				validate413.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10877,7 +12380,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate365.errors = [{
+					validate413.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10903,14 +12406,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate367(data.data, {
+							if (!validate415(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -10919,7 +12422,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate365.errors = [{
+			validate413.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10928,22 +12431,22 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate365.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate380.errors = [{
+			validate428.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -10951,7 +12454,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (func3(data) < 1) {
-			validate380.errors = [{
+			validate428.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
@@ -10959,7 +12462,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (!pattern3.test(data)) {
-			validate380.errors = [{
+			validate428.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -10968,7 +12471,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate380.errors = [{
+		validate428.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10976,24 +12479,24 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate380.errors = vErrors;
+	validate428.errors = vErrors;
 	return true;
 }
-validate380.evaluated = {
+validate428.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.packKey === void 0 && (missing0 = "packKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.diamonds === void 0 && (missing0 = "diamonds") || data.gold === void 0 && (missing0 = "gold")) {
-				validate379.errors = [{
+				validate427.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11003,7 +12506,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "packKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "diamonds" || key0 === "gold")) {
-					validate379.errors = [{
+					validate427.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11014,14 +12517,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.packKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate380(data.packKey, {
+						if (!validate428(data.packKey, {
 							instancePath: instancePath + "/packKey",
 							parentData: data,
 							parentDataProperty: "packKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+							vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -11033,7 +12536,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate379.errors = [{
+										validate427.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -11042,7 +12545,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate379.errors = [{
+									validate427.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -11060,7 +12563,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 300) {
-											validate379.errors = [{
+											validate427.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -11069,7 +12572,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate379.errors = [{
+										validate427.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -11133,7 +12636,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate379.errors = [{
+			validate427.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11142,25 +12645,25 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate379.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.goldPerDiamond === void 0 && (missing0 = "goldPerDiamond") || data.packs === void 0 && (missing0 = "packs")) {
-				validate377.errors = [{
+				validate425.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11170,7 +12673,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "goldPerDiamond" || key0 === "packs")) {
-					validate377.errors = [{
+					validate425.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11200,7 +12703,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (Array.isArray(data1)) {
 									if (data1.length > 20) {
-										validate377.errors = [{
+										validate425.errors = [{
 											instancePath: instancePath + "/packs",
 											schemaPath: "#/properties/packs/maxItems",
 											keyword: "maxItems",
@@ -11211,21 +12714,21 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 										const len0 = data1.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs5 = errors;
-											if (!validate379(data1[i0], {
+											if (!validate427(data1[i0], {
 												instancePath: instancePath + "/packs/" + i0,
 												parentData: data1,
 												parentDataProperty: i0,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+												vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs5 === errors)) break;
 										}
 									}
 								} else {
-									validate377.errors = [{
+									validate425.errors = [{
 										instancePath: instancePath + "/packs",
 										schemaPath: "#/properties/packs/type",
 										keyword: "type",
@@ -11240,7 +12743,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate377.errors = [{
+			validate425.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11249,25 +12752,25 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate377.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate375.errors = [{
+				validate423.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11277,7 +12780,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate375.errors = [{
+					validate423.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11303,14 +12806,14 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate377(data.data, {
+							if (!validate425(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+								vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -11319,7 +12822,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate375.errors = [{
+			validate423.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11328,22 +12831,22 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate375.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate393.errors = [{
+			validate441.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -11351,7 +12854,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (func3(data) < 1) {
-			validate393.errors = [{
+			validate441.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
@@ -11359,7 +12862,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (!pattern3.test(data)) {
-			validate393.errors = [{
+			validate441.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -11368,7 +12871,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate393.errors = [{
+		validate441.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11376,14 +12879,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate393.errors = vErrors;
+	validate441.errors = vErrors;
 	return true;
 }
-validate393.evaluated = {
+validate441.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema118 = {
+var schema130 = {
 	"type": "string",
 	"enum": [
 		"EASY",
@@ -11391,13 +12894,13 @@ var schema118 = {
 		"HARD"
 	]
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate395.errors = [{
+		validate443.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11406,32 +12909,32 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
-		validate395.errors = [{
+		validate443.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema118.enum }
+			params: { allowedValues: schema130.enum }
 		}];
 		return false;
 	}
-	validate395.errors = vErrors;
+	validate443.errors = vErrors;
 	return true;
 }
-validate395.evaluated = {
+validate443.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema119 = {
+var schema131 = {
 	"type": "string",
 	"enum": ["FRONTAL_ATTACK", "REAR_BATTLE"]
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate397.errors = [{
+		validate445.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11440,32 +12943,32 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "FRONTAL_ATTACK" || data === "REAR_BATTLE")) {
-		validate397.errors = [{
+		validate445.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema119.enum }
+			params: { allowedValues: schema131.enum }
 		}];
 		return false;
 	}
-	validate397.errors = vErrors;
+	validate445.errors = vErrors;
 	return true;
 }
-validate397.evaluated = {
+validate445.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
-				validate391.errors = [{
+				validate439.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11475,7 +12978,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
-					validate391.errors = [{
+					validate439.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11501,14 +13004,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.missionKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate393(data.missionKey, {
+							if (!validate441(data.missionKey, {
 								instancePath: instancePath + "/missionKey",
 								parentData: data,
 								parentDataProperty: "missionKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+								vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -11520,7 +13023,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 60) {
-											validate391.errors = [{
+											validate439.errors = [{
 												instancePath: instancePath + "/name",
 												schemaPath: "#/properties/name/maxLength",
 												keyword: "maxLength",
@@ -11529,7 +13032,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate391.errors = [{
+										validate439.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/type",
 											keyword: "type",
@@ -11543,14 +13046,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.difficulty !== void 0) {
 									const _errs6 = errors;
-									if (!validate395(data.difficulty, {
+									if (!validate443(data.difficulty, {
 										instancePath: instancePath + "/difficulty",
 										parentData: data,
 										parentDataProperty: "difficulty",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+										vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
@@ -11558,14 +13061,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.skill !== void 0) {
 										const _errs7 = errors;
-										if (!validate397(data.skill, {
+										if (!validate445(data.skill, {
 											instancePath: instancePath + "/skill",
 											parentData: data,
 											parentDataProperty: "skill",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+											vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
@@ -11609,7 +13112,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate391.errors = [{
+			validate439.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11618,15 +13121,15 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate391.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema121 = {
+var schema133 = {
 	"type": "string",
 	"enum": [
 		"WIN",
@@ -11634,13 +13137,13 @@ var schema121 = {
 		"DRAW"
 	]
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate406.errors = [{
+		validate454.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11649,32 +13152,32 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
-		validate406.errors = [{
+		validate454.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema121.enum }
+			params: { allowedValues: schema133.enum }
 		}];
 		return false;
 	}
-	validate406.errors = vErrors;
+	validate454.errors = vErrors;
 	return true;
 }
-validate406.evaluated = {
+validate454.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
-				validate413.errors = [{
+				validate461.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11684,7 +13187,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
-					validate413.errors = [{
+					validate461.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11714,7 +13217,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate413.errors = [{
+										validate461.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -11723,7 +13226,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate413.errors = [{
+									validate461.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -11770,7 +13273,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate413.errors = [{
+			validate461.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11779,25 +13282,25 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate413.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.isLeftBehind === void 0 && (missing0 = "isLeftBehind")) {
-				validate418.errors = [{
+				validate466.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11807,7 +13310,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "gearId" || key0 === "name" || key0 === "icon" || key0 === "gearClass" || key0 === "quality" || key0 === "isLeftBehind")) {
-					validate418.errors = [{
+					validate466.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11868,7 +13371,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
-							validate418.errors = vErrors;
+							validate466.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -11958,7 +13461,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data.isLeftBehind !== void 0) {
 												const _errs12 = errors;
 												if (typeof data.isLeftBehind !== "boolean") {
-													validate418.errors = [{
+													validate466.errors = [{
 														instancePath: instancePath + "/isLeftBehind",
 														schemaPath: "#/properties/isLeftBehind/type",
 														keyword: "type",
@@ -11977,7 +13480,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate418.errors = [{
+			validate466.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11986,25 +13489,25 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate418.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources") || data.gear === void 0 && (missing0 = "gear")) {
-				validate408.errors = [{
+				validate456.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12014,7 +13517,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources" || key0 === "gear")) {
-					validate408.errors = [{
+					validate456.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12089,7 +13592,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs6) {
 											if (Array.isArray(data4)) {
 												if (data4.length > 20) {
-													validate408.errors = [{
+													validate456.errors = [{
 														instancePath: instancePath + "/resources",
 														schemaPath: "#/properties/resources/maxItems",
 														keyword: "maxItems",
@@ -12100,21 +13603,21 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 													const len0 = data4.length;
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs8 = errors;
-														if (!validate413(data4[i0], {
+														if (!validate461(data4[i0], {
 															instancePath: instancePath + "/resources/" + i0,
 															parentData: data4,
 															parentDataProperty: i0,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+															vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs8 === errors)) break;
 													}
 												}
 											} else {
-												validate408.errors = [{
+												validate456.errors = [{
 													instancePath: instancePath + "/resources",
 													schemaPath: "#/properties/resources/type",
 													keyword: "type",
@@ -12132,7 +13635,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs9) {
 												if (Array.isArray(data6)) {
 													if (data6.length > 10) {
-														validate408.errors = [{
+														validate456.errors = [{
 															instancePath: instancePath + "/gear",
 															schemaPath: "#/properties/gear/maxItems",
 															keyword: "maxItems",
@@ -12143,21 +13646,21 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 														const len1 = data6.length;
 														for (let i1 = 0; i1 < len1; i1++) {
 															const _errs11 = errors;
-															if (!validate418(data6[i1], {
+															if (!validate466(data6[i1], {
 																instancePath: instancePath + "/gear/" + i1,
 																parentData: data6,
 																parentDataProperty: i1,
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+																vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 																errors = vErrors.length;
 															}
 															if (!(_errs11 === errors)) break;
 														}
 													}
 												} else {
-													validate408.errors = [{
+													validate456.errors = [{
 														instancePath: instancePath + "/gear",
 														schemaPath: "#/properties/gear/type",
 														keyword: "type",
@@ -12176,7 +13679,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate408.errors = [{
+			validate456.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12185,25 +13688,25 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate408.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.result === void 0 && (missing0 = "result") || data.reward === void 0 && (missing0 = "reward") || data.fightId === void 0 && (missing0 = "fightId") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
-				validate402.errors = [{
+				validate450.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12213,7 +13716,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "result" || key0 === "reward" || key0 === "fightId" || key0 === "finishedAt")) {
-					validate402.errors = [{
+					validate450.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12239,14 +13742,14 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.missionKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate393(data.missionKey, {
+							if (!validate441(data.missionKey, {
 								instancePath: instancePath + "/missionKey",
 								parentData: data,
 								parentDataProperty: "missionKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+								vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -12258,7 +13761,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 60) {
-											validate402.errors = [{
+											validate450.errors = [{
 												instancePath: instancePath + "/name",
 												schemaPath: "#/properties/name/maxLength",
 												keyword: "maxLength",
@@ -12267,7 +13770,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate402.errors = [{
+										validate450.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/type",
 											keyword: "type",
@@ -12281,14 +13784,14 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.difficulty !== void 0) {
 									const _errs6 = errors;
-									if (!validate395(data.difficulty, {
+									if (!validate443(data.difficulty, {
 										instancePath: instancePath + "/difficulty",
 										parentData: data,
 										parentDataProperty: "difficulty",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+										vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs6 === errors;
@@ -12296,14 +13799,14 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.result !== void 0) {
 										const _errs7 = errors;
-										if (!validate406(data.result, {
+										if (!validate454(data.result, {
 											instancePath: instancePath + "/result",
 											parentData: data,
 											parentDataProperty: "result",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+											vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs7 === errors;
@@ -12311,14 +13814,14 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.reward !== void 0) {
 											const _errs8 = errors;
-											if (!validate408(data.reward, {
+											if (!validate456(data.reward, {
 												instancePath: instancePath + "/reward",
 												parentData: data,
 												parentDataProperty: "reward",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+												vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
@@ -12363,7 +13866,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate402.errors = [{
+			validate450.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12372,25 +13875,25 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate402.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate450.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.active === void 0 && (missing0 = "active") || data.last === void 0 && (missing0 = "last") || data.won === void 0 && (missing0 = "won") || data.total === void 0 && (missing0 = "total") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate390.errors = [{
+				validate438.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12400,7 +13903,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "active" || key0 === "last" || key0 === "won" || key0 === "total" || key0 === "serverTime")) {
-					validate390.errors = [{
+					validate438.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12416,14 +13919,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 						let valid1 = false;
 						let passing0 = null;
 						const _errs4 = errors;
-						if (!validate391(data0, {
+						if (!validate439(data0, {
 							instancePath: instancePath + "/active",
 							parentData: data,
 							parentDataProperty: "active",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+							vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 							errors = vErrors.length;
 						}
 						var _valid0 = _errs4 === errors;
@@ -12461,7 +13964,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
-							validate390.errors = vErrors;
+							validate438.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -12480,14 +13983,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 							let valid2 = false;
 							let passing1 = null;
 							const _errs9 = errors;
-							if (!validate402(data1, {
+							if (!validate450(data1, {
 								instancePath: instancePath + "/last",
 								parentData: data,
 								parentDataProperty: "last",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+								vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 								errors = vErrors.length;
 							}
 							var _valid1 = _errs9 === errors;
@@ -12525,7 +14028,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 								if (vErrors === null) vErrors = [err3];
 								else vErrors.push(err3);
 								errors++;
-								validate390.errors = vErrors;
+								validate438.errors = vErrors;
 								return false;
 							} else {
 								errors = _errs8;
@@ -12588,7 +14091,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate390.errors = [{
+			validate438.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12597,25 +14100,25 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate390.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate388.errors = [{
+				validate436.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12625,7 +14128,7 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate388.errors = [{
+					validate436.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12651,14 +14154,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate390(data.data, {
+							if (!validate438(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+								vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -12667,7 +14170,7 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate388.errors = [{
+			validate436.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12676,15 +14179,15 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate388.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema127 = {
+var schema139 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12723,14 +14226,14 @@ var schema127 = {
 	}
 };
 var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (!formats2.test(data)) {
-			validate440.errors = [{
+			validate488.errors = [{
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
@@ -12739,7 +14242,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate440.errors = [{
+		validate488.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12747,14 +14250,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate440.errors = vErrors;
+	validate488.errors = vErrors;
 	return true;
 }
-validate440.evaluated = {
+validate488.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema129 = {
+var schema141 = {
 	"type": "string",
 	"enum": [
 		"MISSION",
@@ -12762,13 +14265,13 @@ var schema129 = {
 		"FORAY"
 	]
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate442.errors = [{
+		validate490.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12777,32 +14280,32 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MISSION" || data === "GROUP_MISSION" || data === "FORAY")) {
-		validate442.errors = [{
+		validate490.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema129.enum }
+			params: { allowedValues: schema141.enum }
 		}];
 		return false;
 	}
-	validate442.errors = vErrors;
+	validate490.errors = vErrors;
 	return true;
 }
-validate442.evaluated = {
+validate490.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.fightId === void 0 && (missing0 = "fightId") || data.shareKey === void 0 && (missing0 = "shareKey") || data.type === void 0 && (missing0 = "type") || data.result === void 0 && (missing0 = "result") || data.title === void 0 && (missing0 = "title") || data.opponentName === void 0 && (missing0 = "opponentName") || data.difficulty === void 0 && (missing0 = "difficulty") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isViewed === void 0 && (missing0 = "isViewed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate438.errors = [{
+				validate486.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12811,8 +14314,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema127.properties, key0)) {
-					validate438.errors = [{
+				for (const key0 in data) if (!func2.call(schema139.properties, key0)) {
+					validate486.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12838,14 +14341,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.shareKey !== void 0) {
 							const _errs3 = errors;
-							if (!validate440(data.shareKey, {
+							if (!validate488(data.shareKey, {
 								instancePath: instancePath + "/shareKey",
 								parentData: data,
 								parentDataProperty: "shareKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+								vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -12853,14 +14356,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.type !== void 0) {
 								const _errs4 = errors;
-								if (!validate442(data.type, {
+								if (!validate490(data.type, {
 									instancePath: instancePath + "/type",
 									parentData: data,
 									parentDataProperty: "type",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+									vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -12868,14 +14371,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.result !== void 0) {
 									const _errs5 = errors;
-									if (!validate406(data.result, {
+									if (!validate454(data.result, {
 										instancePath: instancePath + "/result",
 										parentData: data,
 										parentDataProperty: "result",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+										vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs5 === errors;
@@ -12887,7 +14390,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs6) {
 											if (typeof data4 === "string") {
 												if (func3(data4) > 60) {
-													validate438.errors = [{
+													validate486.errors = [{
 														instancePath: instancePath + "/title",
 														schemaPath: "#/properties/title/maxLength",
 														keyword: "maxLength",
@@ -12896,7 +14399,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate438.errors = [{
+												validate486.errors = [{
 													instancePath: instancePath + "/title",
 													schemaPath: "#/properties/title/type",
 													keyword: "type",
@@ -12914,7 +14417,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs8) {
 												if (typeof data5 === "string") {
 													if (func3(data5) > 60) {
-														validate438.errors = [{
+														validate486.errors = [{
 															instancePath: instancePath + "/opponentName",
 															schemaPath: "#/properties/opponentName/maxLength",
 															keyword: "maxLength",
@@ -12923,7 +14426,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate438.errors = [{
+													validate486.errors = [{
 														instancePath: instancePath + "/opponentName",
 														schemaPath: "#/properties/opponentName/type",
 														keyword: "type",
@@ -12942,14 +14445,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 												let valid1 = false;
 												let passing0 = null;
 												const _errs12 = errors;
-												if (!validate395(data6, {
+												if (!validate443(data6, {
 													instancePath: instancePath + "/difficulty",
 													parentData: data,
 													parentDataProperty: "difficulty",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+													vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 													errors = vErrors.length;
 												}
 												var _valid0 = _errs12 === errors;
@@ -12987,7 +14490,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err1];
 													else vErrors.push(err1);
 													errors++;
-													validate438.errors = vErrors;
+													validate486.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs11;
@@ -13017,7 +14520,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isViewed !== void 0) {
 														const _errs16 = errors;
 														if (typeof data.isViewed !== "boolean") {
-															validate438.errors = [{
+															validate486.errors = [{
 																instancePath: instancePath + "/isViewed",
 																schemaPath: "#/properties/isViewed/type",
 																keyword: "type",
@@ -13030,14 +14533,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs18 = errors;
-															if (!validate408(data.reward, {
+															if (!validate456(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+																vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs18 === errors;
@@ -13054,7 +14557,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate438.errors = [{
+			validate486.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13063,31 +14566,31 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate438.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern9 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 200) {
-			validate450.errors = [{
+			validate498.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 200 }
 			}];
 			return false;
-		} else if (!pattern8.test(data)) {
-			validate450.errors = [{
+		} else if (!pattern9.test(data)) {
+			validate498.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -13096,7 +14599,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate450.errors = [{
+		validate498.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13104,31 +14607,31 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate450.errors = vErrors;
+	validate498.errors = vErrors;
 	return true;
 }
-validate450.evaluated = {
+validate498.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate450(data, {
+	if (!validate498(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+		vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -13166,7 +14669,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
-		validate449.errors = vErrors;
+		validate497.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -13175,24 +14678,24 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate449.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate497.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unviewed === void 0 && (missing0 = "unviewed")) {
-				validate437.errors = [{
+				validate485.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13202,7 +14705,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unviewed")) {
-					validate437.errors = [{
+					validate485.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13217,7 +14720,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate437.errors = [{
+									validate485.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -13228,21 +14731,21 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate438(data0[i0], {
+										if (!validate486(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+											vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate437.errors = [{
+								validate485.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -13256,14 +14759,14 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate449(data.nextCursor, {
+							if (!validate497(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+								vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -13288,7 +14791,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate437.errors = [{
+			validate485.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13297,25 +14800,25 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate437.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate435.errors = [{
+				validate483.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13325,7 +14828,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate435.errors = [{
+					validate483.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13351,14 +14854,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate437(data.data, {
+							if (!validate485(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+								vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -13367,7 +14870,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate435.errors = [{
+			validate483.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13376,15 +14879,15 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate435.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema134 = {
+var schema146 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13437,17 +14940,17 @@ var schema134 = {
 		"reward": { "$ref": "#/components/schemas/Reward" }
 	}
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.stepKey === void 0 && (missing0 = "stepKey") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.task === void 0 && (missing0 = "task") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.reward === void 0 && (missing0 = "reward")) {
-				validate460.errors = [{
+				validate508.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13456,8 +14959,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema134.properties, key0)) {
-					validate460.errors = [{
+				for (const key0 in data) if (!func2.call(schema146.properties, key0)) {
+					validate508.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13485,7 +14988,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.type;
 							const _errs3 = errors;
 							if (typeof data1 !== "string") {
-								validate460.errors = [{
+								validate508.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/type",
 									keyword: "type",
@@ -13494,11 +14997,11 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (!(data1 === "banner" || data1 === "quest")) {
-								validate460.errors = [{
+								validate508.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema134.properties.type.enum }
+									params: { allowedValues: schema146.properties.type.enum }
 								}];
 								return false;
 							}
@@ -13511,7 +15014,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate460.errors = [{
+											validate508.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -13520,7 +15023,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate460.errors = [{
+										validate508.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -13538,7 +15041,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs7) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 2e4) {
-												validate460.errors = [{
+												validate508.errors = [{
 													instancePath: instancePath + "/content",
 													schemaPath: "#/properties/content/maxLength",
 													keyword: "maxLength",
@@ -13547,7 +15050,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate460.errors = [{
+											validate508.errors = [{
 												instancePath: instancePath + "/content",
 												schemaPath: "#/properties/content/type",
 												keyword: "type",
@@ -13565,7 +15068,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs9) {
 											if (typeof data4 === "string") {
 												if (func3(data4) > 1e4) {
-													validate460.errors = [{
+													validate508.errors = [{
 														instancePath: instancePath + "/task",
 														schemaPath: "#/properties/task/maxLength",
 														keyword: "maxLength",
@@ -13574,7 +15077,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate460.errors = [{
+												validate508.errors = [{
 													instancePath: instancePath + "/task",
 													schemaPath: "#/properties/task/type",
 													keyword: "type",
@@ -13653,7 +15156,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate460.errors = vErrors;
+												validate508.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs12;
@@ -13698,7 +15201,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isDone !== void 0) {
 														const _errs19 = errors;
 														if (typeof data.isDone !== "boolean") {
-															validate460.errors = [{
+															validate508.errors = [{
 																instancePath: instancePath + "/isDone",
 																schemaPath: "#/properties/isDone/type",
 																keyword: "type",
@@ -13711,14 +15214,14 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs21 = errors;
-															if (!validate408(data.reward, {
+															if (!validate456(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+																vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs21 === errors;
@@ -13735,7 +15238,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate460.errors = [{
+			validate508.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13744,15 +15247,15 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate460.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate508.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema135 = {
+var schema147 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13792,14 +15295,14 @@ var schema135 = {
 		"reward": { "$ref": "#/components/schemas/Reward" }
 	}
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 100) {
-			validate470.errors = [{
+			validate518.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -13808,7 +15311,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate470.errors = [{
+		validate518.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13816,24 +15319,24 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate470.errors = vErrors;
+	validate518.errors = vErrors;
 	return true;
 }
-validate470.evaluated = {
+validate518.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.questKey === void 0 && (missing0 = "questKey") || data.title === void 0 && (missing0 = "title") || data.task === void 0 && (missing0 = "task") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isClaimed === void 0 && (missing0 = "isClaimed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate467.errors = [{
+				validate515.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13842,8 +15345,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema135.properties, key0)) {
-					validate467.errors = [{
+				for (const key0 in data) if (!func2.call(schema147.properties, key0)) {
+					validate515.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13873,7 +15376,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 200) {
-										validate467.errors = [{
+										validate515.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/maxLength",
 											keyword: "maxLength",
@@ -13882,7 +15385,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate467.errors = [{
+									validate515.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/properties/title/type",
 										keyword: "type",
@@ -13900,7 +15403,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate467.errors = [{
+											validate515.errors = [{
 												instancePath: instancePath + "/task",
 												schemaPath: "#/properties/task/maxLength",
 												keyword: "maxLength",
@@ -13909,7 +15412,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate467.errors = [{
+										validate515.errors = [{
 											instancePath: instancePath + "/task",
 											schemaPath: "#/properties/task/type",
 											keyword: "type",
@@ -13938,14 +15441,14 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.page !== void 0) {
 										const _errs8 = errors;
-										if (!validate470(data.page, {
+										if (!validate518(data.page, {
 											instancePath: instancePath + "/page",
 											parentData: data,
 											parentDataProperty: "page",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+											vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs8 === errors;
@@ -13984,7 +15487,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 												if (data.isDone !== void 0) {
 													const _errs11 = errors;
 													if (typeof data.isDone !== "boolean") {
-														validate467.errors = [{
+														validate515.errors = [{
 															instancePath: instancePath + "/isDone",
 															schemaPath: "#/properties/isDone/type",
 															keyword: "type",
@@ -13998,7 +15501,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.isClaimed !== void 0) {
 														const _errs13 = errors;
 														if (typeof data.isClaimed !== "boolean") {
-															validate467.errors = [{
+															validate515.errors = [{
 																instancePath: instancePath + "/isClaimed",
 																schemaPath: "#/properties/isClaimed/type",
 																keyword: "type",
@@ -14011,14 +15514,14 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.reward !== void 0) {
 															const _errs15 = errors;
-															if (!validate408(data.reward, {
+															if (!validate456(data.reward, {
 																instancePath: instancePath + "/reward",
 																parentData: data,
 																parentDataProperty: "reward",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+																vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs15 === errors;
@@ -14035,7 +15538,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate467.errors = [{
+			validate515.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14044,15 +15547,15 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate467.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema137 = {
+var schema149 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14112,7 +15615,7 @@ var schema137 = {
 		}
 	}
 };
-var schema138 = {
+var schema150 = {
 	"type": "string",
 	"enum": [
 		"buyArmy",
@@ -14126,13 +15629,13 @@ var schema138 = {
 		"foray"
 	]
 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate477.errors = [{
+		validate525.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14141,28 +15644,28 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "buyArmy" || data === "winMissions" || data === "collectTaxes" || data === "equipGear" || data === "sharpenCharacteristics" || data === "sharpenArmorOrDodge" || data === "build" || data === "winCrusades" || data === "foray")) {
-		validate477.errors = [{
+		validate525.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema138.enum }
+			params: { allowedValues: schema150.enum }
 		}];
 		return false;
 	}
-	validate477.errors = vErrors;
+	validate525.errors = vErrors;
 	return true;
 }
-validate477.evaluated = {
+validate525.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate481.errors = [{
+		validate529.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14172,7 +15675,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 1e6 || isNaN(data)) {
-			validate481.errors = [{
+			validate529.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -14183,7 +15686,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate481.errors = [{
+			validate529.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -14195,24 +15698,24 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate481.errors = vErrors;
+	validate529.errors = vErrors;
 	return true;
 }
-validate481.evaluated = {
+validate529.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.kind === void 0 && (missing0 = "kind") || data.title === void 0 && (missing0 = "title") || data.legend === void 0 && (missing0 = "legend") || data.counted === void 0 && (missing0 = "counted") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.stage === void 0 && (missing0 = "stage") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isLocked === void 0 && (missing0 = "isLocked") || data.opens === void 0 && (missing0 = "opens") || data.reward === void 0 && (missing0 = "reward")) {
-				validate476.errors = [{
+				validate524.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14221,8 +15724,8 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema137.properties, key0)) {
-					validate476.errors = [{
+				for (const key0 in data) if (!func2.call(schema149.properties, key0)) {
+					validate524.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14233,14 +15736,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.kind !== void 0) {
 						const _errs2 = errors;
-						if (!validate477(data.kind, {
+						if (!validate525(data.kind, {
 							instancePath: instancePath + "/kind",
 							parentData: data,
 							parentDataProperty: "kind",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+							vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -14252,7 +15755,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 200) {
-										validate476.errors = [{
+										validate524.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/maxLength",
 											keyword: "maxLength",
@@ -14261,7 +15764,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate476.errors = [{
+									validate524.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/properties/title/type",
 										keyword: "type",
@@ -14279,7 +15782,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 200) {
-											validate476.errors = [{
+											validate524.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -14288,7 +15791,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate476.errors = [{
+										validate524.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -14306,7 +15809,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs7) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 100) {
-												validate476.errors = [{
+												validate524.errors = [{
 													instancePath: instancePath + "/counted",
 													schemaPath: "#/properties/counted/maxLength",
 													keyword: "maxLength",
@@ -14315,7 +15818,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate476.errors = [{
+											validate524.errors = [{
 												instancePath: instancePath + "/counted",
 												schemaPath: "#/properties/counted/type",
 												keyword: "type",
@@ -14344,14 +15847,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.page !== void 0) {
 											const _errs10 = errors;
-											if (!validate470(data.page, {
+											if (!validate518(data.page, {
 												instancePath: instancePath + "/page",
 												parentData: data,
 												parentDataProperty: "page",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+												vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs10 === errors;
@@ -14359,14 +15862,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.stage !== void 0) {
 												const _errs11 = errors;
-												if (!validate481(data.stage, {
+												if (!validate529(data.stage, {
 													instancePath: instancePath + "/stage",
 													parentData: data,
 													parentDataProperty: "stage",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+													vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs11 === errors;
@@ -14405,7 +15908,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isDone !== void 0) {
 															const _errs14 = errors;
 															if (typeof data.isDone !== "boolean") {
-																validate476.errors = [{
+																validate524.errors = [{
 																	instancePath: instancePath + "/isDone",
 																	schemaPath: "#/properties/isDone/type",
 																	keyword: "type",
@@ -14419,7 +15922,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isLocked !== void 0) {
 																const _errs16 = errors;
 																if (typeof data.isLocked !== "boolean") {
-																	validate476.errors = [{
+																	validate524.errors = [{
 																		instancePath: instancePath + "/isLocked",
 																		schemaPath: "#/properties/isLocked/type",
 																		keyword: "type",
@@ -14434,18 +15937,18 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 																	let data11 = data.opens;
 																	const _errs18 = errors;
 																	if (typeof data11 !== "string" && data11 !== null) {
-																		validate476.errors = [{
+																		validate524.errors = [{
 																			instancePath: instancePath + "/opens",
 																			schemaPath: "#/properties/opens/type",
 																			keyword: "type",
-																			params: { type: schema137.properties.opens.type }
+																			params: { type: schema149.properties.opens.type }
 																		}];
 																		return false;
 																	}
 																	if (errors === _errs18) {
 																		if (typeof data11 === "string") {
 																			if (func3(data11) > 200) {
-																				validate476.errors = [{
+																				validate524.errors = [{
 																					instancePath: instancePath + "/opens",
 																					schemaPath: "#/properties/opens/maxLength",
 																					keyword: "maxLength",
@@ -14460,14 +15963,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 																if (valid0) {
 																	if (data.reward !== void 0) {
 																		const _errs20 = errors;
-																		if (!validate408(data.reward, {
+																		if (!validate456(data.reward, {
 																			instancePath: instancePath + "/reward",
 																			parentData: data,
 																			parentDataProperty: "reward",
 																			rootData,
 																			dynamicAnchors
 																		})) {
-																			vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+																			vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 																			errors = vErrors.length;
 																		}
 																		var valid0 = _errs20 === errors;
@@ -14487,7 +15990,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate476.errors = [{
+			validate524.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14496,15 +15999,15 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate476.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate524.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema140 = {
+var schema152 = {
 	"type": "object",
 	"description": "A ladder of seven game days; a missed day begins anew.",
 	"additionalProperties": false,
@@ -14550,13 +16053,13 @@ var schema140 = {
 		}
 	}
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate488.errors = [{
+		validate536.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14566,7 +16069,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 7 || isNaN(data)) {
-			validate488.errors = [{
+			validate536.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -14577,7 +16080,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 1 || isNaN(data)) {
-			validate488.errors = [{
+			validate536.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -14589,24 +16092,24 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate488.errors = vErrors;
+	validate536.errors = vErrors;
 	return true;
 }
-validate488.evaluated = {
+validate536.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAvailable === void 0 && (missing0 = "isAvailable") || data.step === void 0 && (missing0 = "step") || data.ladder === void 0 && (missing0 = "ladder")) {
-				validate487.errors = [{
+				validate535.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14616,7 +16119,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAvailable" || key0 === "step" || key0 === "ladder")) {
-					validate487.errors = [{
+					validate535.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14628,7 +16131,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAvailable !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAvailable !== "boolean") {
-							validate487.errors = [{
+							validate535.errors = [{
 								instancePath: instancePath + "/isAvailable",
 								schemaPath: "#/properties/isAvailable/type",
 								keyword: "type",
@@ -14641,14 +16144,14 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.step !== void 0) {
 							const _errs4 = errors;
-							if (!validate488(data.step, {
+							if (!validate536(data.step, {
 								instancePath: instancePath + "/step",
 								parentData: data,
 								parentDataProperty: "step",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+								vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -14660,7 +16163,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (Array.isArray(data2)) {
 										if (data2.length > 7) {
-											validate487.errors = [{
+											validate535.errors = [{
 												instancePath: instancePath + "/ladder",
 												schemaPath: "#/properties/ladder/maxItems",
 												keyword: "maxItems",
@@ -14668,7 +16171,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 											}];
 											return false;
 										} else if (data2.length < 7) {
-											validate487.errors = [{
+											validate535.errors = [{
 												instancePath: instancePath + "/ladder",
 												schemaPath: "#/properties/ladder/minItems",
 												keyword: "minItems",
@@ -14684,7 +16187,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 														let missing1;
 														if (data3.step === void 0 && (missing1 = "step") || data3.state === void 0 && (missing1 = "state") || data3.reward === void 0 && (missing1 = "reward")) {
-															validate487.errors = [{
+															validate535.errors = [{
 																instancePath: instancePath + "/ladder/" + i0,
 																schemaPath: "#/properties/ladder/items/required",
 																keyword: "required",
@@ -14694,7 +16197,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 														} else {
 															const _errs9 = errors;
 															for (const key1 in data3) if (!(key1 === "step" || key1 === "state" || key1 === "reward")) {
-																validate487.errors = [{
+																validate535.errors = [{
 																	instancePath: instancePath + "/ladder/" + i0,
 																	schemaPath: "#/properties/ladder/items/additionalProperties",
 																	keyword: "additionalProperties",
@@ -14705,14 +16208,14 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 															if (_errs9 === errors) {
 																if (data3.step !== void 0) {
 																	const _errs10 = errors;
-																	if (!validate488(data3.step, {
+																	if (!validate536(data3.step, {
 																		instancePath: instancePath + "/ladder/" + i0 + "/step",
 																		parentData: data3,
 																		parentDataProperty: "step",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+																		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid2 = _errs10 === errors;
@@ -14722,7 +16225,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 																		let data5 = data3.state;
 																		const _errs11 = errors;
 																		if (typeof data5 !== "string") {
-																			validate487.errors = [{
+																			validate535.errors = [{
 																				instancePath: instancePath + "/ladder/" + i0 + "/state",
 																				schemaPath: "#/properties/ladder/items/properties/state/type",
 																				keyword: "type",
@@ -14731,11 +16234,11 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 																			return false;
 																		}
 																		if (!(data5 === "TAKEN" || data5 === "WAITING" || data5 === "LATER")) {
-																			validate487.errors = [{
+																			validate535.errors = [{
 																				instancePath: instancePath + "/ladder/" + i0 + "/state",
 																				schemaPath: "#/properties/ladder/items/properties/state/enum",
 																				keyword: "enum",
-																				params: { allowedValues: schema140.properties.ladder.items.properties.state.enum }
+																				params: { allowedValues: schema152.properties.ladder.items.properties.state.enum }
 																			}];
 																			return false;
 																		}
@@ -14744,14 +16247,14 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (valid2) {
 																		if (data3.reward !== void 0) {
 																			const _errs13 = errors;
-																			if (!validate408(data3.reward, {
+																			if (!validate456(data3.reward, {
 																				instancePath: instancePath + "/ladder/" + i0 + "/reward",
 																				parentData: data3,
 																				parentDataProperty: "reward",
 																				rootData,
 																				dynamicAnchors
 																			})) {
-																				vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+																				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid2 = _errs13 === errors;
@@ -14761,7 +16264,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 															}
 														}
 													} else {
-														validate487.errors = [{
+														validate535.errors = [{
 															instancePath: instancePath + "/ladder/" + i0,
 															schemaPath: "#/properties/ladder/items/type",
 															keyword: "type",
@@ -14774,7 +16277,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate487.errors = [{
+										validate535.errors = [{
 											instancePath: instancePath + "/ladder",
 											schemaPath: "#/properties/ladder/type",
 											keyword: "type",
@@ -14790,7 +16293,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate487.errors = [{
+			validate535.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14799,25 +16302,25 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate487.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total") || data.daily === void 0 && (missing0 = "daily") || data.infinite === void 0 && (missing0 = "infinite") || data.dailyReward === void 0 && (missing0 = "dailyReward") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate458.errors = [{
+				validate506.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14827,7 +16330,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total" || key0 === "daily" || key0 === "infinite" || key0 === "dailyReward" || key0 === "resetsAt" || key0 === "serverTime")) {
-					validate458.errors = [{
+					validate506.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14842,7 +16345,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 200) {
-									validate458.errors = [{
+									validate506.errors = [{
 										instancePath: instancePath + "/completed",
 										schemaPath: "#/properties/completed/maxItems",
 										keyword: "maxItems",
@@ -14867,7 +16370,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate458.errors = [{
+								validate506.errors = [{
 									instancePath: instancePath + "/completed",
 									schemaPath: "#/properties/completed/type",
 									keyword: "type",
@@ -14885,7 +16388,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs5) {
 								if (Array.isArray(data2)) {
 									if (data2.length > 20) {
-										validate458.errors = [{
+										validate506.errors = [{
 											instancePath: instancePath + "/active",
 											schemaPath: "#/properties/active/maxItems",
 											keyword: "maxItems",
@@ -14896,21 +16399,21 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 										const len1 = data2.length;
 										for (let i1 = 0; i1 < len1; i1++) {
 											const _errs7 = errors;
-											if (!validate460(data2[i1], {
+											if (!validate508(data2[i1], {
 												instancePath: instancePath + "/active/" + i1,
 												parentData: data2,
 												parentDataProperty: i1,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+												vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs7 === errors)) break;
 										}
 									}
 								} else {
-									validate458.errors = [{
+									validate506.errors = [{
 										instancePath: instancePath + "/active",
 										schemaPath: "#/properties/active/type",
 										keyword: "type",
@@ -14943,7 +16446,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs9) {
 										if (Array.isArray(data5)) {
 											if (data5.length > 3) {
-												validate458.errors = [{
+												validate506.errors = [{
 													instancePath: instancePath + "/daily",
 													schemaPath: "#/properties/daily/maxItems",
 													keyword: "maxItems",
@@ -14954,21 +16457,21 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 												const len2 = data5.length;
 												for (let i2 = 0; i2 < len2; i2++) {
 													const _errs11 = errors;
-													if (!validate467(data5[i2], {
+													if (!validate515(data5[i2], {
 														instancePath: instancePath + "/daily/" + i2,
 														parentData: data5,
 														parentDataProperty: i2,
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+														vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 														errors = vErrors.length;
 													}
 													if (!(_errs11 === errors)) break;
 												}
 											}
 										} else {
-											validate458.errors = [{
+											validate506.errors = [{
 												instancePath: instancePath + "/daily",
 												schemaPath: "#/properties/daily/type",
 												keyword: "type",
@@ -14986,7 +16489,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs12) {
 											if (Array.isArray(data7)) {
 												if (data7.length > 9) {
-													validate458.errors = [{
+													validate506.errors = [{
 														instancePath: instancePath + "/infinite",
 														schemaPath: "#/properties/infinite/maxItems",
 														keyword: "maxItems",
@@ -14994,7 +16497,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 													}];
 													return false;
 												} else if (data7.length < 9) {
-													validate458.errors = [{
+													validate506.errors = [{
 														instancePath: instancePath + "/infinite",
 														schemaPath: "#/properties/infinite/minItems",
 														keyword: "minItems",
@@ -15005,21 +16508,21 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 													const len3 = data7.length;
 													for (let i3 = 0; i3 < len3; i3++) {
 														const _errs14 = errors;
-														if (!validate476(data7[i3], {
+														if (!validate524(data7[i3], {
 															instancePath: instancePath + "/infinite/" + i3,
 															parentData: data7,
 															parentDataProperty: i3,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+															vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs14 === errors)) break;
 													}
 												}
 											} else {
-												validate458.errors = [{
+												validate506.errors = [{
 													instancePath: instancePath + "/infinite",
 													schemaPath: "#/properties/infinite/type",
 													keyword: "type",
@@ -15033,14 +16536,14 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.dailyReward !== void 0) {
 											const _errs15 = errors;
-											if (!validate487(data.dailyReward, {
+											if (!validate535(data.dailyReward, {
 												instancePath: instancePath + "/dailyReward",
 												parentData: data,
 												parentDataProperty: "dailyReward",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+												vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs15 === errors;
@@ -15085,7 +16588,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate458.errors = [{
+			validate506.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15094,25 +16597,25 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate458.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate456.errors = [{
+				validate504.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15122,7 +16625,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate456.errors = [{
+					validate504.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15148,14 +16651,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate458(data.data, {
+							if (!validate506(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+								vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -15164,7 +16667,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate456.errors = [{
+			validate504.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15173,15 +16676,15 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate456.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema144 = {
+var schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15218,7 +16721,7 @@ var schema144 = {
 		"isShown": { "type": "boolean" }
 	}
 };
-var schema145 = {
+var schema157 = {
 	"type": "string",
 	"enum": [
 		"MISSION_COMPLETED",
@@ -15228,13 +16731,13 @@ var schema145 = {
 		"LOT_EXPIRED"
 	]
 };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate502.errors = [{
+		validate550.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15243,32 +16746,32 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MISSION_COMPLETED" || data === "LEVEL_UP" || data === "TAXES_COLLECTED" || data === "LOT_SOLD" || data === "LOT_EXPIRED")) {
-		validate502.errors = [{
+		validate550.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema145.enum }
+			params: { allowedValues: schema157.enum }
 		}];
 		return false;
 	}
-	validate502.errors = vErrors;
+	validate550.errors = vErrors;
 	return true;
 }
-validate502.evaluated = {
+validate550.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.notificationId === void 0 && (missing0 = "notificationId") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.text === void 0 && (missing0 = "text") || data.fightId === void 0 && (missing0 = "fightId") || data.result === void 0 && (missing0 = "result") || data.level === void 0 && (missing0 = "level") || data.reward === void 0 && (missing0 = "reward") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isRead === void 0 && (missing0 = "isRead") || data.isShown === void 0 && (missing0 = "isShown")) {
-				validate500.errors = [{
+				validate548.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15277,8 +16780,8 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema144.properties, key0)) {
-					validate500.errors = [{
+				for (const key0 in data) if (!func2.call(schema156.properties, key0)) {
+					validate548.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15304,14 +16807,14 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.type !== void 0) {
 							const _errs3 = errors;
-							if (!validate502(data.type, {
+							if (!validate550(data.type, {
 								instancePath: instancePath + "/type",
 								parentData: data,
 								parentDataProperty: "type",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+								vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -15323,7 +16826,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 100) {
-											validate500.errors = [{
+											validate548.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -15332,7 +16835,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate500.errors = [{
+										validate548.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -15350,7 +16853,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs6) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 300) {
-												validate500.errors = [{
+												validate548.errors = [{
 													instancePath: instancePath + "/text",
 													schemaPath: "#/properties/text/maxLength",
 													keyword: "maxLength",
@@ -15359,7 +16862,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate500.errors = [{
+											validate548.errors = [{
 												instancePath: instancePath + "/text",
 												schemaPath: "#/properties/text/type",
 												keyword: "type",
@@ -15423,7 +16926,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 											if (vErrors === null) vErrors = [err1];
 											else vErrors.push(err1);
 											errors++;
-											validate500.errors = vErrors;
+											validate548.errors = vErrors;
 											return false;
 										} else {
 											errors = _errs9;
@@ -15442,14 +16945,14 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 											let valid2 = false;
 											let passing1 = null;
 											const _errs15 = errors;
-											if (!validate406(data5, {
+											if (!validate454(data5, {
 												instancePath: instancePath + "/result",
 												parentData: data,
 												parentDataProperty: "result",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+												vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 												errors = vErrors.length;
 											}
 											var _valid1 = _errs15 === errors;
@@ -15487,7 +16990,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate500.errors = vErrors;
+												validate548.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs14;
@@ -15551,7 +17054,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err5];
 													else vErrors.push(err5);
 													errors++;
-													validate500.errors = vErrors;
+													validate548.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs19;
@@ -15570,14 +17073,14 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 													let valid4 = false;
 													let passing3 = null;
 													const _errs25 = errors;
-													if (!validate408(data7, {
+													if (!validate456(data7, {
 														instancePath: instancePath + "/reward",
 														parentData: data,
 														parentDataProperty: "reward",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+														vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 														errors = vErrors.length;
 													}
 													var _valid3 = _errs25 === errors;
@@ -15615,7 +17118,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 														if (vErrors === null) vErrors = [err7];
 														else vErrors.push(err7);
 														errors++;
-														validate500.errors = vErrors;
+														validate548.errors = vErrors;
 														return false;
 													} else {
 														errors = _errs24;
@@ -15645,7 +17148,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isRead !== void 0) {
 															const _errs29 = errors;
 															if (typeof data.isRead !== "boolean") {
-																validate500.errors = [{
+																validate548.errors = [{
 																	instancePath: instancePath + "/isRead",
 																	schemaPath: "#/properties/isRead/type",
 																	keyword: "type",
@@ -15659,7 +17162,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isShown !== void 0) {
 																const _errs31 = errors;
 																if (typeof data.isShown !== "boolean") {
-																	validate500.errors = [{
+																	validate548.errors = [{
 																		instancePath: instancePath + "/isShown",
 																		schemaPath: "#/properties/isShown/type",
 																		keyword: "type",
@@ -15682,7 +17185,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate500.errors = [{
+			validate548.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15691,25 +17194,25 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate500.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unread === void 0 && (missing0 = "unread") || data.unshown === void 0 && (missing0 = "unshown")) {
-				validate499.errors = [{
+				validate547.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15719,7 +17222,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unread" || key0 === "unshown")) {
-					validate499.errors = [{
+					validate547.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15734,7 +17237,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate499.errors = [{
+									validate547.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -15745,21 +17248,21 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate500(data0[i0], {
+										if (!validate548(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+											vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate499.errors = [{
+								validate547.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -15773,14 +17276,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate449(data.nextCursor, {
+							if (!validate497(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+								vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -15821,7 +17324,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate499.errors = [{
+			validate547.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15830,25 +17333,25 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate499.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate497.errors = [{
+				validate545.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15858,7 +17361,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate497.errors = [{
+					validate545.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15884,14 +17387,14 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate499(data.data, {
+							if (!validate547(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -15900,7 +17403,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate497.errors = [{
+			validate545.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15909,25 +17412,25 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate497.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.count === void 0 && (missing0 = "count")) {
-				validate517.errors = [{
+				validate565.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15937,7 +17440,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "count")) {
-					validate517.errors = [{
+					validate565.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15961,7 +17464,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate517.errors = [{
+			validate565.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15970,25 +17473,25 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate517.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate515.errors = [{
+				validate563.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15998,7 +17501,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate515.errors = [{
+					validate563.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -16024,14 +17527,14 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate517(data.data, {
+							if (!validate565(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -16040,7 +17543,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate515.errors = [{
+			validate563.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -16049,10 +17552,10 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate515.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate563.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -16151,12 +17654,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs6 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.skillBranches !== void 0) {
+									if (data.forgeGrind !== void 0) {
 										const _errs7 = errors;
-										if (!validate302(data.skillBranches, {
-											instancePath: instancePath + "/skillBranches",
+										if (!validate302(data.forgeGrind, {
+											instancePath: instancePath + "/forgeGrind",
 											parentData: data,
-											parentDataProperty: "skillBranches",
+											parentDataProperty: "forgeGrind",
 											rootData,
 											dynamicAnchors
 										})) {
@@ -16166,140 +17669,172 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs7 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.skillList !== void 0) {
+										if (data.enhance !== void 0) {
 											const _errs8 = errors;
-											if (!validate320(data.skillList, {
-												instancePath: instancePath + "/skillList",
+											if (!validate337(data.enhance, {
+												instancePath: instancePath + "/enhance",
 												parentData: data,
-												parentDataProperty: "skillList",
+												parentDataProperty: "enhance",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+												vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs8 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.shopGear !== void 0) {
+											if (data.skillBranches !== void 0) {
 												const _errs9 = errors;
-												if (!validate344(data.shopGear, {
-													instancePath: instancePath + "/shopGear",
+												if (!validate350(data.skillBranches, {
+													instancePath: instancePath + "/skillBranches",
 													parentData: data,
-													parentDataProperty: "shopGear",
+													parentDataProperty: "skillBranches",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+													vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs9 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.shopConsumable !== void 0) {
+												if (data.skillList !== void 0) {
 													const _errs10 = errors;
-													if (!validate365(data.shopConsumable, {
-														instancePath: instancePath + "/shopConsumable",
+													if (!validate368(data.skillList, {
+														instancePath: instancePath + "/skillList",
 														parentData: data,
-														parentDataProperty: "shopConsumable",
+														parentDataProperty: "skillList",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+														vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs10 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.shopGold !== void 0) {
+													if (data.shopGear !== void 0) {
 														const _errs11 = errors;
-														if (!validate375(data.shopGold, {
-															instancePath: instancePath + "/shopGold",
+														if (!validate392(data.shopGear, {
+															instancePath: instancePath + "/shopGear",
 															parentData: data,
-															parentDataProperty: "shopGold",
+															parentDataProperty: "shopGear",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+															vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs11 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.missions !== void 0) {
+														if (data.shopConsumable !== void 0) {
 															const _errs12 = errors;
-															if (!validate388(data.missions, {
-																instancePath: instancePath + "/missions",
+															if (!validate413(data.shopConsumable, {
+																instancePath: instancePath + "/shopConsumable",
 																parentData: data,
-																parentDataProperty: "missions",
+																parentDataProperty: "shopConsumable",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+																vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs12 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.fightLogs !== void 0) {
+															if (data.shopGold !== void 0) {
 																const _errs13 = errors;
-																if (!validate435(data.fightLogs, {
-																	instancePath: instancePath + "/fightLogs",
+																if (!validate423(data.shopGold, {
+																	instancePath: instancePath + "/shopGold",
 																	parentData: data,
-																	parentDataProperty: "fightLogs",
+																	parentDataProperty: "shopGold",
 																	rootData,
 																	dynamicAnchors
 																})) {
-																	vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+																	vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs13 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.quests !== void 0) {
+																if (data.missions !== void 0) {
 																	const _errs14 = errors;
-																	if (!validate456(data.quests, {
-																		instancePath: instancePath + "/quests",
+																	if (!validate436(data.missions, {
+																		instancePath: instancePath + "/missions",
 																		parentData: data,
-																		parentDataProperty: "quests",
+																		parentDataProperty: "missions",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+																		vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs14 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.notifications !== void 0) {
+																	if (data.fightLogs !== void 0) {
 																		const _errs15 = errors;
-																		if (!validate497(data.notifications, {
-																			instancePath: instancePath + "/notifications",
+																		if (!validate483(data.fightLogs, {
+																			instancePath: instancePath + "/fightLogs",
 																			parentData: data,
-																			parentDataProperty: "notifications",
+																			parentDataProperty: "fightLogs",
 																			rootData,
 																			dynamicAnchors
 																		})) {
-																			vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+																			vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 																			errors = vErrors.length;
 																		}
 																		var valid0 = _errs15 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.online !== void 0) {
+																		if (data.quests !== void 0) {
 																			const _errs16 = errors;
-																			if (!validate515(data.online, {
-																				instancePath: instancePath + "/online",
+																			if (!validate504(data.quests, {
+																				instancePath: instancePath + "/quests",
 																				parentData: data,
-																				parentDataProperty: "online",
+																				parentDataProperty: "quests",
 																				rootData,
 																				dynamicAnchors
 																			})) {
-																				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+																				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 																				errors = vErrors.length;
 																			}
 																			var valid0 = _errs16 === errors;
 																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.notifications !== void 0) {
+																				const _errs17 = errors;
+																				if (!validate545(data.notifications, {
+																					instancePath: instancePath + "/notifications",
+																					parentData: data,
+																					parentDataProperty: "notifications",
+																					rootData,
+																					dynamicAnchors
+																				})) {
+																					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid0 = _errs17 === errors;
+																			} else var valid0 = true;
+																			if (valid0) {
+																				if (data.online !== void 0) {
+																					const _errs18 = errors;
+																					if (!validate563(data.online, {
+																						instancePath: instancePath + "/online",
+																						parentData: data,
+																						parentDataProperty: "online",
+																						rootData,
+																						dynamicAnchors
+																					})) {
+																						vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+																						errors = vErrors.length;
+																					}
+																					var valid0 = _errs18 === errors;
+																				} else var valid0 = true;
+																			}
+																		}
 																	}
 																}
 															}
@@ -16357,18 +17892,18 @@ validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateCloseSession = validate522;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateCloseSession = validate570;
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.sessionIds === void 0 && (missing0 = "sessionIds")) {
-				validate523.errors = [{
+				validate571.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -16378,7 +17913,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "sessionIds")) {
-					validate523.errors = [{
+					validate571.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -16392,7 +17927,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === errors) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 100) {
-									validate523.errors = [{
+									validate571.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/maxItems",
 										keyword: "maxItems",
@@ -16400,7 +17935,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else if (data0.length < 1) {
-									validate523.errors = [{
+									validate571.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/minItems",
 										keyword: "minItems",
@@ -16411,21 +17946,21 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate440(data0[i0], {
+										if (!validate488(data0[i0], {
 											instancePath: instancePath + "/sessionIds/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+											vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate523.errors = [{
+								validate571.errors = [{
 									instancePath: instancePath + "/sessionIds",
 									schemaPath: "#/properties/sessionIds/type",
 									keyword: "type",
@@ -16438,7 +17973,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate523.errors = [{
+			validate571.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -16447,40 +17982,40 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate523.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate522.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate523(data, {
+	if (!validate571(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 		errors = vErrors.length;
 	}
-	validate522.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate522.evaluated = {
+validate570.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameData = validate526;
-var schema151 = {
+var validateFetchGameData = validate574;
+var schema163 = {
 	"type": "object",
 	"description": "The channels a page shows",
 	"additionalProperties": false,
@@ -16502,6 +18037,14 @@ var schema151 = {
 			"const": true
 		},
 		"buildings": {
+			"type": "boolean",
+			"const": true
+		},
+		"forgeGrind": {
+			"type": "boolean",
+			"const": true
+		},
+		"enhance": {
 			"type": "boolean",
 			"const": true
 		},
@@ -16544,17 +18087,17 @@ var schema151 = {
 		}
 	}
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.branchKey === void 0 && (missing0 = "branchKey")) {
-				validate528.errors = [{
+				validate576.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -16564,7 +18107,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "branchKey")) {
-					validate528.errors = [{
+					validate576.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -16574,21 +18117,21 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (_errs1 === errors) {
 					if (data.branchKey !== void 0) {
-						if (!validate306(data.branchKey, {
+						if (!validate354(data.branchKey, {
 							instancePath: instancePath + "/branchKey",
 							parentData: data,
 							parentDataProperty: "branchKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+							vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 							errors = vErrors.length;
 						}
 					}
 				}
 			}
 		} else {
-			validate528.errors = [{
+			validate576.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -16597,25 +18140,25 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate528.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate576.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
-			for (const key0 in data) if (!func2.call(schema151.properties, key0)) {
-				validate527.errors = [{
+			for (const key0 in data) if (!func2.call(schema163.properties, key0)) {
+				validate575.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -16628,7 +18171,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					let data0 = data.playerLayout;
 					const _errs2 = errors;
 					if (typeof data0 !== "boolean") {
-						validate527.errors = [{
+						validate575.errors = [{
 							instancePath: instancePath + "/playerLayout",
 							schemaPath: "#/properties/playerLayout/type",
 							keyword: "type",
@@ -16637,7 +18180,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 					if (true !== data0) {
-						validate527.errors = [{
+						validate575.errors = [{
 							instancePath: instancePath + "/playerLayout",
 							schemaPath: "#/properties/playerLayout/const",
 							keyword: "const",
@@ -16652,7 +18195,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 						let data1 = data.controlPanel;
 						const _errs4 = errors;
 						if (typeof data1 !== "boolean") {
-							validate527.errors = [{
+							validate575.errors = [{
 								instancePath: instancePath + "/controlPanel",
 								schemaPath: "#/properties/controlPanel/type",
 								keyword: "type",
@@ -16661,7 +18204,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						}
 						if (true !== data1) {
-							validate527.errors = [{
+							validate575.errors = [{
 								instancePath: instancePath + "/controlPanel",
 								schemaPath: "#/properties/controlPanel/const",
 								keyword: "const",
@@ -16676,7 +18219,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 							let data2 = data.army;
 							const _errs6 = errors;
 							if (typeof data2 !== "boolean") {
-								validate527.errors = [{
+								validate575.errors = [{
 									instancePath: instancePath + "/army",
 									schemaPath: "#/properties/army/type",
 									keyword: "type",
@@ -16685,7 +18228,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (true !== data2) {
-								validate527.errors = [{
+								validate575.errors = [{
 									instancePath: instancePath + "/army",
 									schemaPath: "#/properties/army/const",
 									keyword: "const",
@@ -16700,7 +18243,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 								let data3 = data.inventory;
 								const _errs8 = errors;
 								if (typeof data3 !== "boolean") {
-									validate527.errors = [{
+									validate575.errors = [{
 										instancePath: instancePath + "/inventory",
 										schemaPath: "#/properties/inventory/type",
 										keyword: "type",
@@ -16709,7 +18252,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 								if (true !== data3) {
-									validate527.errors = [{
+									validate575.errors = [{
 										instancePath: instancePath + "/inventory",
 										schemaPath: "#/properties/inventory/const",
 										keyword: "const",
@@ -16724,7 +18267,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 									let data4 = data.buildings;
 									const _errs10 = errors;
 									if (typeof data4 !== "boolean") {
-										validate527.errors = [{
+										validate575.errors = [{
 											instancePath: instancePath + "/buildings",
 											schemaPath: "#/properties/buildings/type",
 											keyword: "type",
@@ -16733,7 +18276,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 									if (true !== data4) {
-										validate527.errors = [{
+										validate575.errors = [{
 											instancePath: instancePath + "/buildings",
 											schemaPath: "#/properties/buildings/const",
 											keyword: "const",
@@ -16744,22 +18287,22 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 									var valid0 = _errs10 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.skillBranches !== void 0) {
-										let data5 = data.skillBranches;
+									if (data.forgeGrind !== void 0) {
+										let data5 = data.forgeGrind;
 										const _errs12 = errors;
 										if (typeof data5 !== "boolean") {
-											validate527.errors = [{
-												instancePath: instancePath + "/skillBranches",
-												schemaPath: "#/properties/skillBranches/type",
+											validate575.errors = [{
+												instancePath: instancePath + "/forgeGrind",
+												schemaPath: "#/properties/forgeGrind/type",
 												keyword: "type",
 												params: { type: "boolean" }
 											}];
 											return false;
 										}
 										if (true !== data5) {
-											validate527.errors = [{
-												instancePath: instancePath + "/skillBranches",
-												schemaPath: "#/properties/skillBranches/const",
+											validate575.errors = [{
+												instancePath: instancePath + "/forgeGrind",
+												schemaPath: "#/properties/forgeGrind/const",
 												keyword: "const",
 												params: { allowedValue: true }
 											}];
@@ -16768,85 +18311,85 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 										var valid0 = _errs12 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.skillList !== void 0) {
+										if (data.enhance !== void 0) {
+											let data6 = data.enhance;
 											const _errs14 = errors;
-											if (!validate528(data.skillList, {
-												instancePath: instancePath + "/skillList",
-												parentData: data,
-												parentDataProperty: "skillList",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
-												errors = vErrors.length;
+											if (typeof data6 !== "boolean") {
+												validate575.errors = [{
+													instancePath: instancePath + "/enhance",
+													schemaPath: "#/properties/enhance/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												}];
+												return false;
+											}
+											if (true !== data6) {
+												validate575.errors = [{
+													instancePath: instancePath + "/enhance",
+													schemaPath: "#/properties/enhance/const",
+													keyword: "const",
+													params: { allowedValue: true }
+												}];
+												return false;
 											}
 											var valid0 = _errs14 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.shopGear !== void 0) {
-												let data7 = data.shopGear;
-												const _errs15 = errors;
+											if (data.skillBranches !== void 0) {
+												let data7 = data.skillBranches;
+												const _errs16 = errors;
 												if (typeof data7 !== "boolean") {
-													validate527.errors = [{
-														instancePath: instancePath + "/shopGear",
-														schemaPath: "#/properties/shopGear/type",
+													validate575.errors = [{
+														instancePath: instancePath + "/skillBranches",
+														schemaPath: "#/properties/skillBranches/type",
 														keyword: "type",
 														params: { type: "boolean" }
 													}];
 													return false;
 												}
 												if (true !== data7) {
-													validate527.errors = [{
-														instancePath: instancePath + "/shopGear",
-														schemaPath: "#/properties/shopGear/const",
+													validate575.errors = [{
+														instancePath: instancePath + "/skillBranches",
+														schemaPath: "#/properties/skillBranches/const",
 														keyword: "const",
 														params: { allowedValue: true }
 													}];
 													return false;
 												}
-												var valid0 = _errs15 === errors;
+												var valid0 = _errs16 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.shopConsumable !== void 0) {
-													let data8 = data.shopConsumable;
-													const _errs17 = errors;
-													if (typeof data8 !== "boolean") {
-														validate527.errors = [{
-															instancePath: instancePath + "/shopConsumable",
-															schemaPath: "#/properties/shopConsumable/type",
-															keyword: "type",
-															params: { type: "boolean" }
-														}];
-														return false;
+												if (data.skillList !== void 0) {
+													const _errs18 = errors;
+													if (!validate576(data.skillList, {
+														instancePath: instancePath + "/skillList",
+														parentData: data,
+														parentDataProperty: "skillList",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+														errors = vErrors.length;
 													}
-													if (true !== data8) {
-														validate527.errors = [{
-															instancePath: instancePath + "/shopConsumable",
-															schemaPath: "#/properties/shopConsumable/const",
-															keyword: "const",
-															params: { allowedValue: true }
-														}];
-														return false;
-													}
-													var valid0 = _errs17 === errors;
+													var valid0 = _errs18 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.shopGold !== void 0) {
-														let data9 = data.shopGold;
+													if (data.shopGear !== void 0) {
+														let data9 = data.shopGear;
 														const _errs19 = errors;
 														if (typeof data9 !== "boolean") {
-															validate527.errors = [{
-																instancePath: instancePath + "/shopGold",
-																schemaPath: "#/properties/shopGold/type",
+															validate575.errors = [{
+																instancePath: instancePath + "/shopGear",
+																schemaPath: "#/properties/shopGear/type",
 																keyword: "type",
 																params: { type: "boolean" }
 															}];
 															return false;
 														}
 														if (true !== data9) {
-															validate527.errors = [{
-																instancePath: instancePath + "/shopGold",
-																schemaPath: "#/properties/shopGold/const",
+															validate575.errors = [{
+																instancePath: instancePath + "/shopGear",
+																schemaPath: "#/properties/shopGear/const",
 																keyword: "const",
 																params: { allowedValue: true }
 															}];
@@ -16855,22 +18398,22 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 														var valid0 = _errs19 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.missions !== void 0) {
-															let data10 = data.missions;
+														if (data.shopConsumable !== void 0) {
+															let data10 = data.shopConsumable;
 															const _errs21 = errors;
 															if (typeof data10 !== "boolean") {
-																validate527.errors = [{
-																	instancePath: instancePath + "/missions",
-																	schemaPath: "#/properties/missions/type",
+																validate575.errors = [{
+																	instancePath: instancePath + "/shopConsumable",
+																	schemaPath: "#/properties/shopConsumable/type",
 																	keyword: "type",
 																	params: { type: "boolean" }
 																}];
 																return false;
 															}
 															if (true !== data10) {
-																validate527.errors = [{
-																	instancePath: instancePath + "/missions",
-																	schemaPath: "#/properties/missions/const",
+																validate575.errors = [{
+																	instancePath: instancePath + "/shopConsumable",
+																	schemaPath: "#/properties/shopConsumable/const",
 																	keyword: "const",
 																	params: { allowedValue: true }
 																}];
@@ -16879,22 +18422,22 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 															var valid0 = _errs21 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.fightLogs !== void 0) {
-																let data11 = data.fightLogs;
+															if (data.shopGold !== void 0) {
+																let data11 = data.shopGold;
 																const _errs23 = errors;
 																if (typeof data11 !== "boolean") {
-																	validate527.errors = [{
-																		instancePath: instancePath + "/fightLogs",
-																		schemaPath: "#/properties/fightLogs/type",
+																	validate575.errors = [{
+																		instancePath: instancePath + "/shopGold",
+																		schemaPath: "#/properties/shopGold/type",
 																		keyword: "type",
 																		params: { type: "boolean" }
 																	}];
 																	return false;
 																}
 																if (true !== data11) {
-																	validate527.errors = [{
-																		instancePath: instancePath + "/fightLogs",
-																		schemaPath: "#/properties/fightLogs/const",
+																	validate575.errors = [{
+																		instancePath: instancePath + "/shopGold",
+																		schemaPath: "#/properties/shopGold/const",
 																		keyword: "const",
 																		params: { allowedValue: true }
 																	}];
@@ -16903,22 +18446,22 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 																var valid0 = _errs23 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.quests !== void 0) {
-																	let data12 = data.quests;
+																if (data.missions !== void 0) {
+																	let data12 = data.missions;
 																	const _errs25 = errors;
 																	if (typeof data12 !== "boolean") {
-																		validate527.errors = [{
-																			instancePath: instancePath + "/quests",
-																			schemaPath: "#/properties/quests/type",
+																		validate575.errors = [{
+																			instancePath: instancePath + "/missions",
+																			schemaPath: "#/properties/missions/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
 																		return false;
 																	}
 																	if (true !== data12) {
-																		validate527.errors = [{
-																			instancePath: instancePath + "/quests",
-																			schemaPath: "#/properties/quests/const",
+																		validate575.errors = [{
+																			instancePath: instancePath + "/missions",
+																			schemaPath: "#/properties/missions/const",
 																			keyword: "const",
 																			params: { allowedValue: true }
 																		}];
@@ -16927,22 +18470,22 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 																	var valid0 = _errs25 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.notifications !== void 0) {
-																		let data13 = data.notifications;
+																	if (data.fightLogs !== void 0) {
+																		let data13 = data.fightLogs;
 																		const _errs27 = errors;
 																		if (typeof data13 !== "boolean") {
-																			validate527.errors = [{
-																				instancePath: instancePath + "/notifications",
-																				schemaPath: "#/properties/notifications/type",
+																			validate575.errors = [{
+																				instancePath: instancePath + "/fightLogs",
+																				schemaPath: "#/properties/fightLogs/type",
 																				keyword: "type",
 																				params: { type: "boolean" }
 																			}];
 																			return false;
 																		}
 																		if (true !== data13) {
-																			validate527.errors = [{
-																				instancePath: instancePath + "/notifications",
-																				schemaPath: "#/properties/notifications/const",
+																			validate575.errors = [{
+																				instancePath: instancePath + "/fightLogs",
+																				schemaPath: "#/properties/fightLogs/const",
 																				keyword: "const",
 																				params: { allowedValue: true }
 																			}];
@@ -16951,22 +18494,22 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 																		var valid0 = _errs27 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.online !== void 0) {
-																			let data14 = data.online;
+																		if (data.quests !== void 0) {
+																			let data14 = data.quests;
 																			const _errs29 = errors;
 																			if (typeof data14 !== "boolean") {
-																				validate527.errors = [{
-																					instancePath: instancePath + "/online",
-																					schemaPath: "#/properties/online/type",
+																				validate575.errors = [{
+																					instancePath: instancePath + "/quests",
+																					schemaPath: "#/properties/quests/type",
 																					keyword: "type",
 																					params: { type: "boolean" }
 																				}];
 																				return false;
 																			}
 																			if (true !== data14) {
-																				validate527.errors = [{
-																					instancePath: instancePath + "/online",
-																					schemaPath: "#/properties/online/const",
+																				validate575.errors = [{
+																					instancePath: instancePath + "/quests",
+																					schemaPath: "#/properties/quests/const",
 																					keyword: "const",
 																					params: { allowedValue: true }
 																				}];
@@ -16974,6 +18517,56 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 																			}
 																			var valid0 = _errs29 === errors;
 																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.notifications !== void 0) {
+																				let data15 = data.notifications;
+																				const _errs31 = errors;
+																				if (typeof data15 !== "boolean") {
+																					validate575.errors = [{
+																						instancePath: instancePath + "/notifications",
+																						schemaPath: "#/properties/notifications/type",
+																						keyword: "type",
+																						params: { type: "boolean" }
+																					}];
+																					return false;
+																				}
+																				if (true !== data15) {
+																					validate575.errors = [{
+																						instancePath: instancePath + "/notifications",
+																						schemaPath: "#/properties/notifications/const",
+																						keyword: "const",
+																						params: { allowedValue: true }
+																					}];
+																					return false;
+																				}
+																				var valid0 = _errs31 === errors;
+																			} else var valid0 = true;
+																			if (valid0) {
+																				if (data.online !== void 0) {
+																					let data16 = data.online;
+																					const _errs33 = errors;
+																					if (typeof data16 !== "boolean") {
+																						validate575.errors = [{
+																							instancePath: instancePath + "/online",
+																							schemaPath: "#/properties/online/type",
+																							keyword: "type",
+																							params: { type: "boolean" }
+																						}];
+																						return false;
+																					}
+																					if (true !== data16) {
+																						validate575.errors = [{
+																							instancePath: instancePath + "/online",
+																							schemaPath: "#/properties/online/const",
+																							keyword: "const",
+																							params: { allowedValue: true }
+																						}];
+																						return false;
+																					}
+																					var valid0 = _errs33 === errors;
+																				} else var valid0 = true;
+																			}
+																		}
 																	}
 																}
 															}
@@ -16990,7 +18583,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate527.errors = [{
+			validate575.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -16999,40 +18592,40 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate527.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate527(data, {
+	if (!validate575(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+		vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 		errors = vErrors.length;
 	}
-	validate526.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate574.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameDataReply = validate532;
-var schema155 = {
+var validateFetchGameDataReply = validate580;
+var schema167 = {
 	"type": "string",
 	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nassortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·\nnothingToGain: the shop pays nothing for it ·\nlotClosed: it is sold, ended or withdrawn · lotChanged: another price than expected · ownLot: the caller's own lot ·\nsameHousehold: accounts used on one device do not trade ·\nstepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
 	"enum": [
@@ -17123,13 +18716,13 @@ var schema155 = {
 		"internal"
 	]
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate534.evaluated;
+	const evaluated0 = validate582.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate534.errors = [{
+		validate582.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17138,32 +18731,32 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "taxesUnderway" || data === "noPeasants" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "assortmentChanged" || data === "priceChanged" || data === "offerSold" || data === "nothingToGain" || data === "lotClosed" || data === "lotChanged" || data === "ownLot" || data === "sameHousehold" || data === "stepNotActive" || data === "questNotDone" || data === "alreadyClaimed" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
-		validate534.errors = [{
+		validate582.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema155.enum }
+			params: { allowedValues: schema167.enum }
 		}];
 		return false;
 	}
-	validate534.errors = vErrors;
+	validate582.errors = vErrors;
 	return true;
 }
-validate534.evaluated = {
+validate582.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAccepted === void 0 && (missing0 = "isAccepted")) {
-				validate533.errors = [{
+				validate581.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17173,7 +18766,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAccepted" || key0 === "code")) {
-					validate533.errors = [{
+					validate581.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17185,7 +18778,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAccepted !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAccepted !== "boolean") {
-							validate533.errors = [{
+							validate581.errors = [{
 								instancePath: instancePath + "/isAccepted",
 								schemaPath: "#/properties/isAccepted/type",
 								keyword: "type",
@@ -17198,14 +18791,14 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.code !== void 0) {
 							const _errs4 = errors;
-							if (!validate534(data.code, {
+							if (!validate582(data.code, {
 								instancePath: instancePath + "/code",
 								parentData: data,
 								parentDataProperty: "code",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+								vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -17214,7 +18807,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate533.errors = [{
+			validate581.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17223,34 +18816,34 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate533.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate581.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate533(data, {
+	if (!validate581(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 		errors = vErrors.length;
 	}
-	validate532.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate580.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

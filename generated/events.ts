@@ -1,7 +1,7 @@
 // Generated from contracts/asyncapi.yaml. Do not edit.
 import type { components } from './api-types.ts'
 
-export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "buildings" | "skillBranches" | "skillList" | "shopGear" | "shopConsumable" | "shopGold" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
+export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "buildings" | "forgeGrind" | "enhance" | "skillBranches" | "skillList" | "shopGear" | "shopConsumable" | "shopGold" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
 export type NeedFetchGameData = { "channels": (ChannelName)[] }
 export type Revision = components['schemas']['Revision']
 export type Id = components['schemas']['Id']
@@ -65,6 +65,18 @@ export type BuildingCost = components['schemas']['BuildingCost']
 export type BuildingState = components['schemas']['BuildingState']
 export type BuildingsData = components['schemas']['BuildingsData']
 export type BuildingsSnapshot = components['schemas']['BuildingsSnapshot']
+export type GrindChance = components['schemas']['GrindChance']
+export type GearEntityId = components['schemas']['GearEntityId']
+export type GrindType = components['schemas']['GrindType']
+export type GrindState = components['schemas']['GrindState']
+export type GrindPiece = components['schemas']['GrindPiece']
+export type GrindName = components['schemas']['GrindName']
+export type GrindTry = components['schemas']['GrindTry']
+export type ForgeGrindData = components['schemas']['ForgeGrindData']
+export type ForgeGrindSnapshot = components['schemas']['ForgeGrindSnapshot']
+export type EnhancePiece = components['schemas']['EnhancePiece']
+export type EnhanceData = components['schemas']['EnhanceData']
+export type EnhanceSnapshot = components['schemas']['EnhanceSnapshot']
 export type SkillBranchKey = components['schemas']['SkillBranchKey']
 export type SkillEffect = components['schemas']['SkillEffect']
 export type SkillValue = components['schemas']['SkillValue']
@@ -129,7 +141,7 @@ export type OnlineSnapshot = components['schemas']['OnlineSnapshot']
 export type GameData = components['schemas']['GameData']
 export type CloseSession = { "sessionIds": (Uuid)[] }
 export type SkillListOptions = { "branchKey": SkillBranchKey }
-export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "buildings"?: true; "skillBranches"?: true; "skillList"?: SkillListOptions; "shopGear"?: true; "shopConsumable"?: true; "shopGold"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
+export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "buildings"?: true; "forgeGrind"?: true; "enhance"?: true; "skillBranches"?: true; "skillList"?: SkillListOptions; "shopGear"?: true; "shopConsumable"?: true; "shopGold"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
 export type ErrorCode = components['schemas']['ErrorCode']
 export type FetchGameDataReply = { "isAccepted": boolean; "code"?: ErrorCode }
 
@@ -156,4 +168,4 @@ export interface ClientToServerEvents {
 /** What each live channel carries. */
 export type GameDataChannels = { [Name in keyof GameData]-?: NonNullable<GameData[Name]>['data'] }
 
-export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","buildings","skillBranches","skillList","shopGear","shopConsumable","shopGold","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]
+export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","buildings","forgeGrind","enhance","skillBranches","skillList","shopGear","shopConsumable","shopGold","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]

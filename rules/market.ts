@@ -1,3 +1,5 @@
+import { type Money, moneyRefusals } from './buying.ts'
+import { sharpeningChance } from './gear/sharpening.ts'
 import type { Refusal } from './refusal.ts'
 
 export const LOT_HOURS = [24, 48, 72] as const
@@ -34,7 +36,7 @@ export function medianPrice(prices: readonly number[], reference: number): numbe
   return upper === undefined || lower === undefined ? reference : Math.floor((lower + upper) / 2)
 }
 
-/** Prices allowed for one: 50 to 300 % of the median, never below what the shop pays for it. */
+/** Prices allowed: 50 to 300 % of the median, never below what the shop pays for it. */
 export function priceBand(median: number, sellPrice: number): { min: number; max: number } {
   const min = Math.max(1, Math.ceil(median / 2), sellPrice)
   return { min, max: Math.max(min, 3 * median) }
@@ -50,6 +52,36 @@ type LotCode =
   | 'notEnoughGold'
   | 'notEnoughDiamonds'
 
+/** Gold that a diamond is taken for in reference prices: what the shop gives at this level, 6 or more as the market opens then. */
+export function goldPerDiamond(level: number): number {
+  return 15 * Math.max(6, level)
+}
+
+/** Diamonds that the tries up to a sharpening's level cost on the average (game.md, "Forge"), rounded; pity left aside. */
+export function sharpeningWorth(level: number): number {
+  let tries = 0
+  for (let tried = 1; tried <= Math.min(level, 20); tried += 1) {
+    tries = ((tries + 1) * 100) / Math.min(100, sharpeningChance(tried))
+  }
+  return Math.round(tries)
+}
+
+/** A reference price in gold for `amount`, as a price of the whole in a currency; 1 at least. `level` is the item's. */
+export function referenceOf(gold: number, amount: number, currency: Currency, level: number): number {
+  const whole = gold * amount
+  return Math.max(1, currency === 'gold' ? whole : Math.round(whole / goldPerDiamond(level)))
+}
+
+/** A price against its reference, basis points, 1,000,000 at most: what sales are remembered by, so that qualities compare. */
+export function priceRate(price: number, reference: number): number {
+  return Math.min(1_000_000, Math.floor((price * 10_000) / reference))
+}
+
+/** The usual price of the whole: the reference, moved by the median rate of the last sales of the item. */
+export function usualPrice(reference: number, rates: readonly number[]): number {
+  return Math.max(1, Math.floor((reference * medianPrice(rates, 10_000)) / 10_000))
+}
+
 /** Why a lot cannot be put up: the item, the number of lots, the price, the fee. Empty: it can. */
 export function lotRefusals(lot: {
   /** Units wanted, and units that are neither worn nor on the market. */
@@ -58,7 +90,7 @@ export function lotRefusals(lot: {
   isLocked: boolean
   isEquipped: boolean
   lots: number
-  /** Price of one. */
+  /** Price of the whole lot, and what is allowed for the whole. */
   price: number
   currency: Currency
   band: { min: number; max: number }
@@ -75,10 +107,34 @@ export function lotRefusals(lot: {
   if (lot.lots >= LOTS_MAX) refuse('tooManyLots', `Не больше ${LOTS_MAX} лотов сразу`, lot.lots, LOTS_MAX)
   if (lot.price < lot.band.min) refuse('priceTooLow', 'Слишком низкая цена', lot.price, lot.band.min)
   if (lot.price > lot.band.max) refuse('priceTooHigh', 'Слишком высокая цена', lot.price, lot.band.max)
-  const fee = listingFee(lot.price * lot.amount, lot.currency)
+  const fee = listingFee(lot.price, lot.currency)
   if (lot.purse < fee) {
     if (lot.currency === 'gold') refuse('notEnoughGold', 'Недостаточно золота', lot.purse, fee)
     else refuse('notEnoughDiamonds', 'Недостаточно алмазов', lot.purse, fee)
   }
   return refusals
+}
+
+/** Why a lot cannot be bought: one's own, a household's, no room, no money. Empty: it can. */
+export function buyLotRefusals(wish: {
+  isOwn: boolean
+  isHousehold: boolean
+  /** Units that the storage still takes (section 5). */
+  free: number
+  amount: number
+  price: number
+  currency: Currency
+  purse: Money
+}): Refusal<'ownLot' | 'sameHousehold' | 'notEnoughSpace' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
+  if (wish.isOwn) return [{ code: 'ownLot', message: 'Это ваш лот', have: 1, need: 0 }]
+  const { price, currency, purse, free, amount } = wish
+  const cost = { gold: 0, diamonds: 0, [currency]: price }
+  const household: ReturnType<typeof buyLotRefusals> = wish.isHousehold
+    ? [{ code: 'sameHousehold', message: 'С домочадцами не торгуют', have: 1, need: 0 }]
+    : []
+  const space: ReturnType<typeof buyLotRefusals> =
+    free < amount
+      ? [{ code: 'notEnoughSpace', message: 'На складе нет места', have: free, need: amount }]
+      : []
+  return [...household, ...space, ...moneyRefusals(cost, purse)]
 }

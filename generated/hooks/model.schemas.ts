@@ -818,6 +818,147 @@ export interface BuildingsSnapshot {
   data: BuildingsData;
 }
 
+export interface GrindChance {
+  level: GrindLevel;
+  chancePercent: Percent;
+}
+
+/**
+ * A piece of gear of the caller
+ * @minimum 1
+ * @maximum 9000000000000000
+ */
+export type GearEntityId = number;
+
+export type GrindType = 'CHARACTERISTICS' | 'ARMOR_OR_DODGE' | 'LIMITS';
+/**
+ * One type of sharpening of a piece; the try is for level + 1
+ */
+export interface GrindState {
+  type: GrindType;
+  level: GrindLevel;
+  /** Counted at levels 4 and 5; 3 make the next try there sure */
+  failures: Amount;
+  /** Of the next try; 100 when it is sure */
+  chancePercent: Percent;
+  isSure: boolean;
+}
+
+/**
+ * A piece that takes a sharpening. What it is stands in the channel inventory under the same id.
+ */
+export interface GrindPiece {
+  gearEntityId: GearEntityId;
+  /**
+     * Of the types that its class takes
+     * @maxItems 3
+     */
+  states: GrindState[];
+}
+
+/**
+ * Of CHARACTERISTICS the characteristic, of ARMOR_OR_DODGE what rises, of LIMITS null
+ */
+export type GrindName = GrindCharacteristic | null;
+
+/**
+ * What came of a try, and how that can be checked
+ */
+export interface GrindTry {
+  id: Id;
+  /** The piece may be gone meanwhile */
+  gearEntityId: GearEntityId;
+  gearId: GearId;
+  /** As it was called then */
+  gearName: GearName;
+  type: GrindType;
+  name: GrindName;
+  /** That was tried for */
+  level: GrindLevel;
+  /** As told before the try */
+  chancePercent: Percent;
+  /** Enough failures were counted */
+  isSure: boolean;
+  /**
+     * Drawn from the seed; below the chance is a success
+     * @minimum 0
+     * @maximum 99
+     */
+  rolled: number;
+  success: boolean;
+  /**
+     * @minLength 32
+     * @maxLength 32
+     * @pattern ^[0-9a-f]{32}$
+     */
+  seed: string;
+  triedAt: Instant;
+}
+
+/**
+ * Channel forgeGrind. The forge, what may be sharpened in it, the last tries.
+ */
+export interface ForgeGrindData {
+  /**
+     * No sharpening goes above it
+     * @minimum 0
+     * @maximum 1000
+     */
+  forgeLevel: number;
+  /** Of one try */
+  cost: Price;
+  /** By forge and skill, in the chances already */
+  chanceBonusPercent: Percent;
+  /**
+     * Of one try for each level that the forge can make, and for the one above
+     * @maxItems 1000
+     */
+  chances: GrindChance[];
+  /** @maxItems 1000 */
+  pieces: GrindPiece[];
+  /**
+     * Newest first
+     * @maxItems 20
+     */
+  tries: GrindTry[];
+}
+
+export interface ForgeGrindSnapshot {
+  rev: Revision;
+  data: ForgeGrindData;
+}
+
+/**
+ * A piece that the junk dealer takes or gives stars to. What it is stands in the channel inventory under the same id.
+ */
+export interface EnhancePiece {
+  gearEntityId: GearEntityId;
+  /** That taking it apart gives now */
+  recyclePoints: Amount;
+  /** One of the ten models that count twice */
+  isDoubled: boolean;
+}
+
+/**
+ * Channel enhance. The junk dealer's reckoning; blanks are none of his business.
+ */
+export interface EnhanceData {
+  /** At hand, not put into gear yet */
+  enhancePoints: Amount;
+  /** More points for what is taken apart, in recyclePoints already */
+  skillPercent: Percent;
+  renameCost: Price;
+  /** That a piece needs for a name of its own */
+  renameStars: EnhanceLevel;
+  /** @maxItems 1000 */
+  pieces: EnhancePiece[];
+}
+
+export interface EnhanceSnapshot {
+  rev: Revision;
+  data: EnhanceData;
+}
+
 export type SkillBranchKey = 'battle' | 'defence' | 'economy' | 'craft';
 /**
  * What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.
@@ -1388,6 +1529,8 @@ export interface GameData {
   army?: ArmySnapshot;
   inventory?: InventorySnapshot;
   buildings?: BuildingsSnapshot;
+  forgeGrind?: ForgeGrindSnapshot;
+  enhance?: EnhanceSnapshot;
   skillBranches?: SkillBranchesSnapshot;
   skillList?: SkillListSnapshot;
   shopGear?: ShopGearSnapshot;
@@ -1407,13 +1550,6 @@ export interface BuyUnitsResult {
   current: UnitCount;
   gameData?: GameData;
 }
-
-/**
- * A piece of gear of the caller
- * @minimum 1
- * @maximum 9000000000000000
- */
-export type GearEntityId = number;
 
 export interface EquipGearRequest {
   gearEntityId: GearEntityId;
@@ -1535,6 +1671,21 @@ export interface UpgradeBuildingResult {
   level: BuildingLevel;
   /** Paid */
   cost: BuildingCost;
+  gameData?: GameData;
+}
+
+export interface GrindGearRequest {
+  gearEntityId: GearEntityId;
+  type: GrindType;
+  name?: GrindName;
+}
+
+export interface GrindGearResult {
+  try: GrindTry;
+  /** The sharpening has now */
+  level: GrindLevel;
+  /** Counted now */
+  failures: Amount;
   gameData?: GameData;
 }
 
@@ -2606,6 +2757,14 @@ inventory?: true;
  * Ask for the channel buildings
  */
 buildings?: true;
+/**
+ * Ask for the channel forgeGrind
+ */
+forgeGrind?: true;
+/**
+ * Ask for the channel enhance
+ */
+enhance?: true;
 /**
  * Ask for the channel skillBranches
  */

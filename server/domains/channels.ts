@@ -2,14 +2,18 @@ import type { LiveChannels, SettleHook } from '../platform/live/channels.ts'
 import { army } from './army/live.ts'
 import { buildings } from './buildings/live.ts'
 import { fightLogs } from './fights/live.ts'
+import { enhance, forgeGrind } from './forge/live.ts'
 import { inventory } from './inventory/live.ts'
 import { readOnline } from './live/online.ts'
+import { LOT_END } from './market/create-lot.ts'
+import { findDueLot } from './market/lot-row.ts'
 import { missions } from './missions/live.ts'
 import { findDueRun } from './missions/runs.ts'
 import { MISSION_END } from './missions/start-mission.ts'
 import { notifications } from './notifications/live.ts'
 import { controlPanel, playerLayout } from './player/live.ts'
 import { quests } from './quests/live.ts'
+import { shopConsumable, shopGear, shopGold } from './shop/live.ts'
 import { skillBranches, skillList } from './skills/live.ts'
 import { findDueCollection, TAXES_END } from './taxes/collect.ts'
 
@@ -20,8 +24,13 @@ export const channels = {
   army,
   inventory,
   buildings,
+  forgeGrind,
+  enhance,
   skillBranches,
   skillList,
+  shopGear,
+  shopConsumable,
+  shopGold,
   missions,
   fightLogs,
   quests,
@@ -33,4 +42,5 @@ export const channels = {
 export const settleHooks: readonly SettleHook[] = [
   { kind: MISSION_END, findDue: findDueRun },
   { kind: TAXES_END, findDue: findDueCollection },
+  { kind: LOT_END, findDue: findDueLot },
 ]

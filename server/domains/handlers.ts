@@ -6,14 +6,17 @@ import { buildingsHandlers } from './buildings/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
+import { forgeHandlers } from './forge/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { inventoryHandlers } from './inventory/handlers.ts'
 import { liveHandlers } from './live/handlers.ts'
+import { marketHandlers } from './market/handlers.ts'
 import { missionsHandlers } from './missions/handlers.ts'
 import { notificationsHandlers } from './notifications/handlers.ts'
 import { playerHandlers } from './player/handlers.ts'
 import { questsHandlers } from './quests/handlers.ts'
 import { settingsHandlers } from './settings/handlers.ts'
+import { shopHandlers } from './shop/handlers.ts'
 import { skillsHandlers } from './skills/handlers.ts'
 import { taxesHandlers } from './taxes/handlers.ts'
 
@@ -26,14 +29,17 @@ export const handlers = {
   ...contentHandlers,
   ...energyHandlers,
   ...fightsHandlers,
+  ...forgeHandlers,
   ...inventoryHandlers,
   ...historyHandlers,
   ...liveHandlers,
+  ...marketHandlers,
   ...missionsHandlers,
   ...notificationsHandlers,
   ...playerHandlers,
   ...questsHandlers,
   ...settingsHandlers,
+  ...shopHandlers,
   ...skillsHandlers,
   ...taxesHandlers,
 } satisfies ApiHandlers

@@ -63,6 +63,21 @@ export const ledgerFaults = (): Promise<LedgerFault[]> => sql<LedgerFault>`
   SELECT 'a piece of gear is in one place', player_id || ' gear ' || id
   FROM gear WHERE is_in_market AND (equipped_slot IS NOT NULL OR is_locked)
   UNION ALL
+  SELECT 'an offered piece lies with its seller, on the market', lot.id::text
+  FROM market_lot AS lot LEFT JOIN gear ON gear.id = lot.gear_entity_id
+  WHERE lot.status = 'OPEN' AND lot.kind = 'gear' AND (gear.player_id = lot.seller_id AND gear.is_in_market) IS NOT TRUE
+  UNION ALL
+  SELECT 'open lots are covered by what is in the market', offered.seller_id || ' ' || offered.kind || ' ' || offered.item_id
+  FROM (
+    SELECT seller_id, kind, item_id, sum(amount) AS amount FROM market_lot
+    WHERE status = 'OPEN' AND kind <> 'gear' GROUP BY seller_id, kind, item_id
+  ) AS offered
+  LEFT JOIN resource_stack AS resource
+    ON offered.kind = 'resource' AND resource.player_id = offered.seller_id AND resource.resource_id = offered.item_id
+  LEFT JOIN consumable_stack AS wine
+    ON offered.kind = 'consumable' AND wine.player_id = offered.seller_id AND wine.consumable_id = offered.item_id
+  WHERE offered.amount > coalesce(resource.amount_in_market, wine.amount_in_market, 0)
+  UNION ALL
   SELECT 'a slot holds one piece of gear', player_id || ' slot ' || equipped_slot
   FROM gear WHERE equipped_slot IS NOT NULL GROUP BY player_id, equipped_slot HAVING count(*) > 1
   UNION ALL

@@ -69,9 +69,9 @@ describe('the market', () => {
       isLocked: false,
       isEquipped: false,
       lots: 9,
-      price: 50,
+      price: 500,
       currency: 'gold',
-      band: { min: 50, max: 300 },
+      band: { min: 500, max: 3_000 },
       purse: 5,
     } as const
     const codes = (more: Partial<Parameters<typeof lotRefusals>[0]>): string[] =>
@@ -83,8 +83,8 @@ describe('the market', () => {
       'notEnoughItems',
       'tooManyLots',
     ])
-    expect(codes({ price: 49, purse: 0 })).toEqual(['priceTooLow', 'notEnoughGold'])
-    expect(codes({ price: 301, purse: 9, currency: 'diamonds' })).toEqual([
+    expect(codes({ price: 499, purse: 0 })).toEqual(['priceTooLow', 'notEnoughGold'])
+    expect(codes({ price: 3_001, purse: 29, currency: 'diamonds' })).toEqual([
       'priceTooHigh',
       'notEnoughDiamonds',
     ])

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { components } from '../../../generated/api-types.ts'
 import { now } from '../../platform/clock.ts'
+import { readDevice } from '../../platform/http/device-cookie.ts'
 import type { Reply } from '../../platform/http/reply.ts'
 import { withoutToken, withToken } from '../../platform/http/session-token.ts'
 import { createSession } from '../../platform/http/sessions.ts'
@@ -15,18 +18,22 @@ interface Entrance {
   readonly address: string
   readonly userAgent: string | undefined
   readonly reply: Reply
+  readonly headers: IncomingHttpHeaders
   readonly body: { readonly withBearer?: boolean }
 }
 
 /** A new session for a player who has proved to be one; `changes` are written along with the last visit. */
 export const openSession = async (
   player: LockedPlayer,
-  { address, userAgent, reply, body }: Entrance,
+  { address, userAgent, reply, body, headers }: Entrance,
   changes: PlayerChanges = {},
 ): Promise<AuthResult> => {
-  const sessionId = await createSession(player.id, { address, userAgent, device: deviceLabel(userAgent) })
+  const deviceId = readDevice(headers) ?? randomUUID()
+  const device = deviceLabel(userAgent)
+  const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
   savePlayer(player, { ...changes, lastSeenAt: now() })
   reply.openSession(sessionId)
+  reply.markDevice(deviceId)
   return viewAuth(player, sessionId, body.withBearer ?? false)
 }
 

@@ -1,5 +1,6 @@
 import type { FightResult } from '../../../rules/fight/report.ts'
 import type { Difficulty } from '../../../rules/missions.ts'
+import type { MarketCurrency, MarketKey } from '../market/lot-row.ts'
 import type { StoredReward } from '../missions/reward.ts'
 
 /** What a player is told of, as it is stored: names and texts are made when it is read. */
@@ -13,4 +14,22 @@ export type NotificationEvent =
       readonly reward: StoredReward
     }
   | { readonly type: 'LEVEL_UP'; readonly level: number; readonly reward: StoredReward }
+  | {
+      readonly type: 'LOT_SOLD'
+      readonly lotId: number
+      readonly kind: MarketKey
+      readonly itemId: number
+      readonly amount: number
+      readonly currency: MarketCurrency
+      /** The price less the market's fee. */
+      readonly income: number
+      readonly buyer: string
+    }
+  | {
+      readonly type: 'LOT_EXPIRED'
+      readonly lotId: number
+      readonly kind: MarketKey
+      readonly itemId: number
+      readonly amount: number
+    }
   | { readonly type: 'TAXES_COLLECTED'; readonly hours: number; readonly reward: StoredReward }

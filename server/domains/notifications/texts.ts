@@ -1,5 +1,6 @@
 import { missionByKey } from '../../../catalogue/missions.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
+import { itemName } from '../history/item-name.ts'
 import { gearModel } from '../inventory/worn.ts'
 import { type FoundGear, resourceById, type StoredReward } from '../missions/reward.ts'
 import type { NotificationEvent } from './events.ts'
@@ -42,8 +43,24 @@ const foundText = ({ gearEntityId, gearId, quality }: FoundGear): string => {
 const rewardText = (reward: StoredReward): string =>
   [...amountsText(reward), ...(reward.gear ?? []).map(foundText)].join(', ')
 
+type LotEvent = Extract<NotificationEvent, { type: 'LOT_SOLD' | 'LOT_EXPIRED' }>
+
+const lotText = (event: LotEvent): { title: string; text: string } => {
+  const name = `«${itemName(event.kind, event.itemId) ?? 'Вещь'}»`
+  const thing = event.kind === 'gear' ? name : `${name}, ${event.amount}\u00a0шт.`
+  if (event.type === 'LOT_EXPIRED') {
+    return { title: 'Срок лота вышел', text: `Никто не купил: ${thing}. Всё вернулось на склад.` }
+  }
+  const money = event.currency === 'GOLD' ? 'золото' : 'алмазы'
+  return {
+    title: 'Лот продан',
+    text: `${thing}: покупатель ${event.buyer}. За вычетом пошлины: ${money} ${numbers.format(event.income)}.`,
+  }
+}
+
 /** What a notification says. */
 export const notificationText = (event: NotificationEvent): { title: string; text: string } => {
+  if (event.type === 'LOT_SOLD' || event.type === 'LOT_EXPIRED') return lotText(event)
   const reward = rewardText(event.reward)
   if (event.type === 'LEVEL_UP') {
     return { title: `Новый уровень: ${event.level}`, text: `Награда: ${reward}.` }

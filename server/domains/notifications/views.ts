@@ -16,7 +16,7 @@ export const viewNotification = ({
   fightId: event.type === 'MISSION_COMPLETED' ? event.fightId : null,
   result: event.type === 'MISSION_COMPLETED' ? event.result : null,
   level: event.type === 'LEVEL_UP' ? event.level : null,
-  reward: viewReward(event.reward),
+  reward: 'reward' in event ? viewReward(event.reward) : null,
   createdAt: createdAt.toISOString(),
   isRead: readAt !== null,
   isShown: shownAt !== null,

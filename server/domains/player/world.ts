@@ -5,6 +5,7 @@ import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { fillStalls } from '../market/stalls.ts'
 import { foundNeighbour } from './found-neighbour.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
 
@@ -33,5 +34,6 @@ export const prepareWorld = (): Promise<number> =>
       const name = names[index]
       if (name !== undefined) await foundNeighbour(name, castle)
     }
+    if (names.length > 0) await fillStalls(`${worldSeed}:stalls`)
     return names.length
   })

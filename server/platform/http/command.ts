@@ -10,8 +10,8 @@ import {
 } from '../idempotency.ts'
 import { savePlayer } from '../ledger.ts'
 import { readChannels, settlePlayerNow, subscriptionsTo } from '../live/read-game-data.ts'
-import { announce, collectTouched, raiseRevisions, type Touched } from '../live/touch.ts'
-import { type LockedPlayer, lockPlayer } from '../lock-order.ts'
+import { announce, collectTouched, raiseRevisions, type Touched, withFollowers } from '../live/touch.ts'
+import { type LockedPlayer, lockPlayer, lockPlayers } from '../lock-order.ts'
 import { afterCommit, commandSeed, inTransaction } from '../transaction.ts'
 import { carriesGameData } from './contract.ts'
 import type { Answer, CommandCall, CommandRun, Handler, QueryCall } from './handlers.ts'
@@ -24,6 +24,8 @@ interface CommandOptions<Op extends OperationId> {
   readonly keep?: (result: Result<Op>) => Result<Op>
   /** The first answer once more, out of what was stored: what opens a session (cookies, tokens) is made anew. */
   readonly replay?: (kept: Result<Op>, call: QueryCall<Op>) => Result<Op>
+  /** Ids of other players whose rows the command changes, looked up before anything is locked: all are locked at once, in order. */
+  readonly others?: (call: QueryCall<Op>) => Promise<readonly number[]>
   /** True: the key is its sender's, not the player's, since the call ends the session and its twin comes from a visitor. */
   readonly endsSession?: (call: QueryCall<Op>) => boolean
 }
@@ -85,10 +87,24 @@ const withGameData = (result: unknown, gameData: GameData | undefined): unknown 
 /** The contract's `x-live` is what tool authors go by: a command may not change a channel it does not name. */
 const checkTouched = (operation: OperationId, touched: Touched): void => {
   if (currentPlatform().config.mode === 'production') return
-  const named: readonly ChannelName[] = operations[operation].live
+  const named = withFollowers(operations[operation].live)
   for (const channel of new Set([...touched.values()].flatMap((channels) => [...channels]))) {
     if (!named.includes(channel))
       throw new Error(`${operation} changes ${channel}, which its x-live does not name`)
+  }
+}
+
+/** The caller's row and those of others, in the one order of locks. */
+const lockAll = async (
+  callerId: number | undefined,
+  otherIds: readonly number[] = [],
+): Promise<{ locked: LockedPlayer | null; others: readonly LockedPlayer[] }> => {
+  if (callerId === undefined) return { locked: null, others: [] }
+  if (otherIds.length === 0) return { locked: await lockPlayer(callerId), others: [] }
+  const players = await lockPlayers([callerId, ...otherIds])
+  return {
+    locked: players.find(({ id }) => id === callerId) ?? null,
+    others: players.filter(({ id }) => id !== callerId),
   }
 }
 
@@ -97,15 +113,16 @@ const carryOut = async <Op extends OperationId>(
   operation: Op,
   run: CommandRun<Op>,
   asked: Subscriptions | undefined,
+  named: CommandOptions<Op>['others'],
 ): Promise<Answer> => {
   const { caller } = call
   if (caller) await settlePlayerNow(caller.playerId)
   const touched = collectTouched()
-  const locked = caller ? await lockPlayer(caller.playerId) : null
+  const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
   const lockedAt = locked?.rev ?? 0
   // `locked` is null exactly where the operation's type of caller is.
   const player = locked as CallerOf<Op, LockedPlayer>
-  const commandCall: CommandCall<Op> = { ...call, player, seed: commandSeed() }
+  const commandCall: CommandCall<Op> = { ...call, player, others, seed: commandSeed() }
   const result = await run(commandCall)
   checkTouched(operation, touched)
   raiseTouched(touched, locked, lockedAt)
@@ -135,7 +152,7 @@ export const command = <Op extends OperationId>(
         const { status, body } = rewritten<Op>(stored, replay && ((kept) => replay(kept, call)))
         return { status, body: body ?? undefined }
       }
-      const answer = await carryOut(call, operation, run, asked)
+      const answer = await carryOut(call, operation, run, asked, options.others)
       if (claim) {
         rememberAnswer(claim, rewritten({ status: answer.status, body: answer.body ?? null }, options.keep))
       }

@@ -46,6 +46,8 @@ export interface QueryCall<Op extends OperationId> {
 export interface CommandCall<Op extends OperationId> extends QueryCall<Op> {
   /** The caller's row, locked, with everything settled that was due; as nullable as `caller`. */
   readonly player: CallerOf<Op, LockedPlayer>
+  /** The rows that the option `others` named, locked along with the caller's, by id. */
+  readonly others: readonly LockedPlayer[]
   /** 32 hexadecimal digits, the same when the command is repeated after a deadlock: draw everything from it. */
   readonly seed: string
 }

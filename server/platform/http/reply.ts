@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { currentPlatform } from '../ambient.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { sessionAbsoluteSeconds, sessionCookieName, sessionToken } from './session-token.ts'
 
 /** What a handler may say besides its result. */
@@ -7,6 +8,8 @@ export interface Reply {
   header(name: string, value: string): void
   /** Gives the browser the session. Its value follows from the id, so that a repeated login can give it again. */
   openSession(sessionId: string): void
+  /** Marks the browser for good, so that accounts used in it are known as one household. */
+  markDevice(deviceId: string): void
   /** Takes the session away from the browser. */
   forgetSession(): void
 }
@@ -23,6 +26,9 @@ export const createReply = (response: ServerResponse): Reply => ({
   },
   openSession: (sessionId) => {
     response.setHeader('Set-Cookie', cookieText(sessionToken(sessionId), sessionAbsoluteSeconds))
+  },
+  markDevice: (deviceId) => {
+    response.appendHeader('Set-Cookie', deviceCookie(deviceId))
   },
   forgetSession: () => {
     response.setHeader('Set-Cookie', cookieText('', 0))

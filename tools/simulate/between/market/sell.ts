@@ -53,8 +53,9 @@ export function sellOnMarket(market: Market, castle: Castle, now: number, random
     const wished = Math.round((medianOf(market, goods, now) * random.int(80, 125)) / 100)
     const price = Math.min(band.max, Math.max(band.min, wished))
     const amount = amountOf(goods)
-    const lot = { amount, free: amount, isLocked: false, isEquipped: false, lots, price }
-    if (lotRefusals({ ...lot, currency: 'gold', band, purse: castle.gold }).length > 0) continue
+    const lot = { amount, free: amount, isLocked: false, isEquipped: false, lots, price: price * amount }
+    const wholeBand = { min: band.min * amount, max: band.max * amount }
+    if (lotRefusals({ ...lot, currency: 'gold', band: wholeBand, purse: castle.gold }).length > 0) continue
     spend(castle, 'gold', listingFee(price * amount, 'gold'), 'marketFee', now)
     takeOut(castle, goods)
     const until = now + random.pick(LOT_HOURS) * HOUR_MS

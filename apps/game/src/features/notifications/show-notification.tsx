@@ -7,7 +7,7 @@ import type { Notification } from './unshown.ts'
 
 function kindOf({ result, type }: Notification): ToastKind {
   if (result === 'LOSE') return 'warning'
-  return result === 'WIN' || type === 'TAXES_COLLECTED' ? 'success' : 'info'
+  return result === 'WIN' || type === 'TAXES_COLLECTED' || type === 'LOT_SOLD' ? 'success' : 'info'
 }
 
 function detailOf({ text, fightId }: Notification): ReactNode {

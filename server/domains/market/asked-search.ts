@@ -1,0 +1,47 @@
+import { GameError } from '../../platform/errors.ts'
+import type { Query } from '../../platform/http/operation-types.ts'
+import type { MarketKey } from './lot-row.ts'
+import type { LotSearch, MarketSort } from './search.ts'
+import { lotPlaceOf } from './search-cursor.ts'
+import { filteredItems } from './search-items.ts'
+
+type Asked = Query<'listMarketLots'>
+
+const sortsOf = {
+  gear: ['price', 'level', 'quality', 'endsAt'],
+  consumable: ['price', 'unitPrice', 'level', 'endsAt'],
+  resource: ['price', 'unitPrice', 'endsAt'],
+} as const satisfies Record<MarketKey, readonly MarketSort[]>
+
+const ofGear = ['gearClass', 'group', 'qualityMin', 'qualityMax', 'enhanceLevelMin', 'isSharpened'] as const
+
+/** 400 for a sort or filter that the list does not have. */
+const checkAsked = (kind: MarketKey, asked: Asked, sort: MarketSort): void => {
+  const sorts: readonly MarketSort[] = sortsOf[kind]
+  if (!sorts.includes(sort)) throw new GameError(400, 'badRequest', 'Так этот список не сортируется')
+  if (kind !== 'gear' && ofGear.some((name) => asked[name] !== undefined)) {
+    throw new GameError(400, 'badRequest', 'Такого отбора в этом списке нет')
+  }
+}
+
+/** What a caller asks of a list, with its defaults. */
+export const searchOf = (kind: MarketKey, asked: Asked): LotSearch => {
+  const { sort = 'price', direction = 'ASC', currency = 'GOLD', limit = 20, cursor } = asked
+  checkAsked(kind, asked, sort)
+  const { qualityMin, qualityMax, enhanceLevelMin, isSharpened, priceMin, priceMax } = asked
+  return {
+    kind,
+    currency,
+    items: filteredItems(kind, asked),
+    qualityMin,
+    qualityMax,
+    enhanceLevelMin,
+    isSharpened,
+    priceMin,
+    priceMax,
+    sort,
+    isDescending: direction === 'DESC',
+    after: lotPlaceOf(cursor),
+    limit,
+  }
+}

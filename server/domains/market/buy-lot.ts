@@ -1,0 +1,103 @@
+import type { components } from '../../../generated/api-types.ts'
+import { freeSpace } from '../../../rules/buying.ts'
+import { buyLotRefusals, saleFee } from '../../../rules/market.ts'
+import { now } from '../../platform/clock.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { readConsumables, receiveConsumables, removeConsumables } from '../../platform/items/consumables.ts'
+import { transferGear } from '../../platform/items/gear.ts'
+import { withdrawStack } from '../../platform/items/offers.ts'
+import { readResources, receiveResources, removeResources } from '../../platform/items/resources.ts'
+import { earn, spend } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { skillsOf } from '../army/host.ts'
+import { readStorageUse } from '../inventory/storage.ts'
+import { notify } from '../notifications/service.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { lotClosed } from './close-lots.ts'
+import { isHousehold } from './household.ts'
+import { closeLot, findLot, type LotRow, purseOf } from './lot-row.ts'
+import { lotReference, moneySourceOf } from './lot-words.ts'
+
+type Expected = components['schemas']['BuyMarketLotRequest']
+
+/** Units of the lot's thing that the buyer's storage takes. */
+const roomFor = async (buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<number> => {
+  const { free } = await readStorageUse(buyer)
+  if (kind === 'gear') return free
+  const stacks = await (kind === 'resource' ? readResources : readConsumables)(buyer.id)
+  const own = stacks.find(({ id }) => id === itemId)
+  return freeSpace({ stackAmount: own?.amount ?? null, freeSlots: free })
+}
+
+const handOver = async (seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): Promise<void> => {
+  const { kind, itemId: id, amount, gearEntityId } = lot
+  const reference = `lot:${lot.id}`
+  touch(seller.id, 'inventory')
+  touch(buyer.id, 'inventory')
+  if (kind === 'gear') {
+    await transferGear(seller, buyer, gearEntityId ?? 0, 'MARKET', reference)
+    touch(buyer.id, 'playerLayout')
+    return
+  }
+  await withdrawStack(seller, { kind, id, amount })
+  if (kind === 'resource') {
+    await removeResources(seller, [{ resourceId: id, amount }], 'MARKET', reference)
+    await receiveResources(buyer, [{ resourceId: id, amount }], 'MARKET', reference)
+  } else {
+    await removeConsumables(seller, [{ consumableId: id, amount }], 'MARKET', reference)
+    await receiveConsumables(buyer, [{ consumableId: id, amount }], 'MARKET', reference)
+  }
+}
+
+const pay = (seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number => {
+  const { kind, currency, price } = lot
+  const purse = purseOf(currency)
+  const income = price - saleFee(price, purse, skillsOf(seller).marketFee)
+  const reference = lotReference(lot)
+  spend(buyer, { [purse]: price }, moneySourceOf[kind], { reference })
+  earn(seller, { [purse]: income }, moneySourceOf[kind], { reference })
+  touch(buyer.id, 'controlPanel')
+  touch(seller.id, 'controlPanel')
+  return income
+}
+
+/**
+ * Sells an open lot; seller and buyer are locked, which makes everybody else wait. Exactly one buyer gets it: who closes
+ * the lot. 404; 409 lotClosed, lotChanged; 422 ownLot, sameHousehold, notEnoughSpace, notEnoughGold, notEnoughDiamonds.
+ */
+export const buyLot = async (
+  buyer: LockedPlayer,
+  others: readonly LockedPlayer[],
+  lotId: number,
+  expected: Expected,
+): Promise<LotRow> => {
+  const lot = await findLot(lotId)
+  if (!lot) throw notFound('notFound', 'Такого лота нет')
+  if (lot.status !== 'OPEN' || lot.endsAt <= now()) throw lotClosed()
+  const { kind, itemId, amount, currency, price } = lot
+  if (currency !== expected.currency || price !== expected.price) {
+    throw conflict('lotChanged', 'Цена лота другая: посмотрите ещё раз')
+  }
+  const seller = others.find(({ id }) => id === lot.sellerId)
+  const isOwn = lot.sellerId === buyer.id
+  refuseByRules(
+    buyLotRefusals({
+      isOwn,
+      isHousehold: !isOwn && (await isHousehold(buyer.id, lot.sellerId)),
+      free: await roomFor(buyer, lot),
+      amount,
+      price,
+      currency: purseOf(currency),
+      purse: buyer,
+    }),
+  )
+  if (!seller) throw new Error('The seller of the lot is not locked')
+  if (!(await closeLot(lotId, { status: 'SOLD', buyerId: buyer.id }))) throw lotClosed()
+  await handOver(seller, buyer, lot)
+  const income = pay(seller, buyer, lot)
+  if (seller.kind === 'HUMAN') {
+    notify(seller.id, { type: 'LOT_SOLD', lotId, kind, itemId, amount, currency, income, buyer: buyer.name })
+  }
+  return lot
+}

@@ -1,0 +1,58 @@
+import { now } from '../../platform/clock.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { removeConsumables } from '../../platform/items/consumables.ts'
+import { removeGear } from '../../platform/items/gear.ts'
+import { readOwnGear, saveGear } from '../../platform/items/gear-row.ts'
+import { withdrawStack } from '../../platform/items/offers.ts'
+import { removeResources } from '../../platform/items/resources.ts'
+import { savePlayer } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import { type LockedPlayer, lockPlayer } from '../../platform/lock-order.ts'
+import { notify } from '../notifications/service.ts'
+import { closeLot, findLot, findSeller, type LotRow } from './lot-row.ts'
+
+/** 409: sold, ended or withdrawn meanwhile. */
+export const lotClosed = () => conflict('lotClosed', 'Этого лота уже нет на рынке')
+
+/** The thing is free again. */
+const takeBack = async (
+  seller: LockedPlayer,
+  { kind, itemId, gearEntityId, amount }: LotRow,
+): Promise<void> => {
+  touch(seller.id, 'inventory')
+  if (kind !== 'gear') return withdrawStack(seller, { kind, id: itemId, amount })
+  const [row] = await readOwnGear(seller.id, [gearEntityId ?? 0])
+  if (row) saveGear(row, { isInMarket: false })
+  savePlayer(seller, {})
+}
+
+/** Takes a locked player's own lot off the market. 404; 409 lotClosed. */
+export const cancelLot = async (seller: LockedPlayer, lotId: number): Promise<void> => {
+  const lot = await findLot(lotId)
+  if (lot?.sellerId !== seller.id) throw notFound('notFound', 'Такого лота у вас нет')
+  if (lot.endsAt <= now() || !(await closeLot(lotId, { status: 'CANCELLED' }))) throw lotClosed()
+  await takeBack(seller, lot)
+}
+
+/** What a neighbour could not sell leaves the world, so that stalls that are filled again and again do not fill it. */
+const carryAway = async (
+  seller: LockedPlayer,
+  { kind, itemId, gearEntityId, amount }: LotRow,
+): Promise<void> => {
+  if (kind === 'gear') await removeGear(seller, [gearEntityId ?? 0], 'MARKET')
+  else if (kind === 'resource') await removeResources(seller, [{ resourceId: itemId, amount }], 'MARKET')
+  else await removeConsumables(seller, [{ consumableId: itemId, amount }], 'MARKET')
+}
+
+/** Gives what was not sold back and tells the seller. Does nothing if the lot is closed already, or not due yet. */
+export const expireLot = async (lotId: number): Promise<void> => {
+  const sellerId = await findSeller(lotId)
+  if (sellerId === undefined) return
+  const seller = await lockPlayer(sellerId)
+  const lot = await findLot(lotId)
+  if (!lot || lot.endsAt > now() || !(await closeLot(lotId, { status: 'EXPIRED' }))) return
+  await takeBack(seller, lot)
+  const { kind, itemId, amount, endsAt } = lot
+  if (seller.kind === 'NEIGHBOUR') return carryAway(seller, lot)
+  notify(seller.id, { type: 'LOT_EXPIRED', lotId, kind, itemId, amount }, endsAt)
+}

@@ -1,0 +1,94 @@
+import type { components } from '../../../generated/api-types.ts'
+import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { listingFee, lotRefusals, priceRate } from '../../../rules/market.ts'
+import { afterGameSeconds } from '../../platform/clock.ts'
+import { refuse } from '../../platform/errors.ts'
+import { saveGear } from '../../platform/items/gear-row.ts'
+import { offerStack } from '../../platform/items/offers.ts'
+import { spend } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { countOpenLots, insertLot, type LotRow, purseOf } from './lot-row.ts'
+import { moneySourceOf, thingReference } from './lot-words.ts'
+import { findOffered, type Offered } from './offered.ts'
+import { type Band, bandOf } from './prices.ts'
+
+/** The timer that ends a lot; its subject is the lot. */
+export const LOT_END = 'lotEnd'
+
+type Wish = components['schemas']['CreateMarketLotRequest']
+
+/** Takes the thing out of use; it stays its owner's. */
+const layOut = async (player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> => {
+  if (row) saveGear(row, { isInMarket: true, viewedAt: row.viewedAt })
+  else if (thing.kind !== 'gear') await offerStack(player, { kind: thing.kind, id: thing.itemId, amount })
+  touch(player.id, 'inventory')
+}
+
+/** Writes the lot down and sets its end; what it costs and whether it may be is the caller's business. */
+export const openLot = async (
+  player: LockedPlayer,
+  offered: Offered,
+  band: Band,
+  wish: Pick<Wish, 'amount' | 'currency' | 'price' | 'hours'>,
+): Promise<LotRow> => {
+  const { thing, row, stars, isSharpened } = offered
+  const { amount, currency, price, hours } = wish
+  await layOut(player, offered, amount)
+  const lot = await insertLot({
+    sellerId: player.id,
+    kind: thing.kind,
+    itemId: thing.itemId,
+    gearEntityId: row?.id ?? null,
+    amount,
+    currency,
+    price,
+    rate: priceRate(price, band.reference),
+    level: thing.level,
+    quality: row?.quality ?? 0,
+    stars,
+    isSharpened,
+    isStall: player.kind === 'NEIGHBOUR',
+    endsAt: afterGameSeconds(hours * 3600),
+  })
+  scheduleTimer(LOT_END, lot.id, lot.endsAt)
+  return lot
+}
+
+/**
+ * Puts a lot of a locked player up and takes the listing fee. 404; 422 gearInMarket, itemLocked, itemInUse,
+ * notEnoughItems, tooManyLots, priceTooLow, priceTooHigh, notEnoughGold, notEnoughDiamonds.
+ */
+export const createLot = async (player: LockedPlayer, wish: Wish): Promise<{ lot: LotRow; fee: number }> => {
+  const { marketKey, itemId, amount, currency, price } = wish
+  const offered = await findOffered(player, marketKey, itemId)
+  const { row, thing } = offered
+  if (row && amount !== 1) throw refuse('notEnoughItems', 'Вещь продаётся по одной')
+  const [band, lots] = await Promise.all([bandOf(thing, amount, currency), countOpenLots(player.id)])
+  const purse = purseOf(currency)
+  refuseByRules([
+    ...(row ? inMarketRefusals(row) : []),
+    ...lotRefusals({
+      amount,
+      // A worn piece is refused for being worn, not for being missing.
+      free: row ? 1 : offered.free,
+      isLocked: row?.isLocked ?? false,
+      isEquipped: row ? row.equippedSlot !== null : false,
+      lots,
+      price,
+      currency: purse,
+      band,
+      purse: player[purse],
+    }),
+  ])
+  const fee = listingFee(price, purse)
+  if (fee > 0) {
+    spend(player, { [purse]: fee }, moneySourceOf[marketKey], {
+      reference: thingReference(thing.kind, thing.itemId, amount),
+    })
+    touch(player.id, 'controlPanel')
+  }
+  return { lot: await openLot(player, offered, band, wish), fee }
+}

@@ -1,0 +1,86 @@
+import { LOTS_MAX } from '../../../rules/market.ts'
+import { now } from '../../platform/clock.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { settlePlayerNow } from '../../platform/live/read-game-data.ts'
+import { findPlayer } from '../../platform/player-row.ts'
+import { skillsOf } from '../army/host.ts'
+import { advance } from '../quests/service.ts'
+import { searchOf } from './asked-search.ts'
+import { buyLot } from './buy-lot.ts'
+import { cancelLot } from './close-lots.ts'
+import { createLot } from './create-lot.ts'
+import { countOpenLots, findSeller, readOpenLots } from './lot-row.ts'
+import { findOffered } from './offered.ts'
+import { type Band, bandOf } from './prices.ts'
+import { searchLots } from './search.ts'
+import { lotCursor } from './search-cursor.ts'
+import { viewLots } from './views.ts'
+
+const viewBand = ({ usual, min, max }: Band) => ({ usual, min, max })
+
+export const marketHandlers = {
+  listMarketLots: query<'listMarketLots'>(async ({ caller, params, query: asked }) => {
+    const { rows, next } = await searchLots(searchOf(params.marketKey, asked))
+    return {
+      items: await viewLots(rows, caller.playerId),
+      nextCursor: next ? lotCursor(next) : null,
+      serverTime: now().toISOString(),
+    }
+  }),
+
+  listMyMarketLots: query<'listMyMarketLots'>(async ({ caller: { playerId } }) => {
+    await settlePlayerNow(playerId)
+    const items = await viewLots(await readOpenLots(playerId), playerId)
+    return { items, lotsMax: LOTS_MAX, serverTime: now().toISOString() }
+  }),
+
+  getMarketTerms: query<'getMarketTerms'>(async ({ caller, query: { marketKey, itemId, amount = 1 } }) => {
+    await settlePlayerNow(caller.playerId)
+    const player = await findPlayer(caller.playerId)
+    if (!player) throw unauthorized()
+    const { thing, free } = await findOffered(player, marketKey, itemId)
+    const units = marketKey === 'gear' ? 1 : amount
+    const [lots, gold, diamonds] = await Promise.all([
+      countOpenLots(player.id),
+      bandOf(thing, units, 'GOLD'),
+      bandOf(thing, units, 'DIAMONDS'),
+    ])
+    return {
+      free,
+      lots,
+      lotsMax: LOTS_MAX,
+      feeDiscount: skillsOf(player).marketFee,
+      gold: viewBand(gold),
+      diamonds: viewBand(diamonds),
+    }
+  }),
+
+  createMarketLot: command<'createMarketLot'>(async ({ player, body }) => {
+    const { lot, fee } = await createLot(player, body)
+    await advance(player.id, { type: 'lotCreated' })
+    const [view] = await viewLots([lot], player.id)
+    if (!view) throw new Error('A lot that was just put up is not there')
+    return { lot: view, fee, serverTime: now().toISOString() }
+  }),
+
+  buyMarketLot: command<'buyMarketLot'>(
+    async ({ player, others, params: { lotId }, body }) => {
+      const { gearEntityId } = await buyLot(player, others, lotId, body)
+      return { lotId, gearEntityId }
+    },
+    {
+      others: async ({ params: { lotId } }) => {
+        const sellerId = await findSeller(lotId)
+        return sellerId === undefined ? [] : [sellerId]
+      },
+    },
+  ),
+
+  cancelMarketLot: command<'cancelMarketLot'>(async ({ player, params: { lotId } }) => {
+    await cancelLot(player, lotId)
+    return { lotId }
+  }),
+} satisfies Partial<ApiHandlers>

@@ -1,0 +1,49 @@
+import { notFound } from '../../platform/errors.ts'
+import { readConsumables } from '../../platform/items/consumables.ts'
+import type { GearRow } from '../../platform/items/gear-row.ts'
+import { readResources } from '../../platform/items/resources.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { findOneOwnGear } from '../inventory/own-gear.ts'
+import type { MarketKey } from './lot-row.ts'
+import { type PricedThing, pricedConsumable, pricedGear, pricedResource } from './prices.ts'
+
+/** What a player would put up, as it is now. */
+export interface Offered {
+  readonly thing: PricedThing
+  /** Units that are neither worn nor on the market. */
+  readonly free: number
+  readonly row: GearRow | null
+  readonly stars: number
+  readonly isSharpened: boolean
+}
+
+const stackOffered = async (
+  player: Pick<LockedPlayer, 'id'>,
+  kind: 'resource' | 'consumable',
+  id: number,
+): Promise<Offered> => {
+  const thing = kind === 'resource' ? pricedResource(id) : pricedConsumable(id)
+  if (!thing) throw notFound('notFound', 'Такой вещи у вас нет')
+  const stacks = await (kind === 'resource' ? readResources : readConsumables)(player.id)
+  const own = stacks.find((stack) => stack.id === id)
+  const free = (own?.amount ?? 0) - (own?.amountInMarket ?? 0)
+  return { thing, free, row: null, stars: 0, isSharpened: false }
+}
+
+/** The player's own piece, or how much is free of a stack. 404 for no such thing. */
+export const findOffered = async (
+  player: LockedPlayer,
+  kind: MarketKey,
+  itemId: number,
+): Promise<Offered> => {
+  if (kind !== 'gear') return stackOffered(player, kind, itemId)
+  const { row, gear } = await findOneOwnGear(player, itemId)
+  const { characteristics, armorOrDodge, limitsLevel } = gear.grind
+  return {
+    thing: pricedGear(gear),
+    free: row.isInMarket || row.equippedSlot !== null ? 0 : 1,
+    row,
+    stars: gear.enhanceLevel,
+    isSharpened: characteristics !== null || armorOrDodge !== null || limitsLevel > 0,
+  }
+}

@@ -1,0 +1,100 @@
+import { resourceReferencePrice } from '../../../catalogue/market-prices.ts'
+import { wineById } from '../../../catalogue/wines.ts'
+import { isBlank } from '../../../rules/gear/equip.ts'
+import type { Gear } from '../../../rules/gear/gear.ts'
+import {
+  type Currency,
+  goldPerDiamond,
+  priceBand,
+  referenceOf,
+  sharpeningWorth,
+  usualPrice,
+} from '../../../rules/market.ts'
+import { sellPrice } from '../../../rules/trade.ts'
+import { afterGameSeconds, now } from '../../platform/clock.ts'
+import { gearCost } from '../inventory/views.ts'
+import { resourceById } from '../missions/reward.ts'
+import { type MarketCurrency, type MarketKey, purseOf, readRates } from './lot-row.ts'
+
+/** A thing as prices see it. */
+export interface PricedThing {
+  readonly kind: MarketKey
+  readonly itemId: number
+  /** Of the model or wine; 1 for resources. */
+  readonly level: number
+  /** Gold for one, before anything was sold. */
+  readonly reference: number
+  /** Gold that the shop pays for one; 0 where it buys none. */
+  readonly shopPays: number
+}
+
+/** Whatever has no level trades at that of the castles that first see the market. */
+const LEVELLESS = 10
+
+/** What was put into a piece, in diamonds: the tries at its sharpenings, and what a craft's materials would bring. */
+const workWorth = ({ grind, craft }: Gear): number =>
+  sharpeningWorth(grind.characteristics?.level ?? 0) +
+  sharpeningWorth(grind.armorOrDodge?.level ?? 0) +
+  sharpeningWorth(grind.limitsLevel) +
+  (craft ? craft.levelMin : 0)
+
+/** A piece: the shop's price for its quality, as many times more as it has stars, and the work on it. */
+export const pricedGear = (gear: Gear): PricedThing => {
+  const { level, id } = gear.model
+  const perDiamond = goldPerDiamond(level)
+  const cost = gearCost(gear)
+  const plain = cost.gold + cost.diamonds * perDiamond
+  return {
+    kind: 'gear',
+    itemId: id,
+    level: isBlank(gear) ? 1 : level,
+    reference: plain * (1 + gear.enhanceLevel) + workWorth(gear) * perDiamond,
+    shopPays: sellPrice(cost, 1).gold,
+  }
+}
+
+export const pricedResource = (id: number): PricedThing | undefined =>
+  resourceById(id) && {
+    kind: 'resource',
+    itemId: id,
+    level: 1,
+    reference: resourceReferencePrice(id),
+    shopPays: 0,
+  }
+
+export const pricedConsumable = (id: number): PricedThing | undefined => {
+  const wine = wineById(id)
+  if (!wine) return undefined
+  const { levelMin, cost } = wine
+  return {
+    kind: 'consumable',
+    itemId: id,
+    level: levelMin,
+    reference: cost.gold + cost.diamonds * goldPerDiamond(levelMin),
+    shopPays: sellPrice(cost, 1).gold,
+  }
+}
+
+/** What may be asked for the whole of an amount. */
+export interface Band {
+  readonly reference: number
+  readonly usual: number
+  readonly min: number
+  readonly max: number
+}
+
+const wholeIn = (gold: number, amount: number, thing: PricedThing, currency: Currency): number =>
+  referenceOf(gold, amount, currency, thing.kind === 'resource' ? LEVELLESS : thing.level)
+
+/** Hours of the game that sales are remembered. */
+const MEMORY_HOURS = 72
+
+export const bandOf = async (thing: PricedThing, amount: number, currency: MarketCurrency): Promise<Band> => {
+  const since = afterGameSeconds(-MEMORY_HOURS * 3600, now())
+  const rates = await readRates(thing.kind, thing.itemId, currency, since)
+  const purse = purseOf(currency)
+  const reference = wholeIn(thing.reference, amount, thing, purse)
+  const usual = usualPrice(reference, rates)
+  const floor = thing.shopPays === 0 ? 1 : wholeIn(thing.shopPays, amount, thing, purse)
+  return { reference, usual, ...priceBand(usual, floor) }
+}

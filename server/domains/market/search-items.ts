@@ -1,0 +1,60 @@
+import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { RESOURCES } from '../../../catalogue/resources.ts'
+import { WINES } from '../../../catalogue/wines.ts'
+import type { ArmyGroup } from '../../../rules/army.ts'
+import { GEAR_SLOTS, type GearClass, groupOfSlot } from '../../../rules/gear/gear-class.ts'
+import type { MarketKey } from './lot-row.ts'
+
+/** What filters of a list know of the catalogue's things. */
+interface SearchedItem {
+  readonly id: number
+  readonly name: string
+  readonly level: number
+  readonly gearClass: GearClass | null
+}
+
+/** What is asked of the thing itself; a filter that is left out lets everything through. */
+export interface ItemFilter {
+  readonly search?: string | undefined
+  readonly itemId?: number | undefined
+  readonly gearClass?: GearClass | undefined
+  readonly group?: ArmyGroup | undefined
+  readonly levelMin?: number | undefined
+  readonly levelMax?: number | undefined
+}
+
+const items = {
+  gear: [...GEAR, BLANK_GEAR].map(({ id, name, level, gearClass }) => ({
+    id,
+    name,
+    // As lots carry it: a blank fits every level.
+    level: gearClass === 'blank' ? 1 : level,
+    gearClass,
+  })),
+  consumable: WINES.map(({ id, name, levelMin }) => ({ id, name, level: levelMin, gearClass: null })),
+  resource: RESOURCES.map(({ id, name }) => ({ id, name, level: 1, gearClass: null })),
+} satisfies Record<MarketKey, readonly SearchedItem[]>
+
+const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim()
+
+const classesOf = (group: ArmyGroup): ReadonlySet<GearClass> =>
+  new Set(GEAR_SLOTS.filter(({ slot }) => groupOfSlot(slot) === group).map(({ gearClass }) => gearClass))
+
+/** Things of a list that the filter lets through, by id; null when it lets all of them through. */
+export const filteredItems = (kind: MarketKey, filter: ItemFilter): readonly number[] | null => {
+  const { search, itemId, gearClass, group, levelMin = 0, levelMax = 1_000 } = filter
+  const words = folded(search ?? '')
+  const classes = group && classesOf(group)
+  const all: readonly SearchedItem[] = items[kind]
+  const found = all.filter(
+    (item) =>
+      folded(item.name).includes(words) &&
+      (itemId === undefined || item.id === itemId) &&
+      (gearClass === undefined || item.gearClass === gearClass) &&
+      (classes === undefined || (item.gearClass !== null && classes.has(item.gearClass))) &&
+      item.level >= levelMin &&
+      item.level <= levelMax,
+  )
+  return found.length === all.length ? null : found.map(({ id }) => id)
+}

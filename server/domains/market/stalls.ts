@@ -1,0 +1,114 @@
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
+import { RESOURCES } from '../../../catalogue/resources.ts'
+import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import { WINES } from '../../../catalogue/wines.ts'
+import { drawQuality } from '../../../rules/gear/quality.ts'
+import { LOT_HOURS } from '../../../rules/market.ts'
+import { createRandom, type Random } from '../../../rules/random.ts'
+import { isShopModel } from '../../../rules/trade.ts'
+import { afterGameSeconds } from '../../platform/clock.ts'
+import { receiveConsumables } from '../../platform/items/consumables.ts'
+import { receiveGear } from '../../platform/items/gear.ts'
+import { readOwnGear, saveGear } from '../../platform/items/gear-row.ts'
+import { receiveResources } from '../../platform/items/resources.ts'
+import { type LockedPlayer, lockPlayers } from '../../platform/lock-order.ts'
+import { sql } from '../../platform/sql.ts'
+import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { openLot } from './create-lot.ts'
+import type { MarketKey } from './lot-row.ts'
+import { findOffered } from './offered.ts'
+import { bandOf } from './prices.ts'
+
+/** The timer that fills the neighbours' stalls again; its subject is the whole server. */
+export const MARKET_STALLS = 'marketStalls'
+
+/** Lots that neighbours keep on each list, as long as there are three castles for each of them or more. */
+const STALLS = { gear: 60, consumable: 12, resource: 30 } as const satisfies Record<MarketKey, number>
+const REFILL_SECONDS = 6 * 3600
+const CASTLES_A_LOT = 3
+
+/** So many of a hundred pieces have a first sharpening: a taste of what the forge does. */
+const SHARPENED_PERCENT = 12
+
+const giveGear = async (player: LockedPlayer, random: Random): Promise<number | undefined> => {
+  const models = GEAR.filter(({ level }) => isShopModel(level, player.level))
+  if (models.length === 0) return undefined
+  const { id: gearId, gearClass } = random.pick(models)
+  const [piece] = await receiveGear(
+    player,
+    [{ gearId, quality: drawQuality(QUALITY_BANDS, random) }],
+    'MISSION',
+  )
+  const [row] = piece ? await readOwnGear(player.id, [piece.gearEntityId]) : []
+  const isSharpened = random.chance(SHARPENED_PERCENT * 100)
+  if (row && isSharpened && GEAR_CLASS_TEXTS[gearClass].sharpenings.limits) {
+    saveGear(row, { limitsLevel: random.int(1, 2) })
+  }
+  return piece?.gearEntityId
+}
+
+/** What comes in stacks is received only where the whole of it fits. */
+const giveStack = async (
+  player: LockedPlayer,
+  kind: 'consumable' | 'resource',
+  amount: number,
+  random: Random,
+): Promise<number | undefined> => {
+  if (kind === 'resource') {
+    const { id } = random.pick(RESOURCES)
+    const [got] = await receiveResources(player, [{ resourceId: id, amount }], 'MISSION')
+    return got?.amount === amount ? id : undefined
+  }
+  const { id } = random.pick(WINES.filter(({ levelMin }) => levelMin <= Math.max(10, player.level)))
+  const [got] = await receiveConsumables(player, [{ consumableId: id, amount }], 'MISSION')
+  return got?.amount === amount ? id : undefined
+}
+
+/** One lot, at 90 to 150 per cent of the usual price, within the band; nothing where there is nothing to sell. */
+const putUp = async (player: LockedPlayer, kind: MarketKey, random: Random): Promise<void> => {
+  const amount = kind === 'gear' ? 1 : kind === 'resource' ? random.int(2, 12) * 5 : random.int(1, 5)
+  const itemId =
+    kind === 'gear' ? await giveGear(player, random) : await giveStack(player, kind, amount, random)
+  if (itemId === undefined) return
+  const offered = await findOffered(player, kind, itemId)
+  const currency = random.chance(1_000) ? 'DIAMONDS' : 'GOLD'
+  const band = await bandOf(offered.thing, amount, currency)
+  const wished = Math.round((band.usual * random.int(90, 150)) / 100)
+  const price = Math.min(band.max, Math.max(band.min, wished))
+  await openLot(player, offered, band, { amount, currency, price, hours: random.pick(LOT_HOURS) })
+}
+
+/** How many lots are missing on each list; the count walks an index over the stalls only. */
+const missing = async (castles: number): Promise<{ kind: MarketKey; lots: number }[]> => {
+  const open = await sql<{ kind: MarketKey; lots: number }>`
+    SELECT kind, count(*)::int AS lots FROM market_lot WHERE status = 'OPEN' AND is_stall GROUP BY kind`
+  const most = Object.values(STALLS).reduce((sum, lots) => sum + lots, 0)
+  const share = Math.min(1, castles / CASTLES_A_LOT / most)
+  return (['gear', 'consumable', 'resource'] as const).map((kind) => ({
+    kind,
+    lots: Math.ceil(STALLS[kind] * share) - (open.find((row) => row.kind === kind)?.lots ?? 0),
+  }))
+}
+
+/**
+ * Lets neighbours put lots up until their stalls are full, and sets the next time: what was bought comes anew, from
+ * other castles. The same for the same seed. Their goods are made for it; what they earn stays with them.
+ */
+export const fillStalls = (seed: string): Promise<void> =>
+  inTransaction(async () => {
+    const castles = await sql<{ id: number }>`SELECT id FROM player WHERE kind = 'NEIGHBOUR' ORDER BY id`
+    const random = createRandom(seed)
+    const wanted = (await missing(castles.length)).flatMap(({ kind, lots }) =>
+      Array.from({ length: Math.max(0, lots) }, () => ({ kind, castle: random.pick(castles).id })),
+    )
+    const sellers = new Map(
+      (await lockPlayers(wanted.map(({ castle }) => castle))).map((player) => [player.id, player]),
+    )
+    for (const { kind, castle } of wanted) {
+      const seller = sellers.get(castle)
+      if (seller) await putUp(seller, kind, random)
+    }
+    scheduleTimer(MARKET_STALLS, 0, afterGameSeconds(REFILL_SECONDS))
+  })

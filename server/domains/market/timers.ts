@@ -1,0 +1,8 @@
+import type { TimerHandlers } from '../../platform/timers/timer-handlers.ts'
+import { expireLot } from './close-lots.ts'
+import { fillStalls } from './stalls.ts'
+
+export const marketTimers = {
+  lotEnd: ({ subjectId }) => expireLot(subjectId),
+  marketStalls: ({ dueAt }) => fillStalls(`stalls ${dueAt.getTime()}`),
+} satisfies TimerHandlers

@@ -1,0 +1,64 @@
+import type { components } from '../../../generated/api-types.ts'
+import { type GearRow, gearColumns } from '../../platform/items/gear-row.ts'
+import { sql } from '../../platform/sql.ts'
+import { viewConsumableStack, viewGear, viewGearOfAnother, viewResourceStack } from '../inventory/views.ts'
+import type { LotRow } from './lot-row.ts'
+
+type MarketLot = components['schemas']['MarketLot']
+
+interface Surroundings {
+  readonly callerId: number
+  readonly pieces: ReadonlyMap<number, GearRow>
+  readonly names: ReadonlyMap<number, string>
+}
+
+const readPieces = (ids: readonly number[]): Promise<GearRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[])`
+
+const readNames = (ids: readonly number[]) =>
+  sql<{ id: number; name: string }>`SELECT id, name FROM player WHERE id = ANY(${ids}::bigint[])`
+
+/** None when the thing is gone: the lot was closed while it was read, or the catalogue has no such thing any more. */
+const viewLot = (lot: LotRow, { callerId, pieces, names }: Surroundings): MarketLot[] => {
+  const isOwn = lot.sellerId === callerId
+  const row = lot.gearEntityId === null ? undefined : pieces.get(lot.gearEntityId)
+  const stack = { id: lot.itemId, amount: lot.amount, amountInMarket: isOwn ? lot.amount : 0 }
+  const gear = (row && (isOwn ? viewGear(row) : viewGearOfAnother(row))[0]) ?? null
+  const resource = (lot.kind === 'resource' && viewResourceStack(stack)[0]) || null
+  const consumable = (lot.kind === 'consumable' && viewConsumableStack(stack)[0]) || null
+  if (!gear && !resource && !consumable) return []
+  return [
+    {
+      lotId: lot.id,
+      marketKey: lot.kind,
+      gear,
+      resource,
+      consumable,
+      amount: lot.amount,
+      currency: lot.currency,
+      price: lot.price,
+      sellerId: lot.sellerId,
+      sellerName: names.get(lot.sellerId) ?? 'Неизвестен',
+      isOwn,
+      createdAt: lot.createdAt.toISOString(),
+      endsAt: lot.endsAt.toISOString(),
+    },
+  ]
+}
+
+/** Lots as the caller sees them: pieces and names in one round trip, whatever their number. */
+export const viewLots = async (lots: readonly LotRow[], callerId: number): Promise<MarketLot[]> => {
+  if (lots.length === 0) return []
+  const [pieces, names] = await Promise.all([
+    readPieces(lots.flatMap(({ gearEntityId }) => gearEntityId ?? [])),
+    readNames([...new Set(lots.map(({ sellerId }) => sellerId))]),
+  ])
+  const surroundings = {
+    callerId,
+    pieces: new Map(pieces.map((piece) => [piece.id, piece])),
+    names: new Map(names.map(({ id, name }) => [id, name])),
+  }
+  return lots.flatMap((lot) => viewLot(lot, surroundings))
+}

@@ -1,0 +1,53 @@
+import { refuse } from '../errors.ts'
+import { savePlayer } from '../ledger.ts'
+import { touch } from '../live/touch.ts'
+import type { LockedPlayer } from '../lock-order.ts'
+import { sql } from '../sql.ts'
+import { type StackStore, stackStore } from './stack-store.ts'
+
+/** What comes in stacks. */
+export type StackKind = 'resource' | 'consumable'
+
+/** An amount of one thing of a kind; positive. */
+export interface StackOffer {
+  readonly kind: StackKind
+  readonly id: number
+  readonly amount: number
+}
+
+const short = { code: 'notEnoughItems', message: 'Столько у вас нет' } as const
+const stores = {
+  resource: stackStore('resource', short),
+  consumable: stackStore('consumable', short),
+} satisfies Record<StackKind, StackStore>
+
+const touchStacks = (playerId: number, kind: StackKind): void => {
+  touch(playerId, 'inventory')
+  // The costs of buildings are shown with what is free of each resource.
+  if (kind === 'resource') touch(playerId, 'buildings')
+}
+
+/** Puts a part of a locked player's stack on the market: it stays theirs, and cannot be used. 422 notEnoughItems. */
+export const offerStack = async (player: LockedPlayer, { kind, id, amount }: StackOffer): Promise<void> => {
+  const { stack, idColumn } = stores[kind]
+  const offered = await sql`
+    UPDATE ${stack} SET amount_in_market = amount_in_market + ${amount}
+    WHERE player_id = ${player.id} AND ${idColumn} = ${id} AND amount - amount_in_market >= ${amount}
+    RETURNING ${idColumn}`
+  if (offered.length === 0) throw refuse(short.code, short.message)
+  savePlayer(player, {})
+  touchStacks(player.id, kind)
+}
+
+/** Takes it off the market again. The table's checks fail if it was not there. */
+export const withdrawStack = async (
+  player: LockedPlayer,
+  { kind, id, amount }: StackOffer,
+): Promise<void> => {
+  const { stack, idColumn } = stores[kind]
+  await sql`
+    UPDATE ${stack} SET amount_in_market = amount_in_market - ${amount}
+    WHERE player_id = ${player.id} AND ${idColumn} = ${id}`
+  savePlayer(player, {})
+  touchStacks(player.id, kind)
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../server/platform/sql.ts'
+import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
+import { giveGear, giveWine } from '../../support/give-items.ts'
+import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { stateDigest } from '../../support/state-digest.ts'
+import {
+  type Asked,
+  buy,
+  cancel,
+  giveResource,
+  inventoryOf,
+  lotOf,
+  purseOf,
+  putUp,
+  termsOf,
+  trader,
+} from './stall-keeper.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const bow = { gearId: 1, quality: 50 }
+const refusedCodes = (error: { details?: Record<string, unknown> }) => {
+  const reasons = error.details?.reasons
+  return Array.isArray(reasons) ? reasons.map(({ code }: { code: string }) => code) : []
+}
+const runTimers = async () => {
+  while (await runOneTimer(game.platform));
+}
+
+describe('putting a lot up', () => {
+  it('costs one per cent, and the piece can be neither worn, locked, taken apart nor put up again', async () => {
+    const lord = await trader(game)
+    const id = await giveGear(lord, bow)
+    const { gold } = await termsOf(lord, { marketKey: 'gear', itemId: id })
+    const { status, body } = await putUp(lord, { marketKey: 'gear', itemId: id, price: gold.usual })
+    expect(status).toBe(200)
+    expect(body.fee).toBe(Math.ceil(gold.usual / 100))
+    expect(body.lot).toMatchObject({ isOwn: true, price: gold.usual, gear: { id, isInMarket: true } })
+    expect((await purseOf(lord)).gold).toBe(10_000 - body.fee)
+    for (const operation of ['equipGear', 'toggleGearLock', 'recycleGear'] as const) {
+      const asked = operation === 'recycleGear' ? { gearEntityIds: [id] } : { gearEntityId: id }
+      const answer = await lord.call(operation, { key: newKey(), body: asked })
+      expect([operation, answer.status, answer.error.code]).toEqual([operation, 422, 'gearInMarket'])
+    }
+    const again = await putUp(lord, { marketKey: 'gear', itemId: id, price: gold.usual })
+    expect(again.error.code).toBe('gearInMarket')
+    expect((await lord.call('listMyMarketLots')).body.items).toHaveLength(1)
+  })
+
+  it('keeps a part of a stack from use, and shows it as on the market', async () => {
+    const lord = await trader(game)
+    await giveWine(lord, 1, 2)
+    await lotOf(lord, { marketKey: 'consumable', itemId: 1, amount: 2 })
+    expect((await inventoryOf(lord)).consumables).toMatchObject([{ amount: 2, amountInMarket: 2 }])
+    const drunk = await lord.call('drinkWine', { key: newKey(), body: { consumableId: 1 } })
+    expect(drunk.error.code).toBe('noWine')
+    expect((await putUp(lord, { marketKey: 'consumable', itemId: 1, price: 20 })).error.code).toBe(
+      'notEnoughItems',
+    )
+  })
+
+  it('tells the fair band before, and refuses outside of it', async () => {
+    const lord = await trader(game)
+    await giveResource(lord, 1, 100)
+    const asked: Asked = { marketKey: 'resource', itemId: 1, amount: 50 }
+    const terms = await termsOf(lord, asked)
+    // Wood is 10 gold a piece; in diamonds at what the shop gives at level 10.
+    expect(terms.gold).toEqual({ usual: 500, min: 250, max: 1500 })
+    expect(terms.diamonds).toEqual({ usual: 3, min: 2, max: 9 })
+    expect(terms).toMatchObject({ free: 100, lots: 0, lotsMax: 10, feeDiscount: 0 })
+    const before = await stateDigest()
+    expect((await putUp(lord, { ...asked, price: 249 })).error.code).toBe('priceTooLow')
+    expect((await putUp(lord, { ...asked, price: 1501 })).error.code).toBe('priceTooHigh')
+    expect((await putUp(lord, { ...asked, price: 10, currency: 'DIAMONDS' })).error.code).toBe('priceTooHigh')
+    expect(await stateDigest()).toEqual(before)
+    expect((await putUp(lord, { ...asked, price: 250 })).status).toBe(200)
+  })
+
+  it('refuses with every reason: worn, locked, too many, no fee', async () => {
+    const lord = await trader(game, { gold: 0, archers: 40 })
+    const [worn, locked] = [await giveGear(lord, bow), await giveGear(lord, bow)]
+    await lord.call('equipGear', { key: newKey(), body: { gearEntityId: worn } })
+    await lord.call('toggleGearLock', { key: newKey(), body: { gearEntityId: locked } })
+    const of = async (itemId: number) =>
+      refusedCodes((await putUp(lord, { marketKey: 'gear', itemId, price: 100 })).error)
+    expect(await of(worn)).toEqual(['itemInUse', 'notEnoughGold'])
+    expect(await of(locked)).toEqual(['itemLocked', 'notEnoughGold'])
+    const { status } = await putUp(lord, { marketKey: 'gear', itemId: 999_999, price: 100 })
+    expect(status).toBe(404)
+  })
+
+  it('allows ten lots, and another when one is taken back; the listing fee stays paid', async () => {
+    const lord = await trader(game)
+    await giveResource(lord, 2, 100)
+    const asked: Asked = { marketKey: 'resource', itemId: 2, amount: 1, price: 10 }
+    const lots = []
+    for (let n = 0; n < 10; n += 1) lots.push(await lotOf(lord, asked))
+    expect((await putUp(lord, asked)).error.code).toBe('tooManyLots')
+    expect((await inventoryOf(lord)).resources).toMatchObject([{ amount: 100, amountInMarket: 10 }])
+    expect((await cancel(lord, lots[0]?.lotId ?? 0)).status).toBe(200)
+    expect((await putUp(lord, asked)).status).toBe(200)
+    expect((await purseOf(lord)).gold).toBe(10_000 - 11)
+    expect((await cancel(lord, lots[0]?.lotId ?? 0)).error.code).toBe('lotClosed')
+  })
+
+  it('is closed to those who have not read of it, and does not take what is another’s', async () => {
+    const newcomer = await game.lord({}, everythingOpen)
+    expect((await newcomer.call('listMyMarketLots')).error.code).toBe('pageLocked')
+    const [owner, thief] = [await trader(game), await trader(game)]
+    const id = await giveGear(owner, bow)
+    expect((await putUp(thief, { marketKey: 'gear', itemId: id, price: 100 })).status).toBe(404)
+    const lot = await lotOf(owner, { marketKey: 'gear', itemId: id })
+    expect((await cancel(thief, lot.lotId)).status).toBe(404)
+  })
+})
+
+describe('buying', () => {
+  let seller: Lord
+  let buyer: Lord
+  beforeAll(async () => {
+    seller = await trader(game)
+    buyer = await trader(game)
+  })
+
+  it('moves the piece and the money, less five per cent, and both books tell it', async () => {
+    const id = await giveGear(seller, { gearId: 20, quality: 80 })
+    const lot = await lotOf(seller, { marketKey: 'gear', itemId: id })
+    const [before, paidBefore] = [await purseOf(seller), await purseOf(buyer)]
+    game.told.length = 0
+    const answer = await buy(buyer, lot)
+    expect([answer.status, answer.body.gearEntityId]).toEqual([200, id])
+    expect((await purseOf(buyer)).gold).toBe(paidBefore.gold - lot.price)
+    expect((await purseOf(seller)).gold).toBe(before.gold + lot.price - Math.ceil(lot.price / 20))
+    const [bought] = (await inventoryOf(buyer)).gear
+    expect(bought).toMatchObject({ id, isInMarket: false, isFromMarket: true, isViewed: false })
+    expect((await inventoryOf(seller)).gear).toEqual([])
+    const source = { source: 'MARKET' }
+    expect((await buyer.call('listItemHistory')).body.items).toMatchObject([
+      { action: 'RECEIVED', ...source },
+    ])
+    expect((await seller.call('listItemHistory')).body.items[0]).toMatchObject({
+      action: 'REMOVED',
+      ...source,
+    })
+    const [entry] = (await seller.call('listMoneyHistory')).body.items
+    expect(entry).toMatchObject({
+      source: 'MARKET_GEAR',
+      type: 'INCREASE',
+      about: expect.stringMatching(/./),
+    })
+    const told = game.told
+      .filter(({ playerId }) => playerId === seller.player.id)
+      .flatMap(({ channels }) => channels)
+    expect(told).toEqual(expect.arrayContaining(['inventory', 'controlPanel', 'notifications']))
+    const { notifications } = await seller.gameData('notifications')
+    expect(notifications?.data.items[0]).toMatchObject({
+      type: 'LOT_SOLD',
+      title: 'Лот продан',
+      text: expect.stringContaining(buyer.player.name),
+    })
+  })
+
+  it('moves a part of a stack, in diamonds too', async () => {
+    await giveResource(seller, 11, 40)
+    const lot = await lotOf(seller, {
+      marketKey: 'resource',
+      itemId: 11,
+      amount: 25,
+      price: 7,
+      currency: 'DIAMONDS',
+    })
+    expect((await buy(buyer, lot)).status).toBe(200)
+    expect((await inventoryOf(seller)).resources).toMatchObject([{ amount: 15, amountInMarket: 0 }])
+    expect((await inventoryOf(buyer)).resources).toMatchObject([{ amount: 25, amountInMarket: 0 }])
+    expect((await purseOf(buyer)).diamonds).toBe(93)
+    expect((await purseOf(seller)).diamonds).toBe(107)
+  })
+
+  it('refuses one’s own lot, another price, no room, no money, a closed lot', async () => {
+    await giveResource(seller, 3, 500)
+    const asked: Asked = { marketKey: 'resource', itemId: 3, amount: 10, price: 100 }
+    const lot = await lotOf(seller, asked)
+    const poor = await trader(game, { gold: 99 })
+    const full = await trader(game)
+    await giveResource(full, 3, 491)
+    const before = await stateDigest()
+    expect((await buy(seller, lot)).error.code).toBe('ownLot')
+    expect((await buy(buyer, { ...lot, price: 99 })).error.code).toBe('lotChanged')
+    expect((await buy(poor, lot)).error.code).toBe('notEnoughGold')
+    expect((await buy(full, lot)).error.code).toBe('notEnoughSpace')
+    expect((await buy(buyer, { ...lot, lotId: 999_999 })).status).toBe(404)
+    expect(await stateDigest()).toEqual(before)
+    await cancel(seller, lot.lotId)
+    const late = await buy(buyer, lot)
+    expect([late.status, late.error.code]).toEqual([409, 'lotClosed'])
+  })
+
+  it('refuses accounts that were used in one browser', async () => {
+    const lot = await lotOf(seller, { marketKey: 'resource', itemId: 3, amount: 10 })
+    const friend = await trader(game)
+    await sql`UPDATE session SET device_id = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
+      WHERE player_id IN (${seller.player.id}, ${friend.player.id})`
+    expect((await buy(friend, lot)).error).toMatchObject({
+      code: 'sameHousehold',
+      message: 'С домочадцами не торгуют',
+    })
+    expect((await buy(buyer, lot)).status).toBe(200)
+  })
+
+  it('makes what was paid the usual price', async () => {
+    const lord = await trader(game)
+    await giveResource(lord, 12, 100)
+    const asked: Asked = { marketKey: 'resource', itemId: 12, amount: 10 }
+    expect((await termsOf(lord, asked)).gold.usual).toBe(600)
+    for (const price of [1200, 1200, 900]) await buy(buyer, await lotOf(lord, { ...asked, price }))
+    expect((await termsOf(lord, asked)).gold).toEqual({ usual: 1200, min: 600, max: 3600 })
+    game.clock.advance(73 * 3600)
+    expect((await termsOf(lord, asked)).gold.usual).toBe(600)
+  })
+})
+
+describe('the end of a lot', () => {
+  it('gives back what was not sold and tells so; nobody can buy it after', async () => {
+    const [seller, buyer] = [await trader(game), await trader(game)]
+    const id = await giveGear(seller, bow)
+    const lot = await lotOf(seller, { marketKey: 'gear', itemId: id, hours: 48 })
+    game.clock.advance(48 * 3600)
+    expect((await buy(buyer, lot)).error.code).toBe('lotClosed')
+    const listed = await buyer.call('listMarketLots', { params: { marketKey: 'gear' } })
+    expect(listed.body.items.map(({ lotId }) => lotId)).not.toContain(lot.lotId)
+    await runTimers()
+    expect((await inventoryOf(seller)).gear).toMatchObject([{ id, isInMarket: false, isFromMarket: false }])
+    const { notifications } = await seller.gameData('notifications')
+    expect(notifications?.data.items[0]).toMatchObject({ type: 'LOT_EXPIRED', title: 'Срок лота вышел' })
+    expect((await seller.call('listMyMarketLots')).body.items).toEqual([])
+  })
+
+  it('is seen by the seller even before the timer runs', async () => {
+    const seller = await trader(game)
+    await giveWine(seller, 1, 5)
+    await lotOf(seller, { marketKey: 'consumable', itemId: 1, amount: 5 })
+    game.clock.advance(24 * 3600)
+    expect((await inventoryOf(seller)).consumables).toMatchObject([{ amount: 5, amountInMarket: 0 }])
+  })
+})
