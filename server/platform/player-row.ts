@@ -50,6 +50,10 @@ export interface PlayerRow extends BuildingLevels {
   taxesGold: number | null
   taxesStartedAt: Date | null
   taxesEndsAt: Date | null
+  /** The game day of which `shopLevel` and `shopBought` speak. */
+  shopDay: string | null
+  shopLevel: number | null
+  shopBought: number[]
   rev: number
   lastSeenAt: Date | null
   readonly createdAt: Date
@@ -107,6 +111,9 @@ const columnOf: Record<keyof PlayerChanges, string> = {
   taxesGold: 'taxes_gold',
   taxesStartedAt: 'taxes_started_at',
   taxesEndsAt: 'taxes_ends_at',
+  shopDay: 'shop_day',
+  shopLevel: 'shop_level',
+  shopBought: 'shop_bought',
   lastSeenAt: 'last_seen_at',
 }
 

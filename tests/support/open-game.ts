@@ -153,6 +153,9 @@ export const everythingOpen = [
   'buildingsOpenBanner',
   'skillsBranchOpenBanner',
   'taxesAboutBanner',
+  'gearShopOpenBanner',
+  'tradeShopConsumableOpenBanner',
+  'tradeShopGoldOpenBanner',
 ] as const
 
 export const newKey = (): string => randomUUID()

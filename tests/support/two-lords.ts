@@ -99,6 +99,8 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   missionKey: 'noSuchMission',
   questKey: 'noSuchQuest',
   skillKey: 'noSuchSkill',
+  packKey: 'noSuchPack',
+  consumableId: 8_000_000_000_000_000,
 }
 
 /** A game with two lords who know nothing of each other; the first may use the console. */

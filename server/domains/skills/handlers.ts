@@ -12,8 +12,11 @@ const shownIn: Partial<Record<SkillEffect, readonly ChannelName[]>> = {
   health: ['army'],
   unitPrice: ['army'],
   buildingCost: ['buildings'],
+  shopPrice: ['shopGear', 'shopConsumable'],
   vault: ['buildings'],
   storageSlots: ['buildings', 'inventory'],
+  sharpeningChance: ['forgeGrind'],
+  recyclePoints: ['enhance'],
 }
 
 export const skillsHandlers = {

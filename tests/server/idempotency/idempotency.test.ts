@@ -57,6 +57,10 @@ const strange = (operation: OperationId, answers: readonly WireAnswer[]): WireAn
       !(declaredStatuses(callOf(operation)).includes(answer.status) && errorCode(answer) !== undefined),
   )
 
+/** What is drawn for each player differs in its numbers, not in its form. */
+const alike = ({ isDrawn }: Ready, change: unknown): unknown =>
+  isDrawn ? JSON.stringify(change).replace(/\d+/g, '#') : change
+
 /** After it, the session is no more, so that nobody is there to be answered. */
 const endsItself = (operation: OperationId): boolean => operation === 'logOut'
 
@@ -121,7 +125,7 @@ describe.each(mutations)('%s', { timeout: 60_000 }, (operation) => {
     if (endsItself(operation)) others.delete('unauthorized')
     others.delete('idempotencyInFlight')
     expect([...others]).toEqual([])
-    expect(together.change).toEqual(once.change)
+    expect(alike(ready, together.change)).toEqual(alike(alone, once.change))
   })
 
   it('leaves of twenty different calls at once what they leave one after another', async () => {
@@ -133,7 +137,7 @@ describe.each(mutations)('%s', { timeout: 60_000 }, (operation) => {
     expect(strange(operation, [...together.result, ...inTurn.result])).toEqual([])
     expect(doneOf(together.result)).toBeGreaterThan(0)
     if (!endsItself(operation)) expect(doneOf(together.result)).toBe(doneOf(inTurn.result))
-    expect(together.change).toEqual(inTurn.change)
+    expect(alike(ready, together.change)).toEqual(alike(patient, inTurn.change))
     expect(await ledgerFaults()).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
+import type { ShopGearData, ShopGoldData } from '../../../generated/events.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { GameEvent } from '../../../rules/game-event.ts'
+import { gearShopPrice, sellPrice } from '../../../rules/trade.ts'
 import { issueToken } from '../../../server/domains/auth/account-token.ts'
 import { advance } from '../../../server/domains/quests/service.ts'
 import { now } from '../../../server/platform/clock.ts'
@@ -26,6 +28,13 @@ export interface Ready {
   readonly asks: Subjects
   /** What another call under the same key asks for; missing where there is nothing to ask. */
   readonly asksOther?: Subjects
+  /** What the call brings is drawn for each player: of two players' changes only the form is the same. */
+  readonly isDrawn?: true
+}
+
+interface ShopShown {
+  readonly gear: ShopGearData
+  readonly gold: ShopGoldData
 }
 
 const password = 'krepost-na-holme'
@@ -92,6 +101,33 @@ const worked = (lord: KnownLord, changes: GearChanges): Promise<void> =>
   changeGear(lord, lord.gearEntityId, changes)
 
 const nothing = () => ({})
+
+/** A lord at whose shop something is asked for, as it is shown. */
+const shopperWho =
+  (asks: (shop: ShopShown) => Subjects, asksOther: (shop: ShopShown) => Subjects, isDrawn?: true) =>
+  async (game: Game): Promise<Ready> => {
+    const lord = await knownLord(game, { energyAt: now() })
+    const { shopGear, shopGold } = await lord.gameData('shopGear', 'shopGold')
+    if (!shopGear || !shopGold) throw new Error('The shop shows nothing')
+    const shop = { gear: shopGear.data, gold: shopGold.data }
+    const session = await openTestSession(game.platform, lord.player.id)
+    const email = lord.player.email ?? ''
+    return { email, cookie: session.cookie, asks: asks(shop), asksOther: asksOther(shop), isDrawn }
+  }
+
+const placeOf = ({ gear: { assortmentKey, offers } }: ShopShown, place: number): Subjects => ({
+  assortmentKey,
+  place,
+  price: { gold: 0, diamonds: 0, ...offers.find((offer) => offer.place === place)?.price },
+})
+
+const packOf = ({ gold: { packs } }: ShopShown, key: string): Subjects => ({
+  packKey: key,
+  amount: 1,
+  gold: packs.find(({ packKey }) => packKey === key)?.gold ?? 0,
+})
+
+const bowPrice = sellPrice({ gold: gearShopPrice(1, 50) }, 1).gold
 const manyDeeds: readonly GameEvent[] = [
   ...Array.from({ length: 50 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
   { type: 'energySpent', amount: 90 },
@@ -207,6 +243,34 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   startTaxCollection: lordWho(
     () => ({ hours: 4 }),
     () => ({ hours: 8 }),
+  ),
+  buyShopGear: shopperWho(
+    (shop) => placeOf(shop, 1),
+    (shop) => placeOf(shop, 2),
+    true,
+  ),
+  buyBlankGear: lordWho(
+    () => ({ amount: 1, price: { gold: 0, diamonds: 1 } }),
+    () => ({ amount: 2, price: { gold: 0, diamonds: 1 } }),
+  ),
+  sellGear: keeperWho(
+    async () => undefined,
+    ({ gearEntityId }) => ({ gearEntityIds: [gearEntityId], gold: bowPrice }),
+    ({ gearEntityId }) => ({ gearEntityIds: [gearEntityId], gold: bowPrice + 1 }),
+  ),
+  // Gold for three barrels and a part of the fourth.
+  buyConsumables: lordWho(
+    () => ({ consumableId: 1, amount: 7, price: { gold: 40, diamonds: 0 } }),
+    () => ({ consumableId: 1, amount: 8, price: { gold: 40, diamonds: 0 } }),
+  ),
+  sellConsumables: keeperWho(
+    (lord) => giveWine(lord, 1, 30),
+    () => ({ consumableId: 1, amount: 7, gold: 140 }),
+    () => ({ consumableId: 1, amount: 8, gold: 160 }),
+  ),
+  buyGold: shopperWho(
+    (shop) => packOf(shop, 'purse'),
+    (shop) => packOf(shop, 'casket'),
   ),
   // Room for two restores and part of a third; there are diamonds for five.
   restoreEnergy: lordWho(nothing, undefined, { energy: 95 }),

@@ -1,0 +1,45 @@
+import { wineById } from '../../../catalogue/wines.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { buyRefusals, freeSpace, totalCost } from '../../../rules/buying.ts'
+import { consumableLevelRefusals } from '../../../rules/shop.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readConsumables, receiveConsumables } from '../../platform/items/consumables.ts'
+import { spend } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { readStorageUse } from '../inventory/storage.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { expectPrice, priceFor } from './prices.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Buys consumables for a locked player. 404; 409 priceChanged; 422 levelTooLow, notEnoughSpace, notEnoughGold,
+ * notEnoughDiamonds.
+ */
+export const buyConsumables = async (
+  player: LockedPlayer,
+  { consumableId, amount, price: shown }: Schemas['BuyConsumablesRequest'],
+): Promise<Schemas['BuyConsumablesResult']> => {
+  const wine = wineById(consumableId)
+  if (!wine) throw notFound('notFound', 'Такого припаса в лавке нет')
+  const price = priceFor(player, wine.cost)
+  expectPrice(shown, price)
+  const [stacks, storage] = await Promise.all([readConsumables(player.id), readStorageUse(player)])
+  const stackAmount = stacks.find(({ id }) => id === consumableId)?.amount ?? null
+  const { gold, diamonds } = player
+  refuseByRules([
+    ...consumableLevelRefusals(wine.levelMin, player.level),
+    ...buyRefusals({
+      price,
+      amount,
+      purse: { gold, diamonds },
+      free: freeSpace({ stackAmount, freeSlots: storage.free }),
+    }),
+  ])
+  await receiveConsumables(player, [{ consumableId, amount }], 'SHOP')
+  const cost = totalCost(price, amount)
+  spend(player, cost, 'SHOP_CONSUMABLE', { reference: `consumable:${consumableId}:${amount}` })
+  touch(player.id, 'inventory', 'controlPanel')
+  return { consumableId, amount, cost }
+}

@@ -1,0 +1,73 @@
+import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { buyRefusals, totalCost } from '../../../rules/buying.ts'
+import { BLANK_COST } from '../../../rules/gear/blank-transfer.ts'
+import { conflict } from '../../platform/errors.ts'
+import { type ReceivedGear, receiveGear } from '../../platform/items/gear.ts'
+import { spend } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { readStorageUse } from '../inventory/storage.ts'
+import { viewGearModel } from '../inventory/views.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { assortmentOf, emptyPlace } from './assortment.ts'
+import { expectPrice, priceFor } from './prices.ts'
+import { BLANK_QUALITY } from './views.ts'
+
+type Schemas = components['schemas']
+
+/** No piece stacks, so each takes a free slot. */
+const refuseUnlessRoom = async (
+  player: LockedPlayer,
+  price: Schemas['Price'],
+  amount: number,
+): Promise<void> => {
+  const { gold, diamonds } = player
+  const { free } = await readStorageUse(player)
+  refuseByRules(buyRefusals({ price, amount, purse: { gold, diamonds }, free }))
+}
+
+/**
+ * Buys a piece of the day for a locked player. 409 assortmentChanged, offerSold, priceChanged; 422 notEnoughSpace,
+ * notEnoughGold.
+ */
+export const buyShopGear = async (
+  player: LockedPlayer,
+  { assortmentKey, place, price: shown }: Schemas['BuyShopGearRequest'],
+): Promise<Schemas['BuyShopGearResult']> => {
+  const { key, offers } = assortmentOf(player)
+  const offer = offers.find((candidate) => candidate.place === place)
+  if (key !== assortmentKey || !offer) {
+    throw conflict('assortmentChanged', 'Лавочник уже выложил другой товар')
+  }
+  if (offer.isBought) throw conflict('offerSold', 'Эта вещь уже куплена')
+  const { model, quality } = offer
+  const price = priceFor(player, viewGearModel(model, quality).cost)
+  expectPrice(shown, price)
+  await refuseUnlessRoom(player, price, 1)
+  const [piece] = await receiveGear(player, [{ gearId: model.id, quality }], 'SHOP')
+  if (!piece) throw new Error('The shop gave no piece')
+  const { gearEntityId } = piece
+  spend(player, price, 'SHOP_GEAR', {
+    reference: `gear:${model.id}:${gearEntityId}`,
+    changes: emptyPlace(player, place),
+  })
+  touch(player.id, 'shopGear', 'inventory', 'controlPanel', 'playerLayout')
+  return { gearEntityId, gearId: model.id, quality, cost: price }
+}
+
+/** Buys blanks for a locked player. 409 priceChanged; 422 notEnoughSpace, notEnoughDiamonds. */
+export const buyBlankGear = async (
+  player: LockedPlayer,
+  { amount, price: shown }: Schemas['BuyBlankGearRequest'],
+): Promise<{ readonly pieces: readonly ReceivedGear[]; readonly cost: Schemas['Price'] }> => {
+  const price = priceFor(player, BLANK_COST)
+  expectPrice(shown, price)
+  await refuseUnlessRoom(player, price, amount)
+  const blanks = Array.from({ length: amount }, () => ({ gearId: BLANK_GEAR.id, quality: BLANK_QUALITY }))
+  const pieces = await receiveGear(player, blanks, 'SHOP')
+  const cost = totalCost(price, amount)
+  spend(player, cost, 'SHOP_GEAR', { reference: `gear:${BLANK_GEAR.id}` })
+  touch(player.id, 'inventory', 'controlPanel', 'playerLayout')
+  return { pieces, cost }
+}

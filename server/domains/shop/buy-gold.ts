@@ -1,0 +1,32 @@
+import { GOLD_PACKS } from '../../../catalogue/shop.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { moneyRefusals } from '../../../rules/buying.ts'
+import { goldForDiamonds } from '../../../rules/trade.ts'
+import { notFound } from '../../platform/errors.ts'
+import { settlePlayer } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { expectGold } from './prices.ts'
+
+type Schemas = components['schemas']
+
+/** Changes a locked player's diamonds for gold. 404; 409 priceChanged; 422 notEnoughDiamonds. */
+export const buyGold = (
+  player: LockedPlayer,
+  { packKey, amount, gold: shown }: Schemas['BuyGoldRequest'],
+): Schemas['BuyGoldResult'] => {
+  const pack = GOLD_PACKS.find(({ key }) => key === packKey)
+  if (!pack) throw notFound('notFound', 'Такого обмена нет')
+  const diamonds = pack.diamonds * amount
+  const gold = goldForDiamonds(diamonds, player.level)
+  expectGold(shown, gold)
+  refuseByRules(moneyRefusals({ gold: 0, diamonds }, { gold: player.gold, diamonds: player.diamonds }))
+  settlePlayer(player, {
+    entries: [
+      { money: { gold, diamonds: -diamonds }, source: 'SHOP_GOLD', reference: `goldPack:${packKey}` },
+    ],
+  })
+  touch(player.id, 'controlPanel')
+  return { packKey, amount, gold, diamonds }
+}

@@ -1,0 +1,40 @@
+import type { GameEvent } from '../../../rules/game-event.ts'
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { advance } from '../quests/service.ts'
+import { buyConsumables } from './buy-consumables.ts'
+import { buyBlankGear, buyShopGear } from './buy-gear.ts'
+import { buyGold } from './buy-gold.ts'
+import { sellConsumables, sellGear } from './sell.ts'
+
+/** What quests count of gold; diamonds are not asked for. */
+const spent = ({ gold }: { readonly gold: number }): GameEvent[] =>
+  gold > 0 ? [{ type: 'goldSpentInShop', amount: gold }] : []
+
+export const shopHandlers = {
+  buyShopGear: command<'buyShopGear'>(async ({ player, body }) => {
+    const result = await buyShopGear(player, body)
+    await advance(player.id, { type: 'gearBought' }, ...spent(result.cost))
+    return result
+  }),
+
+  buyBlankGear: command<'buyBlankGear'>(async ({ player, body }) => {
+    const { pieces, cost } = await buyBlankGear(player, body)
+    await advance(player.id, ...pieces.map(() => ({ type: 'gearBought' as const })), ...spent(cost))
+    return { gearEntityIds: pieces.map(({ gearEntityId }) => gearEntityId), cost }
+  }),
+
+  sellGear: command<'sellGear'>(async ({ player, body }) => ({ gold: await sellGear(player, body) })),
+
+  buyConsumables: command<'buyConsumables'>(async ({ player, body }) => {
+    const result = await buyConsumables(player, body)
+    await advance(player.id, { type: 'consumableBought', amount: body.amount }, ...spent(result.cost))
+    return result
+  }),
+
+  sellConsumables: command<'sellConsumables'>(async ({ player, body }) => ({
+    gold: await sellConsumables(player, body),
+  })),
+
+  buyGold: command<'buyGold'>(async ({ player, body }) => buyGold(player, body)),
+} satisfies Partial<ApiHandlers>

@@ -1,0 +1,64 @@
+import { wineById } from '../../../catalogue/wines.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { sellGearRefusals, sellStackRefusals } from '../../../rules/shop.ts'
+import { sellPrice } from '../../../rules/trade.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readConsumables, removeConsumables } from '../../platform/items/consumables.ts'
+import { removeGear } from '../../platform/items/gear.ts'
+import { earn, settlePlayer } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { findOwnGear } from '../inventory/own-gear.ts'
+import { gearCost } from '../inventory/views.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { expectGold } from './prices.ts'
+
+type Schemas = components['schemas']
+
+/** A refusal of many pieces names no more reasons than the contract's list takes. */
+const REASONS_MOST = 10
+
+/**
+ * Sells pieces of a locked player, all or none, each for half of its full price; returns the gold. 404; 409 priceChanged;
+ * 422 gearLocked, gearInMarket, gearEquipped, nothingToGain.
+ */
+export const sellGear = async (
+  player: LockedPlayer,
+  { gearEntityIds, gold: shown }: Schemas['SellGearRequest'],
+): Promise<number> => {
+  const pieces = (await findOwnGear(player, gearEntityIds)).map(({ row, gear }) => ({
+    row,
+    ...sellPrice(gearCost(gear), 1),
+  }))
+  refuseByRules(pieces.flatMap(({ row, gold }) => sellGearRefusals(row, gold)).slice(0, REASONS_MOST))
+  const total = pieces.reduce((sum, { gold }) => sum + gold, 0)
+  expectGold(shown, total)
+  await removeGear(player, gearEntityIds, 'SHOP')
+  settlePlayer(player, {
+    entries: pieces.map(({ row, gold }) => ({
+      money: { gold },
+      source: 'SHOP_GEAR',
+      reference: `gear:${row.gearId}:${row.id}`,
+    })),
+  })
+  touch(player.id, 'inventory', 'controlPanel', 'playerLayout')
+  return total
+}
+
+/** Sells of a locked player's stack; returns the gold. 404; 409 priceChanged; 422 notEnoughItems, nothingToGain. */
+export const sellConsumables = async (
+  player: LockedPlayer,
+  { consumableId, amount, gold: shown }: Schemas['SellConsumablesRequest'],
+): Promise<number> => {
+  const wine = wineById(consumableId)
+  if (!wine) throw notFound('notFound', 'Такого припаса нет')
+  const stack = (await readConsumables(player.id)).find(({ id }) => id === consumableId)
+  const { gold } = sellPrice(wine.cost, amount)
+  const free = (stack?.amount ?? 0) - (stack?.amountInMarket ?? 0)
+  refuseByRules(sellStackRefusals({ amount, free, gold }))
+  expectGold(shown, gold)
+  await removeConsumables(player, [{ consumableId, amount }], 'SHOP')
+  earn(player, { gold }, 'SHOP_CONSUMABLE', { reference: `consumable:${consumableId}:${amount}` })
+  touch(player.id, 'inventory', 'controlPanel')
+  return gold
+}

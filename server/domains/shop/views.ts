@@ -1,0 +1,53 @@
+import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
+import { GOLD_PACKS } from '../../../catalogue/shop.ts'
+import { WINES } from '../../../catalogue/wines.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { nextGameDay } from '../../../rules/game-day.ts'
+import { goldForDiamonds } from '../../../rules/trade.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { viewConsumableStack, viewGearModel } from '../inventory/views.ts'
+import { assortmentOf } from './assortment.ts'
+import { priceFor, shopDiscount } from './prices.ts'
+
+type Schemas = components['schemas']
+
+/** A blank has no quality of its own: it never gives anything itself. */
+export const BLANK_QUALITY = 100
+
+export const viewShopGear = (player: PlayerRow, instant: Date): Schemas['ShopGearData'] => {
+  const { key, offers } = assortmentOf(player, instant)
+  const blank = viewGearModel(BLANK_GEAR, BLANK_QUALITY)
+  return {
+    assortmentKey: key,
+    offers: offers.map(({ place, model, quality, isBought }) => {
+      const gear = viewGearModel(model, quality)
+      return { place, gear, price: priceFor(player, gear.cost), isBought }
+    }),
+    blank: { gear: blank, price: priceFor(player, blank.cost) },
+    discountBasisPoints: shopDiscount(player),
+    resetsAt: new Date(nextGameDay(instant.getTime())).toISOString(),
+    serverTime: instant.toISOString(),
+  }
+}
+
+export const viewShopConsumables = (player: PlayerRow): Schemas['ShopConsumableData'] => ({
+  consumables: WINES.flatMap(({ id, cost }) =>
+    viewConsumableStack({ id, amount: 1, amountInMarket: 0 }).map((consumable) => ({
+      consumable,
+      price: priceFor(player, cost),
+    })),
+  ),
+  discountBasisPoints: shopDiscount(player),
+})
+
+export const viewShopGold = ({ level }: Pick<PlayerRow, 'level'>): Schemas['ShopGoldData'] => ({
+  goldPerDiamond: goldForDiamonds(1, level),
+  packs: GOLD_PACKS.map(({ key, name, legend, icon, diamonds }) => ({
+    packKey: key,
+    name,
+    legend,
+    icon,
+    diamonds,
+    gold: goldForDiamonds(diamonds, level),
+  })),
+})

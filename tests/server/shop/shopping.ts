@@ -1,0 +1,27 @@
+import type { ShopGearData } from '../../../generated/events.ts'
+import type { Lord } from '../../support/open-game.ts'
+import { stateDigest } from '../../support/state-digest.ts'
+
+/** What the shop shows a lord. */
+export const shopGearOf = async (lord: Lord): Promise<ShopGearData> => {
+  const { shopGear } = await lord.gameData('shopGear')
+  if (!shopGear) throw new Error('The shop shows nothing')
+  return shopGear.data
+}
+
+/** Asks for the piece of a place as it is shown. */
+export const buyPlace = async (lord: Lord, place: number) => {
+  const { assortmentKey, offers } = await shopGearOf(lord)
+  const price = offers.find((offer) => offer.place === place)?.price
+  return lord.call('buyShopGear', { body: { assortmentKey, place, price } })
+}
+
+/** Status, code and message of a call that must change nothing. */
+export const refused = async (
+  ask: () => Promise<{ status: number; error: { code: string; message: string } }>,
+): Promise<[number, string, string]> => {
+  const before = await stateDigest()
+  const { status, error } = await ask()
+  if (JSON.stringify(await stateDigest()) !== JSON.stringify(before)) throw new Error('Something has changed')
+  return [status, error.code, error.message]
+}
