@@ -8,6 +8,7 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import { type Caller, createRecorder, type Exchange } from './recorder.ts'
 import { storage } from './storage.ts'
+import { tasks } from './tasks.ts'
 
 const email = 'ratibor@example.org'
 const password = 'krepost-na-holme'
@@ -144,9 +145,11 @@ export const play = async (server: ExampleServer): Promise<Played> => {
   await reports(lord, visitor, playerId, server)
   await storage(lord, playerId, server)
   await castle(lord, playerId, server)
+  await tasks(lord, playerId, server)
   await notifications(lord)
   await lord.show('listNeighbours')
   await visitor.show('getWorld')
+  await visitor.show('getGameTips')
   await sessions(lord, openBrowser)
   await console(openBrowser(), playerId, server)
   await accountBook(lord)

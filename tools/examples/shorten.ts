@@ -21,6 +21,9 @@ export const shorten = (document: Fields, node: Node | undefined, value: Node): 
     return value.slice(0, Math.max(KEPT, least)).map((item) => shorten(document, schema.items, item))
   }
   const properties = fieldsOf(schema, 'properties')
+  if (Object.keys(properties).length === 0 && isFields(schema.additionalProperties)) {
+    return Object.fromEntries(Object.entries(value).slice(0, KEPT))
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, shorten(document, properties[key], part)]),
   )

@@ -1,0 +1,20 @@
+import { advance } from '../../server/domains/quests/service.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+import type { ExampleServer } from './example-server.ts'
+import { openPages } from './open-pages.ts'
+import type { Caller } from './recorder.ts'
+
+/** The day's reward, a quest of the day and a stage, for a lord who has won a good deal today. */
+export const tasks = async ({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> => {
+  const wins = Array.from({ length: 15 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
+  await on(() =>
+    inTransaction(async () => {
+      await openPages(playerId, ['dailyQuestsAboutBanner'])
+      await advance((await lockPlayer(playerId)).id, ...wins)
+    }),
+  )
+  await show('takeDailyReward')
+  await show('claimDailyQuest', { params: { questKey: 'morningMarch' }, subscribes: ['controlPanel'] })
+  await show('claimInfiniteQuest', { params: { kind: 'winMissions' } })
+}
