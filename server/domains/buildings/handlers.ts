@@ -12,6 +12,7 @@ const shownIn: Partial<Record<Building, readonly ChannelName[]>> = {
   servantsHouse: ['army'],
   stable: ['army'],
   storage: ['inventory'],
+  forge: ['forgeGrind', 'forgeCraft'],
 }
 
 export const buildingsHandlers = {

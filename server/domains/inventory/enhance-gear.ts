@@ -15,8 +15,8 @@ import { skillsOf } from '../army/host.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'
 import { findOneOwnGear, findOwnGear, type OwnGear } from './own-gear.ts'
 
-/** Points that a locked player gets for a piece. */
-const pointsOf = (player: LockedPlayer, { row, gear }: OwnGear): number =>
+/** Points that a player gets for a piece. */
+export const pointsOf = (player: Pick<LockedPlayer, 'skills'>, { row, gear }: OwnGear): number =>
   skilledRecyclePoints(
     {
       gearId: row.gearId,

@@ -1,15 +1,16 @@
 import type { InventoryData } from '../../../generated/events.ts'
 import { readConsumables } from '../../platform/items/consumables.ts'
-import { readGear } from '../../platform/items/gear-row.ts'
 import { readResources } from '../../platform/items/resources.ts'
 import type { LiveContext } from '../../platform/live/channels.ts'
 import { storageUse } from './storage.ts'
 import { viewConsumableStack, viewGear, viewResourceStack } from './views.ts'
+import { readGearShared } from './worn.ts'
 
 /** Channel inventory: three statements in one round trip, none per item. */
-export const inventory = async (playerId: number, { player, now }: LiveContext): Promise<InventoryData> => {
+export const inventory = async (playerId: number, context: LiveContext): Promise<InventoryData> => {
+  const { player, now } = context
   const [gear, resources, consumables] = await Promise.all([
-    readGear(playerId),
+    readGearShared(context),
     readResources(playerId),
     readConsumables(playerId),
   ])

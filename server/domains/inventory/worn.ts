@@ -3,7 +3,7 @@ import { gearById } from '../../../catalogue/gear/gear.ts'
 import { enhanceLevelForPoints } from '../../../rules/gear/enhance.ts'
 import type { Gear, GearModel } from '../../../rules/gear/gear.ts'
 import type { GearRow } from '../../platform/items/gear-row.ts'
-import { readWornGear } from '../../platform/items/gear-row.ts'
+import { readGear, readWornGear } from '../../platform/items/gear-row.ts'
 import { sharedLoad } from '../../platform/live/channels.ts'
 
 /** A model of the catalogue, the blank included. */
@@ -43,3 +43,6 @@ export const readWorn = async (playerId: number): Promise<Gear[]> => known(await
 
 /** The same for live channels: once for all channels of a reading. */
 export const readWornShared = sharedLoad(readWorn)
+
+/** All that a player has, newest first, once for all channels of a reading. */
+export const readGearShared = sharedLoad((playerId) => readGear(playerId))

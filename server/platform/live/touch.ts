@@ -3,6 +3,15 @@ import { sqlSoon } from '../sql.ts'
 import { afterCommit, requireTransaction, type Transaction } from '../transaction.ts'
 import { currentLive } from './live.ts'
 
+/** Channels that tell of the same things as another, and so change whenever it does. */
+const followers: Partial<Record<ChannelName, readonly ChannelName[]>> = {
+  inventory: ['forgeGrind', 'enhance'],
+}
+
+/** These channels and those that follow them. */
+export const withFollowers = (channels: readonly ChannelName[]): ChannelName[] =>
+  channels.flatMap((channel) => [channel, ...(followers[channel] ?? [])])
+
 /** The channels that a transaction has changed, by player. */
 export type Touched = Map<number, Set<ChannelName>>
 
@@ -58,5 +67,5 @@ export const touch = (playerId: number, ...channels: readonly ChannelName[]): vo
   const { touched, raiseAtOnce } = collectedBy(requireTransaction())
   const known = touched.get(playerId)
   if (!known && raiseAtOnce) raiseRevisions([playerId])
-  touched.set(playerId, new Set([...(known ?? []), ...channels]))
+  touched.set(playerId, new Set([...(known ?? []), ...withFollowers(channels)]))
 }

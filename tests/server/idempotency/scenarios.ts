@@ -18,6 +18,7 @@ import type { Game } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.ts'
 import { sendWire } from '../../support/wire.ts'
+import { lotOf, trader } from '../market/stall-keeper.ts'
 
 /** A fresh player about to send one call. */
 export interface Ready {
@@ -154,6 +155,23 @@ const withToken =
     return { email, cookie: '', asks: { ...asks, token }, asksOther: { ...asks, ...otherToken } }
   }
 
+/** A lord, and two lots of wine: somebody else's, or the lord's own. */
+const traderWho =
+  (isOwn: boolean, more: (price: number) => Subjects = nothing) =>
+  async (game: Game): Promise<Ready> => {
+    const lord = await knownLord(game, { energyAt: now() })
+    const seller = isOwn ? lord : await trader(game)
+    await giveWine(seller, 1, 100)
+    const [first, second] = [
+      await lotOf(seller, { marketKey: 'consumable', itemId: 1, amount: 2, price: 80 }),
+      await lotOf(seller, { marketKey: 'consumable', itemId: 1, amount: 4, price: 160 }),
+    ]
+    const session = await openTestSession(game.platform, lord.player.id)
+    const asks = { lotId: first.lotId, ...more(80) }
+    const asksOther = { lotId: second.lotId, ...more(160) }
+    return { email: lord.player.email ?? '', cookie: session.cookie, asks, asksOther }
+  }
+
 /** For every call that changes something: somebody who may make it. */
 export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Ready>>> = {
   registerPlayer: async () => {
@@ -225,6 +243,12 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ consumableId: 1 }),
     () => ({ consumableId: 2 }),
   ),
+  grindGear: keeperWho(
+    async () => undefined,
+    (lord) => ({ ...bow(lord), type: 'CHARACTERISTICS', name: 'archersAttack' }),
+    (lord) => ({ ...bow(lord), type: 'LIMITS', name: null }),
+    { forge: 5, diamonds: 30 },
+  ),
   // Gold for two levels, and no resources for the third.
   upgradeBuilding: lordWho(
     () => ({ building: 'storage' }),
@@ -272,6 +296,13 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     (shop) => packOf(shop, 'purse'),
     (shop) => packOf(shop, 'casket'),
   ),
+  createMarketLot: keeperWho(
+    (lord) => giveWine(lord, 1, 30),
+    () => ({ marketKey: 'consumable', itemId: 1, amount: 2, currency: 'GOLD', price: 80, hours: 24 }),
+    () => ({ marketKey: 'consumable', itemId: 1, amount: 4, currency: 'GOLD', price: 160, hours: 24 }),
+  ),
+  buyMarketLot: traderWho(false, (price) => ({ currency: 'GOLD', price })),
+  cancelMarketLot: traderWho(true),
   // Room for two restores and part of a third; there are diamonds for five.
   restoreEnergy: lordWho(nothing, undefined, { energy: 95 }),
   startMission: lordWho(

@@ -1,0 +1,84 @@
+import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
+import type { components } from '../../../generated/api-types.ts'
+import type { Gear } from '../../../rules/gear/gear.ts'
+import {
+  isSureTry,
+  SHARPENING_COST,
+  type SharpeningState,
+  type SharpeningWish,
+  sharpeningRefusals,
+  trySharpening,
+} from '../../../rules/gear/sharpening.ts'
+import { wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { createRandom } from '../../../rules/random.ts'
+import { refuse } from '../../platform/errors.ts'
+import { saveGear } from '../../platform/items/gear-row.ts'
+import { spend } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { findOneOwnGear } from '../inventory/own-gear.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { grindChanges, grindStateOf } from './grind-columns.ts'
+import { chanceOf } from './terms.ts'
+import { saveTry, type TryRow } from './tries.ts'
+
+type Order = components['schemas']['GrindGearRequest']
+
+/** What is asked for, as the rules know it; 422 sharpeningUnavailable for a name that the type does not have. */
+const wishOf = ({ type, name }: Order): SharpeningWish => {
+  if (type === 'LIMITS' && !name) return { type }
+  if (type === 'ARMOR_OR_DODGE' && (name === 'armor' || name === 'dodge')) return { type, name }
+  if (type === 'CHARACTERISTICS' && name) return { type, name }
+  throw refuse('sharpeningUnavailable', 'Выберите, что точить')
+}
+
+/** A worn piece has to stay wearable when the try fails: with its compensation lost it may ask for a higher level. */
+const fallRefusals = (gear: Gear, { type }: SharpeningWish, level: number) =>
+  type === 'LIMITS' ? wornLevelRefusals({ ...gear, grind: { ...gear.grind, limitsLevel: 0 } }, level) : []
+
+export interface Ground extends SharpeningState {
+  readonly tried: TryRow
+}
+
+/**
+ * One try for a locked player, drawn from the command's seed and written down with it. 404; 422 gearInMarket,
+ * sharpeningUnavailable, otherSharpening, forgeLevelTooLow, notEnoughDiamonds, levelTooLow. A locked piece may be
+ * sharpened: the lock keeps it from being lost, not from work.
+ */
+export const grindGear = async (player: LockedPlayer, seed: string, order: Order): Promise<Ground> => {
+  const wish = wishOf(order)
+  const { row, gear } = await findOneOwnGear(player, order.gearEntityId)
+  const state = grindStateOf(row, wish.type)
+  const isSure = isSureTry(state)
+  refuseByRules([
+    ...sharpeningRefusals({
+      gear,
+      wish,
+      may: GEAR_CLASS_TEXTS[gear.model.gearClass].sharpenings,
+      forgeLevel: player.forge,
+      diamonds: player.diamonds,
+    }),
+    ...(isSure ? [] : fallRefusals(gear, wish, player.level)),
+  ])
+
+  const level = state.level + 1
+  const chancePercent = chanceOf(player, level)
+  const { success, ...after } = trySharpening(state, chancePercent, createRandom(seed))
+  saveGear(row, grindChanges(wish, after))
+  spend(player, SHARPENING_COST, 'GRIND', { reference: `gear:${row.gearId}` })
+  touch(player.id, 'inventory', 'controlPanel')
+  if (row.equippedSlot !== null) touch(player.id, 'army')
+  const tried = await saveTry(player.id, {
+    gearEntityId: row.id,
+    gearId: row.gearId,
+    gearName: row.ownName ?? gear.model.name,
+    type: wish.type,
+    name: wish.type === 'LIMITS' ? null : wish.name,
+    level,
+    chancePercent,
+    isSure,
+    success,
+    seed,
+  })
+  return { ...after, tried }
+}

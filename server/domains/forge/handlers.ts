@@ -1,0 +1,17 @@
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { advance } from '../quests/service.ts'
+import { grindGear } from './grind-gear.ts'
+import { viewTry } from './views.ts'
+
+export const forgeHandlers = {
+  grindGear: command<'grindGear'>(async ({ player, body, seed }) => {
+    const { tried, level, failures } = await grindGear(player, seed, body)
+    await advance(player.id, {
+      type: 'sharpeningTried',
+      sharpening: tried.type,
+      success: tried.success,
+    })
+    return { try: viewTry(tried), level, failures }
+  }),
+} satisfies Pick<ApiHandlers, 'grindGear'>

@@ -1,0 +1,15 @@
+import type { EnhanceData, ForgeGrindData } from '../../../generated/events.ts'
+import type { LiveContext } from '../../platform/live/channels.ts'
+import { readGearShared } from '../inventory/worn.ts'
+import { readTries } from './tries.ts'
+import { viewEnhance, viewForgeGrind } from './views.ts'
+
+/** Channel forgeGrind: the pieces, which the storage reads as well, and the last tries. */
+export const forgeGrind = async (playerId: number, context: LiveContext): Promise<ForgeGrindData> => {
+  const [gear, tries] = await Promise.all([readGearShared(context), readTries(playerId)])
+  return viewForgeGrind(context.player, gear, tries)
+}
+
+/** Channel enhance: the same pieces, as the junk dealer sees them. */
+export const enhance = async (_playerId: number, context: LiveContext): Promise<EnhanceData> =>
+  viewEnhance(context.player, await readGearShared(context))

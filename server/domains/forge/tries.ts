@@ -1,0 +1,42 @@
+import type { GrindCharacteristic } from '../../../rules/gear/gear.ts'
+import type { SharpeningType } from '../../../rules/gear/sharpening.ts'
+import { now } from '../../platform/clock.ts'
+import { sql, sqlOne } from '../../platform/sql.ts'
+
+/** One try at the forge as stored (table `sharpening_try`). */
+export interface TryRow {
+  readonly id: number
+  readonly gearEntityId: number
+  readonly gearId: number
+  readonly gearName: string
+  readonly type: SharpeningType
+  readonly name: GrindCharacteristic | null
+  /** That was tried for. */
+  readonly level: number
+  /** Of the draw, whole per cent. */
+  readonly chancePercent: number
+  readonly isSure: boolean
+  readonly success: boolean
+  readonly seed: string
+  readonly createdAt: Date
+}
+
+const TRIES_SHOWN = 20
+
+/** Writes a try down and returns it. */
+export const saveTry = async (playerId: number, tried: Omit<TryRow, 'id' | 'createdAt'>): Promise<TryRow> => {
+  const createdAt = now()
+  const { id } = await sqlOne<{ id: number }>`
+    INSERT INTO sharpening_try (player_id, gear_entity_id, gear_id, gear_name, type, name, level, chance_percent,
+      is_sure, success, seed, created_at)
+    VALUES (${playerId}, ${tried.gearEntityId}, ${tried.gearId}, ${tried.gearName}, ${tried.type}, ${tried.name},
+      ${tried.level}, ${tried.chancePercent}, ${tried.isSure}, ${tried.success}, ${tried.seed}, ${createdAt})
+    RETURNING id`
+  return { ...tried, id, createdAt }
+}
+
+/** A player's last tries, newest first. */
+export const readTries = (playerId: number): Promise<TryRow[]> =>
+  sql<TryRow>`
+    SELECT id, gear_entity_id, gear_id, gear_name, type, name, level, chance_percent, is_sure, success, seed, created_at
+    FROM sharpening_try WHERE player_id = ${playerId} ORDER BY id DESC LIMIT ${TRIES_SHOWN}`

@@ -1,0 +1,91 @@
+import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { isBlank } from '../../../rules/gear/equip.ts'
+import { RECYCLE_GEAR_IDS } from '../../../rules/gear/recycle.ts'
+import { RENAME_COST, RENAME_STARS } from '../../../rules/gear/rename.ts'
+import { isSureTry, SHARPENING_COST, type SharpeningType } from '../../../rules/gear/sharpening.ts'
+import { sharpeningRoll } from '../../../rules/gear/sharpening-roll.ts'
+import type { GearRow } from '../../platform/items/gear-row.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { skillsOf } from '../army/host.ts'
+import { pointsOf } from '../inventory/enhance-gear.ts'
+import { gearOfRow } from '../inventory/worn.ts'
+import { grindStateOf } from './grind-columns.ts'
+import { chanceBonusOf, chanceOf } from './terms.ts'
+import type { TryRow } from './tries.ts'
+
+type Schemas = components['schemas']
+
+export const viewTry = ({ createdAt, ...tried }: TryRow): Schemas['GrindTry'] => ({
+  id: tried.id,
+  gearEntityId: tried.gearEntityId,
+  gearId: tried.gearId,
+  gearName: tried.gearName,
+  type: tried.type,
+  name: tried.name,
+  level: tried.level,
+  chancePercent: tried.isSure ? 100 : tried.chancePercent,
+  isSure: tried.isSure,
+  rolled: sharpeningRoll(tried.seed),
+  success: tried.success,
+  seed: tried.seed,
+  triedAt: createdAt.toISOString(),
+})
+
+const viewState = (player: PlayerRow, row: GearRow, type: SharpeningType): Schemas['GrindState'] => {
+  const state = grindStateOf(row, type)
+  const isSure = isSureTry(state)
+  return { type, ...state, chancePercent: isSure ? 100 : chanceOf(player, state.level + 1), isSure }
+}
+
+/** A piece that takes at least one sharpening; none otherwise. */
+const viewGrindPiece = (player: PlayerRow, row: GearRow): Schemas['GrindPiece'][] => {
+  const gear = gearOfRow(row)
+  if (!gear) return []
+  const may = GEAR_CLASS_TEXTS[gear.model.gearClass].sharpenings
+  const types: SharpeningType[] = [
+    ...(may.characteristics.length > 0 ? (['CHARACTERISTICS'] as const) : []),
+    ...(may.armorOrDodge ? (['ARMOR_OR_DODGE'] as const) : []),
+    ...(may.limits ? (['LIMITS'] as const) : []),
+  ]
+  if (types.length === 0) return []
+  return [{ gearEntityId: row.id, states: types.map((type) => viewState(player, row, type)) }]
+}
+
+export const viewForgeGrind = (
+  player: PlayerRow,
+  gear: readonly GearRow[],
+  tries: readonly TryRow[],
+): Schemas['ForgeGrindData'] => ({
+  forgeLevel: player.forge,
+  cost: { ...SHARPENING_COST },
+  chanceBonusPercent: chanceBonusOf(player),
+  chances: Array.from({ length: Math.min(player.forge + 1, 1_000) }, (_, index) => ({
+    level: index + 1,
+    chancePercent: chanceOf(player, index + 1),
+  })),
+  pieces: gear.flatMap((row) => viewGrindPiece(player, row)),
+  tries: tries.map(viewTry),
+})
+
+const viewEnhancePiece = (player: PlayerRow, row: GearRow): Schemas['EnhancePiece'][] => {
+  const gear = gearOfRow(row)
+  if (!gear || isBlank(gear)) return []
+  return [
+    {
+      gearEntityId: row.id,
+      recyclePoints: pointsOf(player, { row, gear }),
+      isDoubled: RECYCLE_GEAR_IDS.includes(row.gearId),
+    },
+  ]
+}
+
+const BASIS_POINTS_PER_PERCENT = 100
+
+export const viewEnhance = (player: PlayerRow, gear: readonly GearRow[]): Schemas['EnhanceData'] => ({
+  enhancePoints: player.enhancePoints,
+  skillPercent: Math.floor(skillsOf(player).recyclePoints / BASIS_POINTS_PER_PERCENT),
+  renameCost: { ...RENAME_COST },
+  renameStars: RENAME_STARS,
+  pieces: gear.flatMap((row) => viewEnhancePiece(player, row)),
+})

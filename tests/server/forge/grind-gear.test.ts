@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sharpeningChance, trySharpening } from '../../../rules/gear/sharpening.ts'
+import { sharpeningRoll } from '../../../rules/gear/sharpening-roll.ts'
+import { createRandom } from '../../../rules/random.ts'
+import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { changeGear, giveGear } from '../../support/give-items.ts'
+import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { stateDigest } from '../../support/state-digest.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const smith = (overrides = {}) =>
+  game.lord({ level: 40, forge: 5, diamonds: 400, ...overrides }, everythingOpen)
+const bow = { gearId: 1, quality: 40 }
+const attack = { type: 'CHARACTERISTICS', name: 'archersAttack' }
+const strike = (lord: Lord, gearEntityId: number, wish: object = attack) =>
+  lord.call('grindGear', { key: newKey(), body: { gearEntityId, ...wish } })
+const rowOf = async (id: number) => {
+  const [row] = await sql<GearChanges>`
+    SELECT characteristics_name, characteristics_level, characteristics_failures, limits_level FROM gear WHERE id = ${id}`
+  return row
+}
+const bookOf = (lord: Lord) =>
+  sql<{ amount: number; reference: string }>`
+    SELECT amount, reference FROM money_entry WHERE player_id = ${lord.player.id} AND source = 'GRIND'`
+
+/** Strikes until a try ends so; the chance of never is below one in a million. */
+const strikeUntil = async (lord: Lord, id: number, success: boolean) => {
+  for (let tries = 0; tries < 40; tries += 1) {
+    await changeGear(lord, id, { characteristicsName: null, characteristicsLevel: 0 })
+    const answer = await strike(lord, id)
+    if (answer.body.try.success === success) return answer
+  }
+  throw new Error('Forty tries ended the same way')
+}
+
+describe('a try at the forge', () => {
+  it('raises the sharpening or takes it down to 0, and costs a diamond either way', async () => {
+    const lord = await smith()
+    const id = await giveGear(lord, bow)
+    const won = await strikeUntil(lord, id, true)
+    expect(won.body).toMatchObject({
+      level: 1,
+      try: { level: 1, name: 'archersAttack', gearName: expect.any(String) },
+    })
+    expect(await rowOf(id)).toMatchObject({ characteristicsName: 'archersAttack', characteristicsLevel: 1 })
+    const gear = (await lord.gameData('inventory')).inventory?.data.gear.find((piece) => piece.id === id)
+    expect(gear?.characteristicsAdditional).toMatchObject({ archersAttackMin: 12, archersAttackMax: 12 })
+
+    await changeGear(lord, id, { characteristicsName: 'archersAttack', characteristicsLevel: 2 })
+    const lost = await strikeUntil(lord, id, false)
+    expect(lost.body.level).toBe(0)
+    expect(await rowOf(id)).toMatchObject({ characteristicsName: null, characteristicsLevel: 0 })
+
+    const tries = await sql`SELECT id FROM sharpening_try WHERE player_id = ${lord.player.id}`
+    const book = await bookOf(lord)
+    expect(book).toHaveLength(tries.length)
+    expect(new Set(book.map(({ amount, reference }) => `${amount} ${reference}`))).toEqual(
+      new Set(['-1 gear:1']),
+    )
+  })
+
+  it('can be checked by its seed', async () => {
+    const lord = await smith()
+    const id = await giveGear(lord, bow)
+    for (let turn = 0; turn < 10; turn += 1) await strike(lord, id)
+    const tries = (await lord.gameData('forgeGrind')).forgeGrind?.data.tries ?? []
+    expect(tries).toHaveLength(10)
+    for (const { seed, rolled, chancePercent, success, isSure } of tries) {
+      expect(rolled).toBe(sharpeningRoll(seed))
+      expect(success).toBe(isSure || rolled < chancePercent)
+    }
+    expect(new Set(tries.map(({ seed }) => seed)).size).toBe(10)
+  })
+
+  it('succeeds for sure after three failures at level 4, told before it', async () => {
+    const lord = await smith()
+    const worked = {
+      characteristicsName: 'archersAttack',
+      characteristicsLevel: 3,
+      characteristicsFailures: 3,
+    } as const
+    const id = await giveGear(lord, bow, worked)
+    const { forgeGrind } = await lord.gameData('forgeGrind')
+    const piece = forgeGrind?.data.pieces.find(({ gearEntityId }) => gearEntityId === id)
+    expect(piece?.states[0]).toMatchObject({ level: 3, failures: 3, chancePercent: 100, isSure: true })
+    const { body } = await strike(lord, id)
+    expect(body).toMatchObject({
+      level: 4,
+      failures: 0,
+      try: { success: true, isSure: true, chancePercent: 100 },
+    })
+  })
+
+  it('counts failures at level 4 until one is sure: four tries there never all fail', async () => {
+    const lord = await smith()
+    const id = await giveGear(lord, bow)
+    for (let round = 0; round < 5; round += 1) {
+      const outcomes: boolean[] = []
+      await changeGear(lord, id, { characteristicsFailures: 0 })
+      for (let turn = 0; turn < 4; turn += 1) {
+        await changeGear(lord, id, { characteristicsName: 'archersAttack', characteristicsLevel: 3 })
+        outcomes.push((await strike(lord, id)).body.try.success)
+      }
+      expect(outcomes).toContain(true)
+    }
+  })
+
+  it('takes the bonus of forge and skill into the chance', async () => {
+    const lord = await smith({ forge: 10, skills: { cleanWhetstone: 10 } })
+    const { forgeGrind } = await lord.gameData('forgeGrind')
+    const bonus = forgeGrind?.data.chanceBonusPercent ?? 0
+    expect(bonus).toBe(4)
+    expect(forgeGrind?.data.chances.slice(0, 5)).toEqual(
+      [1, 2, 3, 4, 5].map((level) => ({ level, chancePercent: sharpeningChance(level, bonus) })),
+    )
+    const id = await giveGear(lord, bow)
+    expect((await strike(lord, id)).body.try.chancePercent).toBe(50 + bonus)
+  })
+
+  it('tells the quests', async () => {
+    const lord = await smith()
+    await strike(lord, await giveGear(lord, bow))
+    const { quests } = await lord.gameData('quests')
+    const line = quests?.data.infinite.find(({ kind }) => kind === 'sharpenCharacteristics')
+    expect(line?.progress).toBe(1)
+  })
+})
+
+const refused = async (ask: () => Promise<{ status: number; error: { code: string } }>) => {
+  const before = await stateDigest()
+  const { status, error } = await ask()
+  expect(await stateDigest()).toEqual(before)
+  return [status, error.code]
+}
+
+describe('the smith refuses', () => {
+  it('what lies on the market', async () => {
+    const lord = await smith()
+    const id = await giveGear(lord, bow, { isInMarket: true })
+    expect(await refused(() => strike(lord, id))).toEqual([422, 'gearInMarket'])
+  })
+
+  it('a sharpening that the class does not take, and a name that the type does not have', async () => {
+    const lord = await smith()
+    const id = await giveGear(lord, bow)
+    for (const wish of [
+      { type: 'CHARACTERISTICS', name: 'luck' },
+      { type: 'CHARACTERISTICS' },
+      { type: 'ARMOR_OR_DODGE', name: 'armor' },
+      { type: 'ARMOR_OR_DODGE', name: 'luck' },
+      { type: 'LIMITS', name: 'armor' },
+    ]) {
+      expect(await refused(() => strike(lord, id, wish))).toEqual([422, 'sharpeningUnavailable'])
+    }
+  })
+
+  it('another characteristic as long as the first stands', async () => {
+    const lord = await smith()
+    const id = await giveGear(
+      lord,
+      { gearId: 999, quality: 50 },
+      { characteristicsName: 'luck', characteristicsLevel: 1 },
+    )
+    expect(await refused(() => strike(lord, id))).toEqual([422, 'otherSharpening'])
+    expect((await strike(lord, id, { type: 'CHARACTERISTICS', name: 'luck' })).status).toBe(200)
+  })
+
+  it('a level above the forge', async () => {
+    const lord = await smith({ forge: 2 })
+    const id = await giveGear(lord, bow, { characteristicsName: 'archersAttack', characteristicsLevel: 2 })
+    expect(await refused(() => strike(lord, id))).toEqual([422, 'forgeLevelTooLow'])
+  })
+
+  it('who has no diamond', async () => {
+    const lord = await smith({ diamonds: 0 })
+    const id = await giveGear(lord, bow)
+    expect(await refused(() => strike(lord, id))).toEqual([422, 'notEnoughDiamonds'])
+  })
+
+  it("another's piece, and one that is not there", async () => {
+    const lord = await smith()
+    const foreign = await giveGear(await smith(), bow)
+    expect(await refused(() => strike(lord, foreign))).toEqual([404, 'notFound'])
+    expect(await refused(() => strike(lord, 8_000_000_000_000_000))).toEqual([404, 'notFound'])
+  })
+
+  it('to risk the compensation that lets a worn piece be worn', async () => {
+    const lord = await smith({ level: 1 })
+    const high = await giveGear(lord, { gearId: 3, quality: 50, equippedSlot: 1 }, { limitsLevel: 3 })
+    expect(await refused(() => strike(lord, high, { type: 'LIMITS' }))).toEqual([422, 'levelTooLow'])
+  })
+
+  it('a page that the tutorial has not opened', async () => {
+    const lord = await game.lord({ forge: 5, diamonds: 10 }, ['storageOpenBanner'])
+    const id = await giveGear(lord, bow)
+    expect((await strike(lord, id)).error.code).toBe('pageLocked')
+  })
+
+  it('no piece for its lock: that keeps it from being lost, not from work', async () => {
+    const lord = await smith()
+    const id = await giveGear(lord, bow, { isLocked: true })
+    expect((await strike(lord, id)).status).toBe(200)
+  })
+})
+
+describe('many at once', () => {
+  it('under one key are one try', async () => {
+    const lord = await smith()
+    const id = await giveGear(lord, bow)
+    const key = newKey()
+    const body = { gearEntityId: id, ...attack }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => lord.call('grindGear', { key, body })))
+    const done = answers.filter(({ status }) => status === 200)
+    expect(done.length).toBeGreaterThan(0)
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+    expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([])
+    expect(await bookOf(lord)).toHaveLength(1)
+  })
+
+  it('under keys of their own follow one another: no level is lost, none is made of nothing', async () => {
+    const lord = await smith({ diamonds: 12 })
+    const id = await giveGear(lord, bow)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => strike(lord, id)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12)
+    expect(answers.filter(({ error }) => error?.code === 'notEnoughDiamonds')).toHaveLength(8)
+    const tries = await sql<{ level: number; chancePercent: number; seed: string; success: boolean }>`
+      SELECT level, chance_percent, seed, success FROM sharpening_try WHERE player_id = ${lord.player.id} ORDER BY id`
+    let state = { level: 0, failures: 0 }
+    for (const { level, chancePercent, seed, success } of tries) {
+      expect(level).toBe(state.level + 1)
+      const { success: again, ...after } = trySharpening(state, chancePercent, createRandom(seed))
+      expect(again).toBe(success)
+      state = after
+    }
+    expect(await rowOf(id)).toMatchObject({
+      characteristicsLevel: state.level,
+      characteristicsFailures: state.failures,
+    })
+  })
+})
+
+describe('chance over many seeds', () => {
+  it.each([1, 4, 5, 6])('of level %i is what the page promises', (level) => {
+    const chance = sharpeningChance(level, 3)
+    const hits = Array.from({ length: 10_000 }, (_, index) => sharpeningRoll(`${level}:${index}`)).filter(
+      (rolled) => rolled < chance,
+    ).length
+    expect(Math.abs(hits / 100 - chance)).toBeLessThan(2)
+  })
+})

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recyclePoints } from '../../../rules/gear/recycle.ts'
+import { giveGear, givePoints } from '../../support/give-items.ts'
+import { everythingOpen, type Game, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+describe('what the junk dealer reckons', () => {
+  it('is what recycling then pays, the ten models doubled, blanks left out', async () => {
+    const lord = await game.lord({ level: 9 }, everythingOpen)
+    await givePoints(lord, 700)
+    const bow = await giveGear(lord, { gearId: 1, quality: 40 })
+    const other = await giveGear(lord, { gearId: 2, quality: 40 }, { enhancePoints: 500 })
+    await giveGear(lord, { gearId: 999, quality: 50 })
+    const { enhance } = await lord.gameData('enhance')
+    expect(enhance?.data).toMatchObject({ enhancePoints: 700, renameStars: 5, renameCost: { diamonds: 300 } })
+    const pieces = enhance?.data.pieces ?? []
+    expect(pieces.map(({ gearEntityId, isDoubled }) => [gearEntityId, isDoubled])).toEqual([
+      [other, false],
+      [bow, true],
+    ])
+    const plain = { gearId: 1, level: 1, quality: 40, enhancePoints: 0, fromMarket: false }
+    expect(pieces[1]?.recyclePoints).toBe(recyclePoints(plain))
+    const { body } = await lord.call('recycleGear', { body: { gearEntityIds: [other, bow] } })
+    expect(body.points).toBe(pieces.reduce((sum, piece) => sum + piece.recyclePoints, 0))
+  })
+
+  it('follows every change of the storage', async () => {
+    const lord = await game.lord({}, everythingOpen)
+    const bow = await giveGear(lord, { gearId: 1, quality: 40 })
+    const { body } = await lord.call('recycleGear', {
+      body: { gearEntityIds: [bow] },
+      subscribes: ['enhance', 'forgeGrind'],
+    })
+    expect(body.gameData?.enhance?.data).toMatchObject({ enhancePoints: body.points, pieces: [] })
+    expect(body.gameData?.forgeGrind?.data.pieces).toEqual([])
+  })
+})
