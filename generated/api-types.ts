@@ -868,6 +868,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forge/craft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lay a craft on gear, or on a blank
+         * @description Costs gold and resources; the name of its maker stays on it. A blank takes a craft of any model and carries it there
+         *     (transferBlankToGear); a piece takes those of its own model.
+         *     Refused: forgeLevelTooLow, craftEmpty, craftTooManyKinds, craftUnavailable, craftOverBudget, craftPresent, craftOfOtherGear,
+         *     gearInMarket, notEnoughResources, notEnoughGold, levelTooLow (422, every reason in details.reasons; the last if the piece is
+         *     worn and would ask for more than the player's level), notFound (404), pageLocked (403).
+         */
+        post: operations["makeCraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forge/craft/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a craft off
+         * @description Costs 1000 diamonds; the resources come back.
+         *     Refused: noCraft, gearInMarket, forgeLevelTooLow, notEnoughSpace, notEnoughDiamonds (422, every reason in details.reasons;
+         *     notEnoughSpace if a stack would hold more than 500), notFound (404), pageLocked (403).
+         */
+        post: operations["resetCraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forge/craft-book/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a section to the craft book
+         * @description Its name has 1 to 20 characters and is not that of another; blanks at the ends do not count.
+         *     Refused: textTooShort, textTooLong, nameTaken, craftBookFull (422), pageLocked (403).
+         */
+        post: operations["createCraftCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forge/craft-book/categories/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a section out of the book
+         * @description Its recipes stay in the book, in no section.
+         *     Refused: notFound (404), pageLocked (403).
+         */
+        delete: operations["deleteCraftCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forge/craft-book/categories/{categoryId}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a section
+         * @description Refused: textTooShort, textTooLong, nameTaken (422), notFound (404), pageLocked (403).
+         */
+        post: operations["renameCraftCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forge/craft-book/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a recipe down
+         * @description Also what no forge of the player can make yet.
+         *     Refused: craftEmpty, craftTooManyKinds, craftUnavailable, recipeKnown, craftBookFull (422), notFound (404, also for the section), pageLocked (403).
+         */
+        post: operations["saveCraftRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forge/craft-book/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Strike a recipe out
+         * @description Refused: notFound (404), pageLocked (403).
+         */
+        delete: operations["deleteCraftRecipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forge/craft-book/recipes/{recipeId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a recipe into another section
+         * @description Or, with null, into none.
+         *     Refused: notFound (404, also for the section), pageLocked (403).
+         */
+        post: operations["moveCraftRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-energy/restore": {
         parameters: {
             query?: never;
@@ -1456,7 +1626,7 @@ export interface components {
          *     badRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·
          *     wrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·
          *     notFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·
-         *     missionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
+         *     missionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken: another has it · emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
          *     tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
          *     armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
          *     gearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·
@@ -1471,7 +1641,7 @@ export interface components {
          *     craftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·
          *     healthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·
          *     craftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·
-         *     craftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·
+         *     craftOverBudget: the forge's skill · noCraft: there is none · craftBookFull: the craft book holds no more · recipeKnown: it stands in the book already · branchAlreadyOpen: skills · branchClosed: skills ·
          *     skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
          *     tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
          *     assortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·
@@ -1481,7 +1651,7 @@ export interface components {
          *     stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
          * @enum {string}
          */
-        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
+        ErrorCode: "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal";
         /**
          * @description An amount of gold, diamonds, glory or things
          * @example 300
@@ -2112,6 +2282,115 @@ export interface components {
             rev: components["schemas"]["Revision"];
             data: components["schemas"]["EnhanceData"];
         };
+        /**
+         * @description What units of bonuses take of the forge's skill
+         * @example 60
+         */
+        CraftPoints: number;
+        /** @enum {string} */
+        CraftBonusName: "archersAttack" | "swordsmenAttack" | "cavalryAttack" | "armor" | "archersMastery" | "swordsmenMastery" | "dodge" | "luck" | "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry";
+        CraftBonusPrice: {
+            bonus: components["schemas"]["CraftBonusName"];
+            /** @description Of one unit */
+            points: components["schemas"]["CraftPoints"];
+        };
+        /** @description What a craft for gear of a class may give, and what it is made of */
+        CraftOfClass: {
+            gearClass: components["schemas"]["GearClass"];
+            bonuses: components["schemas"]["CraftBonusName"][];
+            /** @description For every 60 points begun */
+            materials: components["schemas"]["ResourceCost"][];
+        };
+        /** @description Channel forgeCraft. What the forge can make; gear and resources stand in the channel inventory. */
+        ForgeCraftData: {
+            forgeLevel: components["schemas"]["BuildingLevel"];
+            /** @description That crafting needs */
+            forgeLevelMin: components["schemas"]["BuildingLevel"];
+            /** @description Points of one craft, by forge and skill */
+            budget: components["schemas"]["CraftPoints"];
+            /** @description Different bonuses of one craft */
+            kindsMax: number;
+            /** @description Before the discount */
+            goldPerPoint: components["schemas"]["Amount"];
+            /** @description What skills take off the gold; the sum is rounded up */
+            discountBasisPoints: number;
+            resetCost: components["schemas"]["Price"];
+            bonuses: components["schemas"]["CraftBonusPrice"][];
+            classes: components["schemas"]["CraftOfClass"][];
+        };
+        ForgeCraftSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["ForgeCraftData"];
+        };
+        /** @example 7 */
+        CraftCategoryId: number;
+        /** @example Лучникам */
+        CraftCategoryName: string;
+        CraftCategory: {
+            categoryId: components["schemas"]["CraftCategoryId"];
+            name: components["schemas"]["CraftCategoryName"];
+        };
+        /** @example 12 */
+        CraftRecipeId: number;
+        /** @description null is no section */
+        CraftCategoryOrNone: components["schemas"]["CraftCategoryId"] | null;
+        /**
+         * @description The model that a craft is made for
+         * @example 1
+         */
+        CraftModelId: number;
+        /** @example 6 */
+        CraftUnits: number;
+        /**
+         * @description What a craft gives: so many units of each bonus. An attack counts for both of its ends.
+         * @example {
+         *       "archersAttack": 6,
+         *       "archersMastery": 2
+         *     }
+         */
+        CraftChoice: {
+            archersAttack?: components["schemas"]["CraftUnits"];
+            swordsmenAttack?: components["schemas"]["CraftUnits"];
+            cavalryAttack?: components["schemas"]["CraftUnits"];
+            armor?: components["schemas"]["CraftUnits"];
+            archersMastery?: components["schemas"]["CraftUnits"];
+            swordsmenMastery?: components["schemas"]["CraftUnits"];
+            dodge?: components["schemas"]["CraftUnits"];
+            luck?: components["schemas"]["CraftUnits"];
+            archers?: components["schemas"]["CraftUnits"];
+            swordsmen?: components["schemas"]["CraftUnits"];
+            squires?: components["schemas"]["CraftUnits"];
+            priests?: components["schemas"]["CraftUnits"];
+            instructors?: components["schemas"]["CraftUnits"];
+            peasants?: components["schemas"]["CraftUnits"];
+            servants?: components["schemas"]["CraftUnits"];
+            cavalry?: components["schemas"]["CraftUnits"];
+        };
+        CraftRecipe: {
+            recipeId: components["schemas"]["CraftRecipeId"];
+            categoryId: components["schemas"]["CraftCategoryOrNone"];
+            gearId: components["schemas"]["CraftModelId"];
+            modelName: components["schemas"]["GearName"];
+            icon: components["schemas"]["GameIcon"];
+            gearClass: components["schemas"]["GearClass"];
+            /** @description That the model is made for */
+            level: components["schemas"]["Level"];
+            choice: components["schemas"]["CraftChoice"];
+            points: components["schemas"]["CraftPoints"];
+            /** @description That the craft asks for of who wears it */
+            levelMin: components["schemas"]["GearLevelNumber"];
+        };
+        /** @description Channel craftBook. Sections and recipes in the order in which they were added. */
+        CraftBookData: {
+            categories: components["schemas"]["CraftCategory"][];
+            recipes: components["schemas"]["CraftRecipe"][];
+            categoriesMax: components["schemas"]["Amount"];
+            recipesMax: components["schemas"]["Amount"];
+        };
+        CraftBookSnapshot: {
+            rev: components["schemas"]["Revision"];
+            data: components["schemas"]["CraftBookData"];
+        };
         /** @enum {string} */
         SkillBranchKey: "battle" | "defence" | "economy" | "craft";
         /**
@@ -2502,6 +2781,8 @@ export interface components {
             buildings?: components["schemas"]["BuildingsSnapshot"];
             forgeGrind?: components["schemas"]["ForgeGrindSnapshot"];
             enhance?: components["schemas"]["EnhanceSnapshot"];
+            forgeCraft?: components["schemas"]["ForgeCraftSnapshot"];
+            craftBook?: components["schemas"]["CraftBookSnapshot"];
             skillBranches?: components["schemas"]["SkillBranchesSnapshot"];
             skillList?: components["schemas"]["SkillListSnapshot"];
             shopGear?: components["schemas"]["ShopGearSnapshot"];
@@ -2838,6 +3119,72 @@ export interface components {
         };
         CancelMarketLotResult: {
             lotId: components["schemas"]["Id"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        MakeCraftRequest: {
+            /** @description What the craft is laid on: a piece of the model, or a blank */
+            targetEntityId: components["schemas"]["GearEntityId"];
+            gearId: components["schemas"]["CraftModelId"];
+            choice: components["schemas"]["CraftChoice"];
+        };
+        CraftCost: {
+            gold: components["schemas"]["Amount"];
+            resources: components["schemas"]["ResourceCost"][];
+        };
+        MakeCraftResult: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            craft: components["schemas"]["GearCraft"];
+            /** @description Paid */
+            cost: components["schemas"]["CraftCost"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        ResetCraftRequest: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+        };
+        ResetCraftResult: {
+            gearEntityId: components["schemas"]["GearEntityId"];
+            /** @description Paid */
+            cost: components["schemas"]["Price"];
+            /** @description Come back */
+            resources: components["schemas"]["ResourceCost"][];
+            gameData?: components["schemas"]["GameData"];
+        };
+        CraftCategoryRequest: {
+            /**
+             * @description As it was typed; 1 to 20 characters of it count
+             * @example Лучникам
+             */
+            name: string;
+        };
+        CraftCategoryResult: {
+            categoryId: components["schemas"]["CraftCategoryId"];
+            name: components["schemas"]["CraftCategoryName"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        DeletedCraftCategory: {
+            categoryId: components["schemas"]["CraftCategoryId"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        SaveCraftRecipeRequest: {
+            gearId: components["schemas"]["CraftModelId"];
+            choice: components["schemas"]["CraftChoice"];
+            categoryId: components["schemas"]["CraftCategoryOrNone"];
+        };
+        SaveCraftRecipeResult: {
+            recipeId: components["schemas"]["CraftRecipeId"];
+            categoryId: components["schemas"]["CraftCategoryOrNone"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        DeletedCraftRecipe: {
+            recipeId: components["schemas"]["CraftRecipeId"];
+            gameData?: components["schemas"]["GameData"];
+        };
+        MoveCraftRecipeRequest: {
+            categoryId: components["schemas"]["CraftCategoryOrNone"];
+        };
+        MoveCraftRecipeResult: {
+            recipeId: components["schemas"]["CraftRecipeId"];
+            categoryId: components["schemas"]["CraftCategoryOrNone"];
             gameData?: components["schemas"]["GameData"];
         };
         RestoreEnergyResult: {
@@ -3384,6 +3731,23 @@ export type ForgeGrindSnapshot = components['schemas']['ForgeGrindSnapshot'];
 export type EnhancePiece = components['schemas']['EnhancePiece'];
 export type EnhanceData = components['schemas']['EnhanceData'];
 export type EnhanceSnapshot = components['schemas']['EnhanceSnapshot'];
+export type CraftPoints = components['schemas']['CraftPoints'];
+export type CraftBonusName = components['schemas']['CraftBonusName'];
+export type CraftBonusPrice = components['schemas']['CraftBonusPrice'];
+export type CraftOfClass = components['schemas']['CraftOfClass'];
+export type ForgeCraftData = components['schemas']['ForgeCraftData'];
+export type ForgeCraftSnapshot = components['schemas']['ForgeCraftSnapshot'];
+export type CraftCategoryId = components['schemas']['CraftCategoryId'];
+export type CraftCategoryName = components['schemas']['CraftCategoryName'];
+export type CraftCategory = components['schemas']['CraftCategory'];
+export type CraftRecipeId = components['schemas']['CraftRecipeId'];
+export type CraftCategoryOrNone = components['schemas']['CraftCategoryOrNone'];
+export type CraftModelId = components['schemas']['CraftModelId'];
+export type CraftUnits = components['schemas']['CraftUnits'];
+export type CraftChoice = components['schemas']['CraftChoice'];
+export type CraftRecipe = components['schemas']['CraftRecipe'];
+export type CraftBookData = components['schemas']['CraftBookData'];
+export type CraftBookSnapshot = components['schemas']['CraftBookSnapshot'];
 export type SkillBranchKey = components['schemas']['SkillBranchKey'];
 export type SkillEffect = components['schemas']['SkillEffect'];
 export type SkillValue = components['schemas']['SkillValue'];
@@ -3502,6 +3866,19 @@ export type MarketLotResult = components['schemas']['MarketLotResult'];
 export type BuyMarketLotRequest = components['schemas']['BuyMarketLotRequest'];
 export type BuyMarketLotResult = components['schemas']['BuyMarketLotResult'];
 export type CancelMarketLotResult = components['schemas']['CancelMarketLotResult'];
+export type MakeCraftRequest = components['schemas']['MakeCraftRequest'];
+export type CraftCost = components['schemas']['CraftCost'];
+export type MakeCraftResult = components['schemas']['MakeCraftResult'];
+export type ResetCraftRequest = components['schemas']['ResetCraftRequest'];
+export type ResetCraftResult = components['schemas']['ResetCraftResult'];
+export type CraftCategoryRequest = components['schemas']['CraftCategoryRequest'];
+export type CraftCategoryResult = components['schemas']['CraftCategoryResult'];
+export type DeletedCraftCategory = components['schemas']['DeletedCraftCategory'];
+export type SaveCraftRecipeRequest = components['schemas']['SaveCraftRecipeRequest'];
+export type SaveCraftRecipeResult = components['schemas']['SaveCraftRecipeResult'];
+export type DeletedCraftRecipe = components['schemas']['DeletedCraftRecipe'];
+export type MoveCraftRecipeRequest = components['schemas']['MoveCraftRecipeRequest'];
+export type MoveCraftRecipeResult = components['schemas']['MoveCraftRecipeResult'];
 export type RestoreEnergyResult = components['schemas']['RestoreEnergyResult'];
 export type MissionDrop = components['schemas']['MissionDrop'];
 export type MissionForecast = components['schemas']['MissionForecast'];
@@ -5081,6 +5458,321 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    makeCraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeCraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MakeCraftResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetCraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetCraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetCraftResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCraftCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CraftCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CraftCategoryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCraftCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The section */
+                categoryId: components["schemas"]["CraftCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCraftCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameCraftCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The section */
+                categoryId: components["schemas"]["CraftCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CraftCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Renamed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CraftCategoryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCraftRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCraftRecipeRequest"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveCraftRecipeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCraftRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The recipe */
+                recipeId: components["schemas"]["CraftRecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Struck out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCraftRecipe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCraftRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID made by the caller for this one intention. The same key and request within a day return the first answer; another request under the key is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The id that the caller's live connection gave in its handshake. What the call changes is not sent to that connection again. */
+                "game-socket-client-id"?: components["parameters"]["SocketClientId"];
+                /** @description JSON of the caller's live subscriptions, for example {"army":true}. What the call changes of them comes back in gameData. */
+                "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"];
+            };
+            path: {
+                /** @description The recipe */
+                recipeId: components["schemas"]["CraftRecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveCraftRecipeRequest"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveCraftRecipeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreEnergy: {
         parameters: {
             query?: never;
@@ -5856,6 +6548,10 @@ export interface operations {
                 forgeGrind?: true;
                 /** @description Ask for the channel enhance */
                 enhance?: true;
+                /** @description Ask for the channel forgeCraft */
+                forgeCraft?: true;
+                /** @description Ask for the channel craftBook */
+                craftBook?: true;
                 /** @description Ask for the channel skillBranches */
                 skillBranches?: true;
                 /** @description Ask for the channel skillList, by the branch whose skills are wanted */

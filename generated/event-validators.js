@@ -251,6 +251,8 @@ var schema22 = {
 		"buildings",
 		"forgeGrind",
 		"enhance",
+		"forgeCraft",
+		"craftBook",
 		"skillBranches",
 		"skillList",
 		"shopGear",
@@ -277,7 +279,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "buildings" || data === "forgeGrind" || data === "enhance" || data === "skillBranches" || data === "skillList" || data === "shopGear" || data === "shopConsumable" || data === "shopGold" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
+	if (!(data === "playerLayout" || data === "controlPanel" || data === "army" || data === "inventory" || data === "buildings" || data === "forgeGrind" || data === "enhance" || data === "forgeCraft" || data === "craftBook" || data === "skillBranches" || data === "skillList" || data === "shopGear" || data === "shopConsumable" || data === "shopGold" || data === "missions" || data === "fightLogs" || data === "quests" || data === "notifications" || data === "online")) {
 		validate55.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
@@ -448,6 +450,8 @@ var schema24 = {
 		"buildings": { "$ref": "#/components/schemas/BuildingsSnapshot" },
 		"forgeGrind": { "$ref": "#/components/schemas/ForgeGrindSnapshot" },
 		"enhance": { "$ref": "#/components/schemas/EnhanceSnapshot" },
+		"forgeCraft": { "$ref": "#/components/schemas/ForgeCraftSnapshot" },
+		"craftBook": { "$ref": "#/components/schemas/CraftBookSnapshot" },
 		"skillBranches": { "$ref": "#/components/schemas/SkillBranchesSnapshot" },
 		"skillList": { "$ref": "#/components/schemas/SkillListSnapshot" },
 		"shopGear": { "$ref": "#/components/schemas/ShopGearSnapshot" },
@@ -9832,105 +9836,67 @@ validate337.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema102 = {
-	"type": "string",
-	"enum": [
-		"battle",
-		"defence",
-		"economy",
-		"craft"
-	]
+var schema100 = {
+	"type": "object",
+	"description": "Channel forgeCraft. What the forge can make; gear and resources stand in the channel inventory.",
+	"additionalProperties": false,
+	"required": [
+		"forgeLevel",
+		"forgeLevelMin",
+		"budget",
+		"kindsMax",
+		"goldPerPoint",
+		"discountBasisPoints",
+		"resetCost",
+		"bonuses",
+		"classes"
+	],
+	"properties": {
+		"forgeLevel": { "$ref": "#/components/schemas/BuildingLevel" },
+		"forgeLevelMin": {
+			"$ref": "#/components/schemas/BuildingLevel",
+			"description": "That crafting needs"
+		},
+		"budget": {
+			"$ref": "#/components/schemas/CraftPoints",
+			"description": "Points of one craft, by forge and skill"
+		},
+		"kindsMax": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 20,
+			"description": "Different bonuses of one craft"
+		},
+		"goldPerPoint": {
+			"$ref": "#/components/schemas/Amount",
+			"description": "Before the discount"
+		},
+		"discountBasisPoints": {
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 1e4,
+			"description": "What skills take off the gold; the sum is rounded up"
+		},
+		"resetCost": { "$ref": "#/components/schemas/Price" },
+		"bonuses": {
+			"type": "array",
+			"maxItems": 20,
+			"items": { "$ref": "#/components/schemas/CraftBonusPrice" }
+		},
+		"classes": {
+			"type": "array",
+			"maxItems": 30,
+			"items": { "$ref": "#/components/schemas/CraftOfClass" }
+		}
+	}
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate354.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate354.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "battle" || data === "defence" || data === "economy" || data === "craft")) {
-		validate354.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema102.enum }
-		}];
-		return false;
-	}
-	validate354.errors = vErrors;
-	return true;
-}
-validate354.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema104 = {
-	"type": "string",
-	"description": "What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.",
-	"enum": [
-		"attack",
-		"health",
-		"raidDefenceAttack",
-		"raidDefenceHealth",
-		"healthRecovery",
-		"vault",
-		"taxes",
-		"missionGold",
-		"unitPrice",
-		"buildingCost",
-		"shopPrice",
-		"marketFee",
-		"recyclePoints",
-		"craftBudget",
-		"craftCost",
-		"sharpeningChance",
-		"storageSlots"
-	]
-};
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate358.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate358.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "attack" || data === "health" || data === "raidDefenceAttack" || data === "raidDefenceHealth" || data === "healthRecovery" || data === "vault" || data === "taxes" || data === "missionGold" || data === "unitPrice" || data === "buildingCost" || data === "shopPrice" || data === "marketFee" || data === "recyclePoints" || data === "craftBudget" || data === "craftCost" || data === "sharpeningChance" || data === "storageSlots")) {
-		validate358.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema104.enum }
-		}];
-		return false;
-	}
-	validate358.errors = vErrors;
-	return true;
-}
-validate358.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate360.errors = [{
+		validate355.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9939,19 +9905,19 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (typeof data == "number") {
-		if (data > 1e4 || isNaN(data)) {
-			validate360.errors = [{
+		if (data > 1e6 || isNaN(data)) {
+			validate355.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
 				params: {
 					comparison: "<=",
-					limit: 1e4
+					limit: 1e6
 				}
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate360.errors = [{
+			validate355.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -9963,6 +9929,57 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
+	validate355.errors = vErrors;
+	return true;
+}
+validate355.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema103 = {
+	"type": "string",
+	"enum": [
+		"archersAttack",
+		"swordsmenAttack",
+		"cavalryAttack",
+		"armor",
+		"archersMastery",
+		"swordsmenMastery",
+		"dodge",
+		"luck",
+		"archers",
+		"swordsmen",
+		"squires",
+		"priests",
+		"instructors",
+		"peasants",
+		"servants",
+		"cavalry"
+	]
+};
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate360.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate360.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "archersAttack" || data === "swordsmenAttack" || data === "cavalryAttack" || data === "armor" || data === "archersMastery" || data === "swordsmenMastery" || data === "dodge" || data === "luck" || data === "archers" || data === "swordsmen" || data === "squires" || data === "priests" || data === "instructors" || data === "peasants" || data === "servants" || data === "cavalry")) {
+		validate360.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema103.enum }
+		}];
+		return false;
+	}
 	validate360.errors = vErrors;
 	return true;
 }
@@ -9970,17 +9987,17 @@ validate360.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.effect === void 0 && (missing0 = "effect") || data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value") || data.most === void 0 && (missing0 = "most")) {
-				validate357.errors = [{
+			if (data.bonus === void 0 && (missing0 = "bonus") || data.points === void 0 && (missing0 = "points")) {
+				validate359.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9989,8 +10006,8 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "effect" || key0 === "name" || key0 === "value" || key0 === "most")) {
-					validate357.errors = [{
+				for (const key0 in data) if (!(key0 === "bonus" || key0 === "points")) {
+					validate359.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9999,84 +10016,40 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.effect !== void 0) {
+					if (data.bonus !== void 0) {
 						const _errs2 = errors;
-						if (!validate358(data.effect, {
-							instancePath: instancePath + "/effect",
+						if (!validate360(data.bonus, {
+							instancePath: instancePath + "/bonus",
 							parentData: data,
-							parentDataProperty: "effect",
+							parentDataProperty: "bonus",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+							vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.name !== void 0) {
-							let data1 = data.name;
+						if (data.points !== void 0) {
 							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (typeof data1 === "string") {
-									if (func3(data1) > 60) {
-										validate357.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/maxLength",
-											keyword: "maxLength",
-											params: { limit: 60 }
-										}];
-										return false;
-									}
-								} else {
-									validate357.errors = [{
-										instancePath: instancePath + "/name",
-										schemaPath: "#/properties/name/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
+							if (!validate355(data.points, {
+								instancePath: instancePath + "/points",
+								parentData: data,
+								parentDataProperty: "points",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.value !== void 0) {
-								const _errs5 = errors;
-								if (!validate360(data.value, {
-									instancePath: instancePath + "/value",
-									parentData: data,
-									parentDataProperty: "value",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.most !== void 0) {
-									const _errs6 = errors;
-									if (!validate360(data.most, {
-										instancePath: instancePath + "/most",
-										parentData: data,
-										parentDataProperty: "most",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-							}
-						}
 					}
 				}
 			}
 		} else {
-			validate357.errors = [{
+			validate359.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10085,25 +10058,25 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate357.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.branchKey === void 0 && (missing0 = "branchKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.isOpen === void 0 && (missing0 = "isOpen") || data.learned === void 0 && (missing0 = "learned") || data.total === void 0 && (missing0 = "total") || data.totals === void 0 && (missing0 = "totals")) {
-				validate353.errors = [{
+			if (data.gearClass === void 0 && (missing0 = "gearClass") || data.bonuses === void 0 && (missing0 = "bonuses") || data.materials === void 0 && (missing0 = "materials")) {
+				validate364.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10112,8 +10085,8 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "branchKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "isOpen" || key0 === "learned" || key0 === "total" || key0 === "totals")) {
-					validate353.errors = [{
+				for (const key0 in data) if (!(key0 === "gearClass" || key0 === "bonuses" || key0 === "materials")) {
+					validate364.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10122,41 +10095,57 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.branchKey !== void 0) {
+					if (data.gearClass !== void 0) {
 						const _errs2 = errors;
-						if (!validate354(data.branchKey, {
-							instancePath: instancePath + "/branchKey",
+						if (!validate190(data.gearClass, {
+							instancePath: instancePath + "/gearClass",
 							parentData: data,
-							parentDataProperty: "branchKey",
+							parentDataProperty: "gearClass",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+							vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.name !== void 0) {
-							let data1 = data.name;
+						if (data.bonuses !== void 0) {
+							let data1 = data.bonuses;
 							const _errs3 = errors;
 							if (errors === _errs3) {
-								if (typeof data1 === "string") {
-									if (func3(data1) > 60) {
-										validate353.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/maxLength",
-											keyword: "maxLength",
-											params: { limit: 60 }
+								if (Array.isArray(data1)) {
+									if (data1.length > 20) {
+										validate364.errors = [{
+											instancePath: instancePath + "/bonuses",
+											schemaPath: "#/properties/bonuses/maxItems",
+											keyword: "maxItems",
+											params: { limit: 20 }
 										}];
 										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs5 = errors;
+											if (!validate360(data1[i0], {
+												instancePath: instancePath + "/bonuses/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs5 === errors)) break;
+										}
 									}
 								} else {
-									validate353.errors = [{
-										instancePath: instancePath + "/name",
-										schemaPath: "#/properties/name/type",
+									validate364.errors = [{
+										instancePath: instancePath + "/bonuses",
+										schemaPath: "#/properties/bonuses/type",
 										keyword: "type",
-										params: { type: "string" }
+										params: { type: "array" }
 									}];
 									return false;
 								}
@@ -10164,199 +10153,54 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.legend !== void 0) {
-								let data2 = data.legend;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 300) {
-											validate353.errors = [{
-												instancePath: instancePath + "/legend",
-												schemaPath: "#/properties/legend/maxLength",
-												keyword: "maxLength",
-												params: { limit: 300 }
+							if (data.materials !== void 0) {
+								let data3 = data.materials;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (Array.isArray(data3)) {
+										if (data3.length > 10) {
+											validate364.errors = [{
+												instancePath: instancePath + "/materials",
+												schemaPath: "#/properties/materials/maxItems",
+												keyword: "maxItems",
+												params: { limit: 10 }
 											}];
 											return false;
+										} else {
+											const len1 = data3.length;
+											for (let i1 = 0; i1 < len1; i1++) {
+												const _errs8 = errors;
+												if (!validate292(data3[i1], {
+													instancePath: instancePath + "/materials/" + i1,
+													parentData: data3,
+													parentDataProperty: i1,
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+													errors = vErrors.length;
+												}
+												if (!(_errs8 === errors)) break;
+											}
 										}
 									} else {
-										validate353.errors = [{
-											instancePath: instancePath + "/legend",
-											schemaPath: "#/properties/legend/type",
+										validate364.errors = [{
+											instancePath: instancePath + "/materials",
+											schemaPath: "#/properties/materials/type",
 											keyword: "type",
-											params: { type: "string" }
+											params: { type: "array" }
 										}];
 										return false;
 									}
 								}
-								var valid0 = _errs5 === errors;
+								var valid0 = _errs6 === errors;
 							} else var valid0 = true;
-							if (valid0) {
-								if (data.icon !== void 0) {
-									const _errs7 = errors;
-									if (!validate188(data.icon, {
-										instancePath: instancePath + "/icon",
-										parentData: data,
-										parentDataProperty: "icon",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs7 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.isOpen !== void 0) {
-										const _errs8 = errors;
-										if (typeof data.isOpen !== "boolean") {
-											validate353.errors = [{
-												instancePath: instancePath + "/isOpen",
-												schemaPath: "#/properties/isOpen/type",
-												keyword: "type",
-												params: { type: "boolean" }
-											}];
-											return false;
-										}
-										var valid0 = _errs8 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.learned !== void 0) {
-											let data5 = data.learned;
-											const _errs10 = errors;
-											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-												validate353.errors = [{
-													instancePath: instancePath + "/learned",
-													schemaPath: "#/properties/learned/type",
-													keyword: "type",
-													params: { type: "integer" }
-												}];
-												return false;
-											}
-											if (errors === _errs10) {
-												if (typeof data5 == "number") {
-													if (data5 > 1e3 || isNaN(data5)) {
-														validate353.errors = [{
-															instancePath: instancePath + "/learned",
-															schemaPath: "#/properties/learned/maximum",
-															keyword: "maximum",
-															params: {
-																comparison: "<=",
-																limit: 1e3
-															}
-														}];
-														return false;
-													} else if (data5 < 0 || isNaN(data5)) {
-														validate353.errors = [{
-															instancePath: instancePath + "/learned",
-															schemaPath: "#/properties/learned/minimum",
-															keyword: "minimum",
-															params: {
-																comparison: ">=",
-																limit: 0
-															}
-														}];
-														return false;
-													}
-												}
-											}
-											var valid0 = _errs10 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.total !== void 0) {
-												let data6 = data.total;
-												const _errs12 = errors;
-												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
-													validate353.errors = [{
-														instancePath: instancePath + "/total",
-														schemaPath: "#/properties/total/type",
-														keyword: "type",
-														params: { type: "integer" }
-													}];
-													return false;
-												}
-												if (errors === _errs12) {
-													if (typeof data6 == "number") {
-														if (data6 > 1e3 || isNaN(data6)) {
-															validate353.errors = [{
-																instancePath: instancePath + "/total",
-																schemaPath: "#/properties/total/maximum",
-																keyword: "maximum",
-																params: {
-																	comparison: "<=",
-																	limit: 1e3
-																}
-															}];
-															return false;
-														} else if (data6 < 0 || isNaN(data6)) {
-															validate353.errors = [{
-																instancePath: instancePath + "/total",
-																schemaPath: "#/properties/total/minimum",
-																keyword: "minimum",
-																params: {
-																	comparison: ">=",
-																	limit: 0
-																}
-															}];
-															return false;
-														}
-													}
-												}
-												var valid0 = _errs12 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.totals !== void 0) {
-													let data7 = data.totals;
-													const _errs14 = errors;
-													if (errors === _errs14) {
-														if (Array.isArray(data7)) {
-															if (data7.length > 17) {
-																validate353.errors = [{
-																	instancePath: instancePath + "/totals",
-																	schemaPath: "#/properties/totals/maxItems",
-																	keyword: "maxItems",
-																	params: { limit: 17 }
-																}];
-																return false;
-															} else {
-																const len0 = data7.length;
-																for (let i0 = 0; i0 < len0; i0++) {
-																	const _errs16 = errors;
-																	if (!validate357(data7[i0], {
-																		instancePath: instancePath + "/totals/" + i0,
-																		parentData: data7,
-																		parentDataProperty: i0,
-																		rootData,
-																		dynamicAnchors
-																	})) {
-																		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-																		errors = vErrors.length;
-																	}
-																	if (!(_errs16 === errors)) break;
-																}
-															}
-														} else {
-															validate353.errors = [{
-																instancePath: instancePath + "/totals",
-																schemaPath: "#/properties/totals/type",
-																keyword: "type",
-																params: { type: "array" }
-															}];
-															return false;
-														}
-													}
-													var valid0 = _errs14 === errors;
-												} else var valid0 = true;
-											}
-										}
-									}
-								}
-							}
 						}
 					}
 				}
 			}
 		} else {
-			validate353.errors = [{
+			validate364.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10365,10 +10209,10 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate353.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10382,7 +10226,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.branches === void 0 && (missing0 = "branches") || data.nextCost === void 0 && (missing0 = "nextCost")) {
+			if (data.forgeLevel === void 0 && (missing0 = "forgeLevel") || data.forgeLevelMin === void 0 && (missing0 = "forgeLevelMin") || data.budget === void 0 && (missing0 = "budget") || data.kindsMax === void 0 && (missing0 = "kindsMax") || data.goldPerPoint === void 0 && (missing0 = "goldPerPoint") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints") || data.resetCost === void 0 && (missing0 = "resetCost") || data.bonuses === void 0 && (missing0 = "bonuses") || data.classes === void 0 && (missing0 = "classes")) {
 				validate352.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -10392,7 +10236,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "branches" || key0 === "nextCost")) {
+				for (const key0 in data) if (!func2.call(schema100.properties, key0)) {
 					validate352.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -10402,120 +10246,257 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.branches !== void 0) {
-						let data0 = data.branches;
+					if (data.forgeLevel !== void 0) {
 						const _errs2 = errors;
-						if (errors === _errs2) {
-							if (Array.isArray(data0)) {
-								if (data0.length > 4) {
-									validate352.errors = [{
-										instancePath: instancePath + "/branches",
-										schemaPath: "#/properties/branches/maxItems",
-										keyword: "maxItems",
-										params: { limit: 4 }
-									}];
-									return false;
-								} else if (data0.length < 4) {
-									validate352.errors = [{
-										instancePath: instancePath + "/branches",
-										schemaPath: "#/properties/branches/minItems",
-										keyword: "minItems",
-										params: { limit: 4 }
-									}];
-									return false;
-								} else {
-									const len0 = data0.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs4 = errors;
-										if (!validate353(data0[i0], {
-											instancePath: instancePath + "/branches/" + i0,
-											parentData: data0,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs4 === errors)) break;
-									}
-								}
-							} else {
-								validate352.errors = [{
-									instancePath: instancePath + "/branches",
-									schemaPath: "#/properties/branches/type",
-									keyword: "type",
-									params: { type: "array" }
-								}];
-								return false;
-							}
+						if (!validate279(data.forgeLevel, {
+							instancePath: instancePath + "/forgeLevel",
+							parentData: data,
+							parentDataProperty: "forgeLevel",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.nextCost !== void 0) {
-							let data2 = data.nextCost;
-							const _errs5 = errors;
-							const _errs6 = errors;
-							let valid2 = false;
-							let passing0 = null;
-							const _errs7 = errors;
-							if (!validate76(data2, {
-								instancePath: instancePath + "/nextCost",
+						if (data.forgeLevelMin !== void 0) {
+							const _errs3 = errors;
+							if (!validate279(data.forgeLevelMin, {
+								instancePath: instancePath + "/forgeLevelMin",
 								parentData: data,
-								parentDataProperty: "nextCost",
+								parentDataProperty: "forgeLevelMin",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 								errors = vErrors.length;
 							}
-							var _valid0 = _errs7 === errors;
-							if (_valid0) {
-								valid2 = true;
-								passing0 = 0;
-							}
-							const _errs8 = errors;
-							if (data2 !== null) {
-								const err0 = {
-									instancePath: instancePath + "/nextCost",
-									schemaPath: "#/properties/nextCost/oneOf/1/type",
-									keyword: "type",
-									params: { type: "null" }
-								};
-								if (vErrors === null) vErrors = [err0];
-								else vErrors.push(err0);
-								errors++;
-							}
-							var _valid0 = _errs8 === errors;
-							if (_valid0 && valid2) {
-								valid2 = false;
-								passing0 = [passing0, 1];
-							} else if (_valid0) {
-								valid2 = true;
-								passing0 = 1;
-							}
-							if (!valid2) {
-								const err1 = {
-									instancePath: instancePath + "/nextCost",
-									schemaPath: "#/properties/nextCost/oneOf",
-									keyword: "oneOf",
-									params: { passingSchemas: passing0 }
-								};
-								if (vErrors === null) vErrors = [err1];
-								else vErrors.push(err1);
-								errors++;
-								validate352.errors = vErrors;
-								return false;
-							} else {
-								errors = _errs6;
-								if (vErrors !== null) {
-									if (_errs6) vErrors.length = _errs6;
-									else vErrors = null;
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.budget !== void 0) {
+								const _errs4 = errors;
+								if (!validate355(data.budget, {
+									instancePath: instancePath + "/budget",
+									parentData: data,
+									parentDataProperty: "budget",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.kindsMax !== void 0) {
+									let data3 = data.kindsMax;
+									const _errs5 = errors;
+									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+										validate352.errors = [{
+											instancePath: instancePath + "/kindsMax",
+											schemaPath: "#/properties/kindsMax/type",
+											keyword: "type",
+											params: { type: "integer" }
+										}];
+										return false;
+									}
+									if (errors === _errs5) {
+										if (typeof data3 == "number") {
+											if (data3 > 20 || isNaN(data3)) {
+												validate352.errors = [{
+													instancePath: instancePath + "/kindsMax",
+													schemaPath: "#/properties/kindsMax/maximum",
+													keyword: "maximum",
+													params: {
+														comparison: "<=",
+														limit: 20
+													}
+												}];
+												return false;
+											} else if (data3 < 1 || isNaN(data3)) {
+												validate352.errors = [{
+													instancePath: instancePath + "/kindsMax",
+													schemaPath: "#/properties/kindsMax/minimum",
+													keyword: "minimum",
+													params: {
+														comparison: ">=",
+														limit: 1
+													}
+												}];
+												return false;
+											}
+										}
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.goldPerPoint !== void 0) {
+										const _errs7 = errors;
+										if (!validate76(data.goldPerPoint, {
+											instancePath: instancePath + "/goldPerPoint",
+											parentData: data,
+											parentDataProperty: "goldPerPoint",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.discountBasisPoints !== void 0) {
+											let data5 = data.discountBasisPoints;
+											const _errs8 = errors;
+											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+												validate352.errors = [{
+													instancePath: instancePath + "/discountBasisPoints",
+													schemaPath: "#/properties/discountBasisPoints/type",
+													keyword: "type",
+													params: { type: "integer" }
+												}];
+												return false;
+											}
+											if (errors === _errs8) {
+												if (typeof data5 == "number") {
+													if (data5 > 1e4 || isNaN(data5)) {
+														validate352.errors = [{
+															instancePath: instancePath + "/discountBasisPoints",
+															schemaPath: "#/properties/discountBasisPoints/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 1e4
+															}
+														}];
+														return false;
+													} else if (data5 < 0 || isNaN(data5)) {
+														validate352.errors = [{
+															instancePath: instancePath + "/discountBasisPoints",
+															schemaPath: "#/properties/discountBasisPoints/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															}
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.resetCost !== void 0) {
+												const _errs10 = errors;
+												if (!validate104(data.resetCost, {
+													instancePath: instancePath + "/resetCost",
+													parentData: data,
+													parentDataProperty: "resetCost",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs10 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.bonuses !== void 0) {
+													let data7 = data.bonuses;
+													const _errs11 = errors;
+													if (errors === _errs11) {
+														if (Array.isArray(data7)) {
+															if (data7.length > 20) {
+																validate352.errors = [{
+																	instancePath: instancePath + "/bonuses",
+																	schemaPath: "#/properties/bonuses/maxItems",
+																	keyword: "maxItems",
+																	params: { limit: 20 }
+																}];
+																return false;
+															} else {
+																const len0 = data7.length;
+																for (let i0 = 0; i0 < len0; i0++) {
+																	const _errs13 = errors;
+																	if (!validate359(data7[i0], {
+																		instancePath: instancePath + "/bonuses/" + i0,
+																		parentData: data7,
+																		parentDataProperty: i0,
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs13 === errors)) break;
+																}
+															}
+														} else {
+															validate352.errors = [{
+																instancePath: instancePath + "/bonuses",
+																schemaPath: "#/properties/bonuses/type",
+																keyword: "type",
+																params: { type: "array" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs11 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.classes !== void 0) {
+														let data9 = data.classes;
+														const _errs14 = errors;
+														if (errors === _errs14) {
+															if (Array.isArray(data9)) {
+																if (data9.length > 30) {
+																	validate352.errors = [{
+																		instancePath: instancePath + "/classes",
+																		schemaPath: "#/properties/classes/maxItems",
+																		keyword: "maxItems",
+																		params: { limit: 30 }
+																	}];
+																	return false;
+																} else {
+																	const len1 = data9.length;
+																	for (let i1 = 0; i1 < len1; i1++) {
+																		const _errs16 = errors;
+																		if (!validate364(data9[i1], {
+																			instancePath: instancePath + "/classes/" + i1,
+																			parentData: data9,
+																			parentDataProperty: i1,
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+																			errors = vErrors.length;
+																		}
+																		if (!(_errs16 === errors)) break;
+																	}
+																}
+															} else {
+																validate352.errors = [{
+																	instancePath: instancePath + "/classes",
+																	schemaPath: "#/properties/classes/type",
+																	keyword: "type",
+																	params: { type: "array" }
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs14 === errors;
+													} else var valid0 = true;
+												}
+											}
+										}
+									}
 								}
 							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
+						}
 					}
 				}
 			}
@@ -10616,7 +10597,1970 @@ validate350.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema108 = {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate375.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate375.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 9e15 || isNaN(data)) {
+			validate375.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 9e15
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate375.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate375.errors = vErrors;
+	return true;
+}
+validate375.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate377.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 20) {
+			validate377.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 20 }
+			}];
+			return false;
+		} else if (func3(data) < 1) {
+			validate377.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		}
+	} else {
+		validate377.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate377.errors = vErrors;
+	return true;
+}
+validate377.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate374.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.categoryId === void 0 && (missing0 = "categoryId") || data.name === void 0 && (missing0 = "name")) {
+				validate374.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "categoryId" || key0 === "name")) {
+					validate374.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.categoryId !== void 0) {
+						const _errs2 = errors;
+						if (!validate375(data.categoryId, {
+							instancePath: instancePath + "/categoryId",
+							parentData: data,
+							parentDataProperty: "categoryId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							const _errs3 = errors;
+							if (!validate377(data.name, {
+								instancePath: instancePath + "/name",
+								parentData: data,
+								parentDataProperty: "name",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate374.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate374.errors = vErrors;
+	return errors === 0;
+}
+validate374.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema110 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"recipeId",
+		"categoryId",
+		"gearId",
+		"modelName",
+		"icon",
+		"gearClass",
+		"level",
+		"choice",
+		"points",
+		"levelMin"
+	],
+	"properties": {
+		"recipeId": { "$ref": "#/components/schemas/CraftRecipeId" },
+		"categoryId": { "$ref": "#/components/schemas/CraftCategoryOrNone" },
+		"gearId": { "$ref": "#/components/schemas/CraftModelId" },
+		"modelName": { "$ref": "#/components/schemas/GearName" },
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"gearClass": { "$ref": "#/components/schemas/GearClass" },
+		"level": {
+			"$ref": "#/components/schemas/Level",
+			"description": "That the model is made for"
+		},
+		"choice": { "$ref": "#/components/schemas/CraftChoice" },
+		"points": { "$ref": "#/components/schemas/CraftPoints" },
+		"levelMin": {
+			"$ref": "#/components/schemas/GearLevelNumber",
+			"description": "That the craft asks for of who wears it"
+		}
+	}
+};
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate381.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate381.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 9e15 || isNaN(data)) {
+			validate381.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 9e15
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate381.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate381.errors = vErrors;
+	return true;
+}
+validate381.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate383.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if (!validate375(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs2 = errors;
+	if (data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/oneOf/1/type",
+			keyword: "type",
+			params: { type: "null" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+		validate383.errors = vErrors;
+		return false;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate383.errors = vErrors;
+	return errors === 0;
+}
+validate383.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate386.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate386.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e5 || isNaN(data)) {
+			validate386.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e5
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate386.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate386.errors = vErrors;
+	return true;
+}
+validate386.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema114 = {
+	"type": "object",
+	"description": "What a craft gives: so many units of each bonus. An attack counts for both of its ends.",
+	"additionalProperties": false,
+	"properties": {
+		"archersAttack": { "$ref": "#/components/schemas/CraftUnits" },
+		"swordsmenAttack": { "$ref": "#/components/schemas/CraftUnits" },
+		"cavalryAttack": { "$ref": "#/components/schemas/CraftUnits" },
+		"armor": { "$ref": "#/components/schemas/CraftUnits" },
+		"archersMastery": { "$ref": "#/components/schemas/CraftUnits" },
+		"swordsmenMastery": { "$ref": "#/components/schemas/CraftUnits" },
+		"dodge": { "$ref": "#/components/schemas/CraftUnits" },
+		"luck": { "$ref": "#/components/schemas/CraftUnits" },
+		"archers": { "$ref": "#/components/schemas/CraftUnits" },
+		"swordsmen": { "$ref": "#/components/schemas/CraftUnits" },
+		"squires": { "$ref": "#/components/schemas/CraftUnits" },
+		"priests": { "$ref": "#/components/schemas/CraftUnits" },
+		"instructors": { "$ref": "#/components/schemas/CraftUnits" },
+		"peasants": { "$ref": "#/components/schemas/CraftUnits" },
+		"servants": { "$ref": "#/components/schemas/CraftUnits" },
+		"cavalry": { "$ref": "#/components/schemas/CraftUnits" }
+	},
+	"example": {
+		"archersAttack": 6,
+		"archersMastery": 2
+	}
+};
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate393.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate393.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e4 || isNaN(data)) {
+			validate393.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e4
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate393.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate393.errors = vErrors;
+	return true;
+}
+validate393.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate392.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			const _errs1 = errors;
+			for (const key0 in data) if (!func2.call(schema114.properties, key0)) {
+				validate392.errors = [{
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 }
+				}];
+				return false;
+			}
+			if (_errs1 === errors) {
+				if (data.archersAttack !== void 0) {
+					const _errs2 = errors;
+					if (!validate393(data.archersAttack, {
+						instancePath: instancePath + "/archersAttack",
+						parentData: data,
+						parentDataProperty: "archersAttack",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+						errors = vErrors.length;
+					}
+					var valid0 = _errs2 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.swordsmenAttack !== void 0) {
+						const _errs3 = errors;
+						if (!validate393(data.swordsmenAttack, {
+							instancePath: instancePath + "/swordsmenAttack",
+							parentData: data,
+							parentDataProperty: "swordsmenAttack",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.cavalryAttack !== void 0) {
+							const _errs4 = errors;
+							if (!validate393(data.cavalryAttack, {
+								instancePath: instancePath + "/cavalryAttack",
+								parentData: data,
+								parentDataProperty: "cavalryAttack",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.armor !== void 0) {
+								const _errs5 = errors;
+								if (!validate393(data.armor, {
+									instancePath: instancePath + "/armor",
+									parentData: data,
+									parentDataProperty: "armor",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.archersMastery !== void 0) {
+									const _errs6 = errors;
+									if (!validate393(data.archersMastery, {
+										instancePath: instancePath + "/archersMastery",
+										parentData: data,
+										parentDataProperty: "archersMastery",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.swordsmenMastery !== void 0) {
+										const _errs7 = errors;
+										if (!validate393(data.swordsmenMastery, {
+											instancePath: instancePath + "/swordsmenMastery",
+											parentData: data,
+											parentDataProperty: "swordsmenMastery",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.dodge !== void 0) {
+											const _errs8 = errors;
+											if (!validate393(data.dodge, {
+												instancePath: instancePath + "/dodge",
+												parentData: data,
+												parentDataProperty: "dodge",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.luck !== void 0) {
+												const _errs9 = errors;
+												if (!validate393(data.luck, {
+													instancePath: instancePath + "/luck",
+													parentData: data,
+													parentDataProperty: "luck",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs9 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.archers !== void 0) {
+													const _errs10 = errors;
+													if (!validate393(data.archers, {
+														instancePath: instancePath + "/archers",
+														parentData: data,
+														parentDataProperty: "archers",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs10 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.swordsmen !== void 0) {
+														const _errs11 = errors;
+														if (!validate393(data.swordsmen, {
+															instancePath: instancePath + "/swordsmen",
+															parentData: data,
+															parentDataProperty: "swordsmen",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs11 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.squires !== void 0) {
+															const _errs12 = errors;
+															if (!validate393(data.squires, {
+																instancePath: instancePath + "/squires",
+																parentData: data,
+																parentDataProperty: "squires",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs12 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.priests !== void 0) {
+																const _errs13 = errors;
+																if (!validate393(data.priests, {
+																	instancePath: instancePath + "/priests",
+																	parentData: data,
+																	parentDataProperty: "priests",
+																	rootData,
+																	dynamicAnchors
+																})) {
+																	vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+																	errors = vErrors.length;
+																}
+																var valid0 = _errs13 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.instructors !== void 0) {
+																	const _errs14 = errors;
+																	if (!validate393(data.instructors, {
+																		instancePath: instancePath + "/instructors",
+																		parentData: data,
+																		parentDataProperty: "instructors",
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+																		errors = vErrors.length;
+																	}
+																	var valid0 = _errs14 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.peasants !== void 0) {
+																		const _errs15 = errors;
+																		if (!validate393(data.peasants, {
+																			instancePath: instancePath + "/peasants",
+																			parentData: data,
+																			parentDataProperty: "peasants",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs15 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.servants !== void 0) {
+																			const _errs16 = errors;
+																			if (!validate393(data.servants, {
+																				instancePath: instancePath + "/servants",
+																				parentData: data,
+																				parentDataProperty: "servants",
+																				rootData,
+																				dynamicAnchors
+																			})) {
+																				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+																				errors = vErrors.length;
+																			}
+																			var valid0 = _errs16 === errors;
+																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.cavalry !== void 0) {
+																				const _errs17 = errors;
+																				if (!validate393(data.cavalry, {
+																					instancePath: instancePath + "/cavalry",
+																					parentData: data,
+																					parentDataProperty: "cavalry",
+																					rootData,
+																					dynamicAnchors
+																				})) {
+																					vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid0 = _errs17 === errors;
+																			} else var valid0 = true;
+																		}
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate392.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate392.errors = vErrors;
+	return errors === 0;
+}
+validate392.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate380.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.recipeId === void 0 && (missing0 = "recipeId") || data.categoryId === void 0 && (missing0 = "categoryId") || data.gearId === void 0 && (missing0 = "gearId") || data.modelName === void 0 && (missing0 = "modelName") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.level === void 0 && (missing0 = "level") || data.choice === void 0 && (missing0 = "choice") || data.points === void 0 && (missing0 = "points") || data.levelMin === void 0 && (missing0 = "levelMin")) {
+				validate380.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema110.properties, key0)) {
+					validate380.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.recipeId !== void 0) {
+						const _errs2 = errors;
+						if (!validate381(data.recipeId, {
+							instancePath: instancePath + "/recipeId",
+							parentData: data,
+							parentDataProperty: "recipeId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.categoryId !== void 0) {
+							const _errs3 = errors;
+							if (!validate383(data.categoryId, {
+								instancePath: instancePath + "/categoryId",
+								parentData: data,
+								parentDataProperty: "categoryId",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.gearId !== void 0) {
+								const _errs4 = errors;
+								if (!validate386(data.gearId, {
+									instancePath: instancePath + "/gearId",
+									parentData: data,
+									parentDataProperty: "gearId",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.modelName !== void 0) {
+									const _errs5 = errors;
+									if (!validate185(data.modelName, {
+										instancePath: instancePath + "/modelName",
+										parentData: data,
+										parentDataProperty: "modelName",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.icon !== void 0) {
+										const _errs6 = errors;
+										if (!validate188(data.icon, {
+											instancePath: instancePath + "/icon",
+											parentData: data,
+											parentDataProperty: "icon",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.gearClass !== void 0) {
+											const _errs7 = errors;
+											if (!validate190(data.gearClass, {
+												instancePath: instancePath + "/gearClass",
+												parentData: data,
+												parentDataProperty: "gearClass",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs7 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.level !== void 0) {
+												const _errs8 = errors;
+												if (!validate69(data.level, {
+													instancePath: instancePath + "/level",
+													parentData: data,
+													parentDataProperty: "level",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs8 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.choice !== void 0) {
+													const _errs9 = errors;
+													if (!validate392(data.choice, {
+														instancePath: instancePath + "/choice",
+														parentData: data,
+														parentDataProperty: "choice",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs9 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.points !== void 0) {
+														const _errs10 = errors;
+														if (!validate355(data.points, {
+															instancePath: instancePath + "/points",
+															parentData: data,
+															parentDataProperty: "points",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs10 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.levelMin !== void 0) {
+															const _errs11 = errors;
+															if (!validate198(data.levelMin, {
+																instancePath: instancePath + "/levelMin",
+																parentData: data,
+																parentDataProperty: "levelMin",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs11 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate380.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate380.errors = vErrors;
+	return errors === 0;
+}
+validate380.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate373.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.categories === void 0 && (missing0 = "categories") || data.recipes === void 0 && (missing0 = "recipes") || data.categoriesMax === void 0 && (missing0 = "categoriesMax") || data.recipesMax === void 0 && (missing0 = "recipesMax")) {
+				validate373.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "categories" || key0 === "recipes" || key0 === "categoriesMax" || key0 === "recipesMax")) {
+					validate373.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.categories !== void 0) {
+						let data0 = data.categories;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 20) {
+									validate373.errors = [{
+										instancePath: instancePath + "/categories",
+										schemaPath: "#/properties/categories/maxItems",
+										keyword: "maxItems",
+										params: { limit: 20 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate374(data0[i0], {
+											instancePath: instancePath + "/categories/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate373.errors = [{
+									instancePath: instancePath + "/categories",
+									schemaPath: "#/properties/categories/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.recipes !== void 0) {
+							let data2 = data.recipes;
+							const _errs5 = errors;
+							if (errors === _errs5) {
+								if (Array.isArray(data2)) {
+									if (data2.length > 100) {
+										validate373.errors = [{
+											instancePath: instancePath + "/recipes",
+											schemaPath: "#/properties/recipes/maxItems",
+											keyword: "maxItems",
+											params: { limit: 100 }
+										}];
+										return false;
+									} else {
+										const len1 = data2.length;
+										for (let i1 = 0; i1 < len1; i1++) {
+											const _errs7 = errors;
+											if (!validate380(data2[i1], {
+												instancePath: instancePath + "/recipes/" + i1,
+												parentData: data2,
+												parentDataProperty: i1,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs7 === errors)) break;
+										}
+									}
+								} else {
+									validate373.errors = [{
+										instancePath: instancePath + "/recipes",
+										schemaPath: "#/properties/recipes/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.categoriesMax !== void 0) {
+								const _errs8 = errors;
+								if (!validate76(data.categoriesMax, {
+									instancePath: instancePath + "/categoriesMax",
+									parentData: data,
+									parentDataProperty: "categoriesMax",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.recipesMax !== void 0) {
+									const _errs9 = errors;
+									if (!validate76(data.recipesMax, {
+										instancePath: instancePath + "/recipesMax",
+										parentData: data,
+										parentDataProperty: "recipesMax",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate373.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate373.errors = vErrors;
+	return errors === 0;
+}
+validate373.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate371.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate371.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate371.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate373(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate371.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate371.errors = vErrors;
+	return errors === 0;
+}
+validate371.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema119 = {
+	"type": "string",
+	"enum": [
+		"battle",
+		"defence",
+		"economy",
+		"craft"
+	]
+};
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate422.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate422.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "battle" || data === "defence" || data === "economy" || data === "craft")) {
+		validate422.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema119.enum }
+		}];
+		return false;
+	}
+	validate422.errors = vErrors;
+	return true;
+}
+validate422.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema121 = {
+	"type": "string",
+	"description": "What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.",
+	"enum": [
+		"attack",
+		"health",
+		"raidDefenceAttack",
+		"raidDefenceHealth",
+		"healthRecovery",
+		"vault",
+		"taxes",
+		"missionGold",
+		"unitPrice",
+		"buildingCost",
+		"shopPrice",
+		"marketFee",
+		"recyclePoints",
+		"craftBudget",
+		"craftCost",
+		"sharpeningChance",
+		"storageSlots"
+	]
+};
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate426.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate426.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "attack" || data === "health" || data === "raidDefenceAttack" || data === "raidDefenceHealth" || data === "healthRecovery" || data === "vault" || data === "taxes" || data === "missionGold" || data === "unitPrice" || data === "buildingCost" || data === "shopPrice" || data === "marketFee" || data === "recyclePoints" || data === "craftBudget" || data === "craftCost" || data === "sharpeningChance" || data === "storageSlots")) {
+		validate426.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema121.enum }
+		}];
+		return false;
+	}
+	validate426.errors = vErrors;
+	return true;
+}
+validate426.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate428.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate428.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e4 || isNaN(data)) {
+			validate428.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e4
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate428.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate428.errors = vErrors;
+	return true;
+}
+validate428.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate425.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.effect === void 0 && (missing0 = "effect") || data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value") || data.most === void 0 && (missing0 = "most")) {
+				validate425.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "effect" || key0 === "name" || key0 === "value" || key0 === "most")) {
+					validate425.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.effect !== void 0) {
+						const _errs2 = errors;
+						if (!validate426(data.effect, {
+							instancePath: instancePath + "/effect",
+							parentData: data,
+							parentDataProperty: "effect",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate425.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate425.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.value !== void 0) {
+								const _errs5 = errors;
+								if (!validate428(data.value, {
+									instancePath: instancePath + "/value",
+									parentData: data,
+									parentDataProperty: "value",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.most !== void 0) {
+									const _errs6 = errors;
+									if (!validate428(data.most, {
+										instancePath: instancePath + "/most",
+										parentData: data,
+										parentDataProperty: "most",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate425.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate425.errors = vErrors;
+	return errors === 0;
+}
+validate425.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate421.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.branchKey === void 0 && (missing0 = "branchKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.isOpen === void 0 && (missing0 = "isOpen") || data.learned === void 0 && (missing0 = "learned") || data.total === void 0 && (missing0 = "total") || data.totals === void 0 && (missing0 = "totals")) {
+				validate421.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "branchKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "isOpen" || key0 === "learned" || key0 === "total" || key0 === "totals")) {
+					validate421.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.branchKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate422(data.branchKey, {
+							instancePath: instancePath + "/branchKey",
+							parentData: data,
+							parentDataProperty: "branchKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate421.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate421.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 300) {
+											validate421.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate421.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.isOpen !== void 0) {
+										const _errs8 = errors;
+										if (typeof data.isOpen !== "boolean") {
+											validate421.errors = [{
+												instancePath: instancePath + "/isOpen",
+												schemaPath: "#/properties/isOpen/type",
+												keyword: "type",
+												params: { type: "boolean" }
+											}];
+											return false;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.learned !== void 0) {
+											let data5 = data.learned;
+											const _errs10 = errors;
+											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+												validate421.errors = [{
+													instancePath: instancePath + "/learned",
+													schemaPath: "#/properties/learned/type",
+													keyword: "type",
+													params: { type: "integer" }
+												}];
+												return false;
+											}
+											if (errors === _errs10) {
+												if (typeof data5 == "number") {
+													if (data5 > 1e3 || isNaN(data5)) {
+														validate421.errors = [{
+															instancePath: instancePath + "/learned",
+															schemaPath: "#/properties/learned/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 1e3
+															}
+														}];
+														return false;
+													} else if (data5 < 0 || isNaN(data5)) {
+														validate421.errors = [{
+															instancePath: instancePath + "/learned",
+															schemaPath: "#/properties/learned/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															}
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.total !== void 0) {
+												let data6 = data.total;
+												const _errs12 = errors;
+												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+													validate421.errors = [{
+														instancePath: instancePath + "/total",
+														schemaPath: "#/properties/total/type",
+														keyword: "type",
+														params: { type: "integer" }
+													}];
+													return false;
+												}
+												if (errors === _errs12) {
+													if (typeof data6 == "number") {
+														if (data6 > 1e3 || isNaN(data6)) {
+															validate421.errors = [{
+																instancePath: instancePath + "/total",
+																schemaPath: "#/properties/total/maximum",
+																keyword: "maximum",
+																params: {
+																	comparison: "<=",
+																	limit: 1e3
+																}
+															}];
+															return false;
+														} else if (data6 < 0 || isNaN(data6)) {
+															validate421.errors = [{
+																instancePath: instancePath + "/total",
+																schemaPath: "#/properties/total/minimum",
+																keyword: "minimum",
+																params: {
+																	comparison: ">=",
+																	limit: 0
+																}
+															}];
+															return false;
+														}
+													}
+												}
+												var valid0 = _errs12 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.totals !== void 0) {
+													let data7 = data.totals;
+													const _errs14 = errors;
+													if (errors === _errs14) {
+														if (Array.isArray(data7)) {
+															if (data7.length > 17) {
+																validate421.errors = [{
+																	instancePath: instancePath + "/totals",
+																	schemaPath: "#/properties/totals/maxItems",
+																	keyword: "maxItems",
+																	params: { limit: 17 }
+																}];
+																return false;
+															} else {
+																const len0 = data7.length;
+																for (let i0 = 0; i0 < len0; i0++) {
+																	const _errs16 = errors;
+																	if (!validate425(data7[i0], {
+																		instancePath: instancePath + "/totals/" + i0,
+																		parentData: data7,
+																		parentDataProperty: i0,
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs16 === errors)) break;
+																}
+															}
+														} else {
+															validate421.errors = [{
+																instancePath: instancePath + "/totals",
+																schemaPath: "#/properties/totals/type",
+																keyword: "type",
+																params: { type: "array" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs14 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate421.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate421.errors = vErrors;
+	return errors === 0;
+}
+validate421.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate420.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.branches === void 0 && (missing0 = "branches") || data.nextCost === void 0 && (missing0 = "nextCost")) {
+				validate420.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "branches" || key0 === "nextCost")) {
+					validate420.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.branches !== void 0) {
+						let data0 = data.branches;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 4) {
+									validate420.errors = [{
+										instancePath: instancePath + "/branches",
+										schemaPath: "#/properties/branches/maxItems",
+										keyword: "maxItems",
+										params: { limit: 4 }
+									}];
+									return false;
+								} else if (data0.length < 4) {
+									validate420.errors = [{
+										instancePath: instancePath + "/branches",
+										schemaPath: "#/properties/branches/minItems",
+										keyword: "minItems",
+										params: { limit: 4 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate421(data0[i0], {
+											instancePath: instancePath + "/branches/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate420.errors = [{
+									instancePath: instancePath + "/branches",
+									schemaPath: "#/properties/branches/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.nextCost !== void 0) {
+							let data2 = data.nextCost;
+							const _errs5 = errors;
+							const _errs6 = errors;
+							let valid2 = false;
+							let passing0 = null;
+							const _errs7 = errors;
+							if (!validate76(data2, {
+								instancePath: instancePath + "/nextCost",
+								parentData: data,
+								parentDataProperty: "nextCost",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs7 === errors;
+							if (_valid0) {
+								valid2 = true;
+								passing0 = 0;
+							}
+							const _errs8 = errors;
+							if (data2 !== null) {
+								const err0 = {
+									instancePath: instancePath + "/nextCost",
+									schemaPath: "#/properties/nextCost/oneOf/1/type",
+									keyword: "type",
+									params: { type: "null" }
+								};
+								if (vErrors === null) vErrors = [err0];
+								else vErrors.push(err0);
+								errors++;
+							}
+							var _valid0 = _errs8 === errors;
+							if (_valid0 && valid2) {
+								valid2 = false;
+								passing0 = [passing0, 1];
+							} else if (_valid0) {
+								valid2 = true;
+								passing0 = 1;
+							}
+							if (!valid2) {
+								const err1 = {
+									instancePath: instancePath + "/nextCost",
+									schemaPath: "#/properties/nextCost/oneOf",
+									keyword: "oneOf",
+									params: { passingSchemas: passing0 }
+								};
+								if (vErrors === null) vErrors = [err1];
+								else vErrors.push(err1);
+								errors++;
+								validate420.errors = vErrors;
+								return false;
+							} else {
+								errors = _errs6;
+								if (vErrors !== null) {
+									if (_errs6) vErrors.length = _errs6;
+									else vErrors = null;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate420.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate420.errors = vErrors;
+	return errors === 0;
+}
+validate420.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate418.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate418.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate418.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate420(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate418.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate418.errors = vErrors;
+	return errors === 0;
+}
+validate418.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema125 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10662,14 +12606,14 @@ var schema108 = {
 		}
 	}
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func3(data) > 60) {
-			validate375.errors = [{
+			validate443.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
@@ -10677,7 +12621,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (func3(data) < 1) {
-			validate375.errors = [{
+			validate443.errors = [{
 				instancePath,
 				schemaPath: "#/minLength",
 				keyword: "minLength",
@@ -10685,7 +12629,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (!pattern3.test(data)) {
-			validate375.errors = [{
+			validate443.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -10694,7 +12638,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	} else {
-		validate375.errors = [{
+		validate443.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10702,20 +12646,20 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate375.errors = vErrors;
+	validate443.errors = vErrors;
 	return true;
 }
-validate375.evaluated = {
+validate443.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate380.errors = [{
+		validate448.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10725,7 +12669,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data == "number") {
 		if (data > 10 || isNaN(data)) {
-			validate380.errors = [{
+			validate448.errors = [{
 				instancePath,
 				schemaPath: "#/maximum",
 				keyword: "maximum",
@@ -10736,7 +12680,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else if (data < 0 || isNaN(data)) {
-			validate380.errors = [{
+			validate448.errors = [{
 				instancePath,
 				schemaPath: "#/minimum",
 				keyword: "minimum",
@@ -10748,24 +12692,24 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate380.errors = vErrors;
+	validate448.errors = vErrors;
 	return true;
 }
-validate380.evaluated = {
+validate448.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.skillKey === void 0 && (missing0 = "skillKey") || data.name === void 0 && (missing0 = "name") || data.level === void 0 && (missing0 = "level") || data.isMet === void 0 && (missing0 = "isMet")) {
-				validate384.errors = [{
+				validate452.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10775,7 +12719,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "skillKey" || key0 === "name" || key0 === "level" || key0 === "isMet")) {
-					validate384.errors = [{
+					validate452.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10786,14 +12730,14 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.skillKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate375(data.skillKey, {
+						if (!validate443(data.skillKey, {
 							instancePath: instancePath + "/skillKey",
 							parentData: data,
 							parentDataProperty: "skillKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+							vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -10805,7 +12749,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate384.errors = [{
+										validate452.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -10814,7 +12758,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate384.errors = [{
+									validate452.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -10828,14 +12772,14 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.level !== void 0) {
 								const _errs5 = errors;
-								if (!validate380(data.level, {
+								if (!validate448(data.level, {
 									instancePath: instancePath + "/level",
 									parentData: data,
 									parentDataProperty: "level",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+									vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs5 === errors;
@@ -10844,7 +12788,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.isMet !== void 0) {
 									const _errs6 = errors;
 									if (typeof data.isMet !== "boolean") {
-										validate384.errors = [{
+										validate452.errors = [{
 											instancePath: instancePath + "/isMet",
 											schemaPath: "#/properties/isMet/type",
 											keyword: "type",
@@ -10860,7 +12804,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate384.errors = [{
+			validate452.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10869,25 +12813,25 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate384.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.skillKey === void 0 && (missing0 = "skillKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.effect === void 0 && (missing0 = "effect") || data.effectName === void 0 && (missing0 = "effectName") || data.perLevel === void 0 && (missing0 = "perLevel") || data.level === void 0 && (missing0 = "level") || data.levelMax === void 0 && (missing0 = "levelMax") || data.cost === void 0 && (missing0 = "cost") || data.requires === void 0 && (missing0 = "requires")) {
-				validate374.errors = [{
+				validate442.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10896,8 +12840,8 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema108.properties, key0)) {
-					validate374.errors = [{
+				for (const key0 in data) if (!func2.call(schema125.properties, key0)) {
+					validate442.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10908,14 +12852,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.skillKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate375(data.skillKey, {
+						if (!validate443(data.skillKey, {
 							instancePath: instancePath + "/skillKey",
 							parentData: data,
 							parentDataProperty: "skillKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+							vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -10927,7 +12871,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate374.errors = [{
+										validate442.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -10936,7 +12880,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate374.errors = [{
+									validate442.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -10954,7 +12898,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 300) {
-											validate374.errors = [{
+											validate442.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -10963,7 +12907,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate374.errors = [{
+										validate442.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -10992,14 +12936,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.effect !== void 0) {
 										const _errs8 = errors;
-										if (!validate358(data.effect, {
+										if (!validate426(data.effect, {
 											instancePath: instancePath + "/effect",
 											parentData: data,
 											parentDataProperty: "effect",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+											vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs8 === errors;
@@ -11011,7 +12955,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs9) {
 												if (typeof data5 === "string") {
 													if (func3(data5) > 60) {
-														validate374.errors = [{
+														validate442.errors = [{
 															instancePath: instancePath + "/effectName",
 															schemaPath: "#/properties/effectName/maxLength",
 															keyword: "maxLength",
@@ -11020,7 +12964,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate374.errors = [{
+													validate442.errors = [{
 														instancePath: instancePath + "/effectName",
 														schemaPath: "#/properties/effectName/type",
 														keyword: "type",
@@ -11034,14 +12978,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.perLevel !== void 0) {
 												const _errs11 = errors;
-												if (!validate360(data.perLevel, {
+												if (!validate428(data.perLevel, {
 													instancePath: instancePath + "/perLevel",
 													parentData: data,
 													parentDataProperty: "perLevel",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+													vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs11 === errors;
@@ -11049,14 +12993,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.level !== void 0) {
 													const _errs12 = errors;
-													if (!validate380(data.level, {
+													if (!validate448(data.level, {
 														instancePath: instancePath + "/level",
 														parentData: data,
 														parentDataProperty: "level",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+														vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs12 === errors;
@@ -11064,14 +13008,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid0) {
 													if (data.levelMax !== void 0) {
 														const _errs13 = errors;
-														if (!validate380(data.levelMax, {
+														if (!validate448(data.levelMax, {
 															instancePath: instancePath + "/levelMax",
 															parentData: data,
 															parentDataProperty: "levelMax",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+															vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs13 === errors;
@@ -11129,7 +13073,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 																if (vErrors === null) vErrors = [err1];
 																else vErrors.push(err1);
 																errors++;
-																validate374.errors = vErrors;
+																validate442.errors = vErrors;
 																return false;
 															} else {
 																errors = _errs15;
@@ -11147,7 +13091,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs19) {
 																	if (Array.isArray(data10)) {
 																		if (data10.length > 5) {
-																			validate374.errors = [{
+																			validate442.errors = [{
 																				instancePath: instancePath + "/requires",
 																				schemaPath: "#/properties/requires/maxItems",
 																				keyword: "maxItems",
@@ -11158,21 +13102,21 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 																			const len0 = data10.length;
 																			for (let i0 = 0; i0 < len0; i0++) {
 																				const _errs21 = errors;
-																				if (!validate384(data10[i0], {
+																				if (!validate452(data10[i0], {
 																					instancePath: instancePath + "/requires/" + i0,
 																					parentData: data10,
 																					parentDataProperty: i0,
 																					rootData,
 																					dynamicAnchors
 																				})) {
-																					vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+																					vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 																					errors = vErrors.length;
 																				}
 																				if (!(_errs21 === errors)) break;
 																			}
 																		}
 																	} else {
-																		validate374.errors = [{
+																		validate442.errors = [{
 																			instancePath: instancePath + "/requires",
 																			schemaPath: "#/properties/requires/type",
 																			keyword: "type",
@@ -11196,7 +13140,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate374.errors = [{
+			validate442.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11205,25 +13149,25 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate374.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.branchKey === void 0 && (missing0 = "branchKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.isOpen === void 0 && (missing0 = "isOpen") || data.openCost === void 0 && (missing0 = "openCost") || data.skills === void 0 && (missing0 = "skills") || data.totals === void 0 && (missing0 = "totals")) {
-				validate370.errors = [{
+				validate438.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11233,7 +13177,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "branchKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "isOpen" || key0 === "openCost" || key0 === "skills" || key0 === "totals")) {
-					validate370.errors = [{
+					validate438.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11244,14 +13188,14 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.branchKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate354(data.branchKey, {
+						if (!validate422(data.branchKey, {
 							instancePath: instancePath + "/branchKey",
 							parentData: data,
 							parentDataProperty: "branchKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+							vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -11263,7 +13207,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
 									if (func3(data1) > 60) {
-										validate370.errors = [{
+										validate438.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
@@ -11272,7 +13216,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate370.errors = [{
+									validate438.errors = [{
 										instancePath: instancePath + "/name",
 										schemaPath: "#/properties/name/type",
 										keyword: "type",
@@ -11290,7 +13234,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 300) {
-											validate370.errors = [{
+											validate438.errors = [{
 												instancePath: instancePath + "/legend",
 												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
@@ -11299,7 +13243,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate370.errors = [{
+										validate438.errors = [{
 											instancePath: instancePath + "/legend",
 											schemaPath: "#/properties/legend/type",
 											keyword: "type",
@@ -11329,7 +13273,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.isOpen !== void 0) {
 										const _errs8 = errors;
 										if (typeof data.isOpen !== "boolean") {
-											validate370.errors = [{
+											validate438.errors = [{
 												instancePath: instancePath + "/isOpen",
 												schemaPath: "#/properties/isOpen/type",
 												keyword: "type",
@@ -11392,7 +13336,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err1];
 												else vErrors.push(err1);
 												errors++;
-												validate370.errors = vErrors;
+												validate438.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs11;
@@ -11410,7 +13354,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 												if (errors === _errs15) {
 													if (Array.isArray(data6)) {
 														if (data6.length > 20) {
-															validate370.errors = [{
+															validate438.errors = [{
 																instancePath: instancePath + "/skills",
 																schemaPath: "#/properties/skills/maxItems",
 																keyword: "maxItems",
@@ -11421,21 +13365,21 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 															const len0 = data6.length;
 															for (let i0 = 0; i0 < len0; i0++) {
 																const _errs17 = errors;
-																if (!validate374(data6[i0], {
+																if (!validate442(data6[i0], {
 																	instancePath: instancePath + "/skills/" + i0,
 																	parentData: data6,
 																	parentDataProperty: i0,
 																	rootData,
 																	dynamicAnchors
 																})) {
-																	vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+																	vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 																	errors = vErrors.length;
 																}
 																if (!(_errs17 === errors)) break;
 															}
 														}
 													} else {
-														validate370.errors = [{
+														validate438.errors = [{
 															instancePath: instancePath + "/skills",
 															schemaPath: "#/properties/skills/type",
 															keyword: "type",
@@ -11453,7 +13397,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs18) {
 														if (Array.isArray(data8)) {
 															if (data8.length > 17) {
-																validate370.errors = [{
+																validate438.errors = [{
 																	instancePath: instancePath + "/totals",
 																	schemaPath: "#/properties/totals/maxItems",
 																	keyword: "maxItems",
@@ -11464,21 +13408,21 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 																const len1 = data8.length;
 																for (let i1 = 0; i1 < len1; i1++) {
 																	const _errs20 = errors;
-																	if (!validate357(data8[i1], {
+																	if (!validate425(data8[i1], {
 																		instancePath: instancePath + "/totals/" + i1,
 																		parentData: data8,
 																		parentDataProperty: i1,
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+																		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 																		errors = vErrors.length;
 																	}
 																	if (!(_errs20 === errors)) break;
 																}
 															}
 														} else {
-															validate370.errors = [{
+															validate438.errors = [{
 																instancePath: instancePath + "/totals",
 																schemaPath: "#/properties/totals/type",
 																keyword: "type",
@@ -11492,2598 +13436,6 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate370.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate370.errors = vErrors;
-	return errors === 0;
-}
-validate370.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate368.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate368.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate368.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.rev !== void 0) {
-						const _errs2 = errors;
-						if (!validate61(data.rev, {
-							instancePath: instancePath + "/rev",
-							parentData: data,
-							parentDataProperty: "rev",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.data !== void 0) {
-							const _errs3 = errors;
-							if (!validate370(data.data, {
-								instancePath: instancePath + "/data",
-								parentData: data,
-								parentDataProperty: "data",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate368.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate368.errors = vErrors;
-	return errors === 0;
-}
-validate368.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._-]+$", "u");
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate395.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 60) {
-			validate395.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 60 }
-			}];
-			return false;
-		} else if (func3(data) < 1) {
-			validate395.errors = [{
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			}];
-			return false;
-		} else if (!pattern6.test(data)) {
-			validate395.errors = [{
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9._-]+$" }
-			}];
-			return false;
-		}
-	} else {
-		validate395.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	validate395.errors = vErrors;
-	return true;
-}
-validate395.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate398.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate398.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "integer" }
-		}];
-		return false;
-	}
-	if (typeof data == "number") {
-		if (data > 6 || isNaN(data)) {
-			validate398.errors = [{
-				instancePath,
-				schemaPath: "#/maximum",
-				keyword: "maximum",
-				params: {
-					comparison: "<=",
-					limit: 6
-				}
-			}];
-			return false;
-		} else if (data < 1 || isNaN(data)) {
-			validate398.errors = [{
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 1
-				}
-			}];
-			return false;
-		}
-	}
-	validate398.errors = vErrors;
-	return true;
-}
-validate398.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate397.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.place === void 0 && (missing0 = "place") || data.gear === void 0 && (missing0 = "gear") || data.price === void 0 && (missing0 = "price") || data.isBought === void 0 && (missing0 = "isBought")) {
-				validate397.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "place" || key0 === "gear" || key0 === "price" || key0 === "isBought")) {
-					validate397.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.place !== void 0) {
-						const _errs2 = errors;
-						if (!validate398(data.place, {
-							instancePath: instancePath + "/place",
-							parentData: data,
-							parentDataProperty: "place",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.gear !== void 0) {
-							const _errs3 = errors;
-							if (!validate181(data.gear, {
-								instancePath: instancePath + "/gear",
-								parentData: data,
-								parentDataProperty: "gear",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.price !== void 0) {
-								const _errs4 = errors;
-								if (!validate104(data.price, {
-									instancePath: instancePath + "/price",
-									parentData: data,
-									parentDataProperty: "price",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.isBought !== void 0) {
-									const _errs5 = errors;
-									if (typeof data.isBought !== "boolean") {
-										validate397.errors = [{
-											instancePath: instancePath + "/isBought",
-											schemaPath: "#/properties/isBought/type",
-											keyword: "type",
-											params: { type: "boolean" }
-										}];
-										return false;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate397.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate397.errors = vErrors;
-	return errors === 0;
-}
-validate397.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate403.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.gear === void 0 && (missing0 = "gear") || data.price === void 0 && (missing0 = "price")) {
-				validate403.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "gear" || key0 === "price")) {
-					validate403.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.gear !== void 0) {
-						const _errs2 = errors;
-						if (!validate181(data.gear, {
-							instancePath: instancePath + "/gear",
-							parentData: data,
-							parentDataProperty: "gear",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.price !== void 0) {
-							const _errs3 = errors;
-							if (!validate104(data.price, {
-								instancePath: instancePath + "/price",
-								parentData: data,
-								parentDataProperty: "price",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate403.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate403.errors = vErrors;
-	return errors === 0;
-}
-validate403.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate407.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate407.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "integer" }
-		}];
-		return false;
-	}
-	if (typeof data == "number") {
-		if (data > 2500 || isNaN(data)) {
-			validate407.errors = [{
-				instancePath,
-				schemaPath: "#/maximum",
-				keyword: "maximum",
-				params: {
-					comparison: "<=",
-					limit: 2500
-				}
-			}];
-			return false;
-		} else if (data < 0 || isNaN(data)) {
-			validate407.errors = [{
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 0
-				}
-			}];
-			return false;
-		}
-	}
-	validate407.errors = vErrors;
-	return true;
-}
-validate407.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate394.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.assortmentKey === void 0 && (missing0 = "assortmentKey") || data.offers === void 0 && (missing0 = "offers") || data.blank === void 0 && (missing0 = "blank") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate394.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "assortmentKey" || key0 === "offers" || key0 === "blank" || key0 === "discountBasisPoints" || key0 === "resetsAt" || key0 === "serverTime")) {
-					validate394.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.assortmentKey !== void 0) {
-						const _errs2 = errors;
-						if (!validate395(data.assortmentKey, {
-							instancePath: instancePath + "/assortmentKey",
-							parentData: data,
-							parentDataProperty: "assortmentKey",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.offers !== void 0) {
-							let data1 = data.offers;
-							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (Array.isArray(data1)) {
-									if (data1.length > 6) {
-										validate394.errors = [{
-											instancePath: instancePath + "/offers",
-											schemaPath: "#/properties/offers/maxItems",
-											keyword: "maxItems",
-											params: { limit: 6 }
-										}];
-										return false;
-									} else {
-										const len0 = data1.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs5 = errors;
-											if (!validate397(data1[i0], {
-												instancePath: instancePath + "/offers/" + i0,
-												parentData: data1,
-												parentDataProperty: i0,
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-												errors = vErrors.length;
-											}
-											if (!(_errs5 === errors)) break;
-										}
-									}
-								} else {
-									validate394.errors = [{
-										instancePath: instancePath + "/offers",
-										schemaPath: "#/properties/offers/type",
-										keyword: "type",
-										params: { type: "array" }
-									}];
-									return false;
-								}
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.blank !== void 0) {
-								const _errs6 = errors;
-								if (!validate403(data.blank, {
-									instancePath: instancePath + "/blank",
-									parentData: data,
-									parentDataProperty: "blank",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.discountBasisPoints !== void 0) {
-									const _errs7 = errors;
-									if (!validate407(data.discountBasisPoints, {
-										instancePath: instancePath + "/discountBasisPoints",
-										parentData: data,
-										parentDataProperty: "discountBasisPoints",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs7 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.resetsAt !== void 0) {
-										const _errs8 = errors;
-										if (!validate96(data.resetsAt, {
-											instancePath: instancePath + "/resetsAt",
-											parentData: data,
-											parentDataProperty: "resetsAt",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs8 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.serverTime !== void 0) {
-											const _errs9 = errors;
-											if (!validate96(data.serverTime, {
-												instancePath: instancePath + "/serverTime",
-												parentData: data,
-												parentDataProperty: "serverTime",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs9 === errors;
-										} else var valid0 = true;
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate394.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate394.errors = vErrors;
-	return errors === 0;
-}
-validate394.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate392.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate392.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate392.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.rev !== void 0) {
-						const _errs2 = errors;
-						if (!validate61(data.rev, {
-							instancePath: instancePath + "/rev",
-							parentData: data,
-							parentDataProperty: "rev",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.data !== void 0) {
-							const _errs3 = errors;
-							if (!validate394(data.data, {
-								instancePath: instancePath + "/data",
-								parentData: data,
-								parentDataProperty: "data",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate392.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate392.errors = vErrors;
-	return errors === 0;
-}
-validate392.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate416.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.consumable === void 0 && (missing0 = "consumable") || data.price === void 0 && (missing0 = "price")) {
-				validate416.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "consumable" || key0 === "price")) {
-					validate416.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.consumable !== void 0) {
-						const _errs2 = errors;
-						if (!validate253(data.consumable, {
-							instancePath: instancePath + "/consumable",
-							parentData: data,
-							parentDataProperty: "consumable",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.price !== void 0) {
-							const _errs3 = errors;
-							if (!validate104(data.price, {
-								instancePath: instancePath + "/price",
-								parentData: data,
-								parentDataProperty: "price",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate416.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate416.errors = vErrors;
-	return errors === 0;
-}
-validate416.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate415.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.consumables === void 0 && (missing0 = "consumables") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints")) {
-				validate415.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "consumables" || key0 === "discountBasisPoints")) {
-					validate415.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.consumables !== void 0) {
-						let data0 = data.consumables;
-						const _errs2 = errors;
-						if (errors === _errs2) {
-							if (Array.isArray(data0)) {
-								if (data0.length > 50) {
-									validate415.errors = [{
-										instancePath: instancePath + "/consumables",
-										schemaPath: "#/properties/consumables/maxItems",
-										keyword: "maxItems",
-										params: { limit: 50 }
-									}];
-									return false;
-								} else {
-									const len0 = data0.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs4 = errors;
-										if (!validate416(data0[i0], {
-											instancePath: instancePath + "/consumables/" + i0,
-											parentData: data0,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs4 === errors)) break;
-									}
-								}
-							} else {
-								validate415.errors = [{
-									instancePath: instancePath + "/consumables",
-									schemaPath: "#/properties/consumables/type",
-									keyword: "type",
-									params: { type: "array" }
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.discountBasisPoints !== void 0) {
-							const _errs5 = errors;
-							if (!validate407(data.discountBasisPoints, {
-								instancePath: instancePath + "/discountBasisPoints",
-								parentData: data,
-								parentDataProperty: "discountBasisPoints",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate415.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate415.errors = vErrors;
-	return errors === 0;
-}
-validate415.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate413.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate413.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate413.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.rev !== void 0) {
-						const _errs2 = errors;
-						if (!validate61(data.rev, {
-							instancePath: instancePath + "/rev",
-							parentData: data,
-							parentDataProperty: "rev",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.data !== void 0) {
-							const _errs3 = errors;
-							if (!validate415(data.data, {
-								instancePath: instancePath + "/data",
-								parentData: data,
-								parentDataProperty: "data",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate413.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate413.errors = vErrors;
-	return errors === 0;
-}
-validate413.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate428.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 60) {
-			validate428.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 60 }
-			}];
-			return false;
-		} else if (func3(data) < 1) {
-			validate428.errors = [{
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			}];
-			return false;
-		} else if (!pattern3.test(data)) {
-			validate428.errors = [{
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
-			}];
-			return false;
-		}
-	} else {
-		validate428.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	validate428.errors = vErrors;
-	return true;
-}
-validate428.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate427.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.packKey === void 0 && (missing0 = "packKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.diamonds === void 0 && (missing0 = "diamonds") || data.gold === void 0 && (missing0 = "gold")) {
-				validate427.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "packKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "diamonds" || key0 === "gold")) {
-					validate427.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.packKey !== void 0) {
-						const _errs2 = errors;
-						if (!validate428(data.packKey, {
-							instancePath: instancePath + "/packKey",
-							parentData: data,
-							parentDataProperty: "packKey",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.name !== void 0) {
-							let data1 = data.name;
-							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (typeof data1 === "string") {
-									if (func3(data1) > 60) {
-										validate427.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/maxLength",
-											keyword: "maxLength",
-											params: { limit: 60 }
-										}];
-										return false;
-									}
-								} else {
-									validate427.errors = [{
-										instancePath: instancePath + "/name",
-										schemaPath: "#/properties/name/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.legend !== void 0) {
-								let data2 = data.legend;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 300) {
-											validate427.errors = [{
-												instancePath: instancePath + "/legend",
-												schemaPath: "#/properties/legend/maxLength",
-												keyword: "maxLength",
-												params: { limit: 300 }
-											}];
-											return false;
-										}
-									} else {
-										validate427.errors = [{
-											instancePath: instancePath + "/legend",
-											schemaPath: "#/properties/legend/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.icon !== void 0) {
-									const _errs7 = errors;
-									if (!validate188(data.icon, {
-										instancePath: instancePath + "/icon",
-										parentData: data,
-										parentDataProperty: "icon",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs7 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.diamonds !== void 0) {
-										const _errs8 = errors;
-										if (!validate76(data.diamonds, {
-											instancePath: instancePath + "/diamonds",
-											parentData: data,
-											parentDataProperty: "diamonds",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs8 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.gold !== void 0) {
-											const _errs9 = errors;
-											if (!validate76(data.gold, {
-												instancePath: instancePath + "/gold",
-												parentData: data,
-												parentDataProperty: "gold",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs9 === errors;
-										} else var valid0 = true;
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate427.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate427.errors = vErrors;
-	return errors === 0;
-}
-validate427.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate425.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.goldPerDiamond === void 0 && (missing0 = "goldPerDiamond") || data.packs === void 0 && (missing0 = "packs")) {
-				validate425.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "goldPerDiamond" || key0 === "packs")) {
-					validate425.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.goldPerDiamond !== void 0) {
-						const _errs2 = errors;
-						if (!validate76(data.goldPerDiamond, {
-							instancePath: instancePath + "/goldPerDiamond",
-							parentData: data,
-							parentDataProperty: "goldPerDiamond",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.packs !== void 0) {
-							let data1 = data.packs;
-							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (Array.isArray(data1)) {
-									if (data1.length > 20) {
-										validate425.errors = [{
-											instancePath: instancePath + "/packs",
-											schemaPath: "#/properties/packs/maxItems",
-											keyword: "maxItems",
-											params: { limit: 20 }
-										}];
-										return false;
-									} else {
-										const len0 = data1.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs5 = errors;
-											if (!validate427(data1[i0], {
-												instancePath: instancePath + "/packs/" + i0,
-												parentData: data1,
-												parentDataProperty: i0,
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
-												errors = vErrors.length;
-											}
-											if (!(_errs5 === errors)) break;
-										}
-									}
-								} else {
-									validate425.errors = [{
-										instancePath: instancePath + "/packs",
-										schemaPath: "#/properties/packs/type",
-										keyword: "type",
-										params: { type: "array" }
-									}];
-									return false;
-								}
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate425.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate425.errors = vErrors;
-	return errors === 0;
-}
-validate425.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate423.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate423.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate423.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.rev !== void 0) {
-						const _errs2 = errors;
-						if (!validate61(data.rev, {
-							instancePath: instancePath + "/rev",
-							parentData: data,
-							parentDataProperty: "rev",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.data !== void 0) {
-							const _errs3 = errors;
-							if (!validate425(data.data, {
-								instancePath: instancePath + "/data",
-								parentData: data,
-								parentDataProperty: "data",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate423.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate423.errors = vErrors;
-	return errors === 0;
-}
-validate423.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate441.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 60) {
-			validate441.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 60 }
-			}];
-			return false;
-		} else if (func3(data) < 1) {
-			validate441.errors = [{
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			}];
-			return false;
-		} else if (!pattern3.test(data)) {
-			validate441.errors = [{
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
-			}];
-			return false;
-		}
-	} else {
-		validate441.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	validate441.errors = vErrors;
-	return true;
-}
-validate441.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema130 = {
-	"type": "string",
-	"enum": [
-		"EASY",
-		"MEDIUM",
-		"HARD"
-	]
-};
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate443.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate443.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
-		validate443.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema130.enum }
-		}];
-		return false;
-	}
-	validate443.errors = vErrors;
-	return true;
-}
-validate443.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema131 = {
-	"type": "string",
-	"enum": ["FRONTAL_ATTACK", "REAR_BATTLE"]
-};
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate445.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate445.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "FRONTAL_ATTACK" || data === "REAR_BATTLE")) {
-		validate445.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema131.enum }
-		}];
-		return false;
-	}
-	validate445.errors = vErrors;
-	return true;
-}
-validate445.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate439.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
-				validate439.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
-					validate439.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.missionRunId !== void 0) {
-						const _errs2 = errors;
-						if (!validate65(data.missionRunId, {
-							instancePath: instancePath + "/missionRunId",
-							parentData: data,
-							parentDataProperty: "missionRunId",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.missionKey !== void 0) {
-							const _errs3 = errors;
-							if (!validate441(data.missionKey, {
-								instancePath: instancePath + "/missionKey",
-								parentData: data,
-								parentDataProperty: "missionKey",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.name !== void 0) {
-								let data2 = data.name;
-								const _errs4 = errors;
-								if (errors === _errs4) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 60) {
-											validate439.errors = [{
-												instancePath: instancePath + "/name",
-												schemaPath: "#/properties/name/maxLength",
-												keyword: "maxLength",
-												params: { limit: 60 }
-											}];
-											return false;
-										}
-									} else {
-										validate439.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.difficulty !== void 0) {
-									const _errs6 = errors;
-									if (!validate443(data.difficulty, {
-										instancePath: instancePath + "/difficulty",
-										parentData: data,
-										parentDataProperty: "difficulty",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.skill !== void 0) {
-										const _errs7 = errors;
-										if (!validate445(data.skill, {
-											instancePath: instancePath + "/skill",
-											parentData: data,
-											parentDataProperty: "skill",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs7 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.startedAt !== void 0) {
-											const _errs8 = errors;
-											if (!validate96(data.startedAt, {
-												instancePath: instancePath + "/startedAt",
-												parentData: data,
-												parentDataProperty: "startedAt",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs8 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.endsAt !== void 0) {
-												const _errs9 = errors;
-												if (!validate96(data.endsAt, {
-													instancePath: instancePath + "/endsAt",
-													parentData: data,
-													parentDataProperty: "endsAt",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs9 === errors;
-											} else var valid0 = true;
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate439.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate439.errors = vErrors;
-	return errors === 0;
-}
-validate439.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema133 = {
-	"type": "string",
-	"enum": [
-		"WIN",
-		"LOSE",
-		"DRAW"
-	]
-};
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate454.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate454.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
-		validate454.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema133.enum }
-		}];
-		return false;
-	}
-	validate454.errors = vErrors;
-	return true;
-}
-validate454.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate461.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
-				validate461.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
-					validate461.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.resourceId !== void 0) {
-						const _errs2 = errors;
-						if (!validate65(data.resourceId, {
-							instancePath: instancePath + "/resourceId",
-							parentData: data,
-							parentDataProperty: "resourceId",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.name !== void 0) {
-							let data1 = data.name;
-							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (typeof data1 === "string") {
-									if (func3(data1) > 60) {
-										validate461.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/maxLength",
-											keyword: "maxLength",
-											params: { limit: 60 }
-										}];
-										return false;
-									}
-								} else {
-									validate461.errors = [{
-										instancePath: instancePath + "/name",
-										schemaPath: "#/properties/name/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.icon !== void 0) {
-								const _errs5 = errors;
-								if (!validate188(data.icon, {
-									instancePath: instancePath + "/icon",
-									parentData: data,
-									parentDataProperty: "icon",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.amount !== void 0) {
-									const _errs6 = errors;
-									if (!validate76(data.amount, {
-										instancePath: instancePath + "/amount",
-										parentData: data,
-										parentDataProperty: "amount",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate461.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate461.errors = vErrors;
-	return errors === 0;
-}
-validate461.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate466.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.isLeftBehind === void 0 && (missing0 = "isLeftBehind")) {
-				validate466.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "gearId" || key0 === "name" || key0 === "icon" || key0 === "gearClass" || key0 === "quality" || key0 === "isLeftBehind")) {
-					validate466.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.gearEntityId !== void 0) {
-						let data0 = data.gearEntityId;
-						const _errs2 = errors;
-						const _errs3 = errors;
-						let valid1 = false;
-						let passing0 = null;
-						const _errs4 = errors;
-						if (!validate65(data0, {
-							instancePath: instancePath + "/gearEntityId",
-							parentData: data,
-							parentDataProperty: "gearEntityId",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-							errors = vErrors.length;
-						}
-						var _valid0 = _errs4 === errors;
-						if (_valid0) {
-							valid1 = true;
-							passing0 = 0;
-						}
-						const _errs5 = errors;
-						if (data0 !== null) {
-							const err0 = {
-								instancePath: instancePath + "/gearEntityId",
-								schemaPath: "#/properties/gearEntityId/oneOf/1/type",
-								keyword: "type",
-								params: { type: "null" }
-							};
-							if (vErrors === null) vErrors = [err0];
-							else vErrors.push(err0);
-							errors++;
-						}
-						var _valid0 = _errs5 === errors;
-						if (_valid0 && valid1) {
-							valid1 = false;
-							passing0 = [passing0, 1];
-						} else if (_valid0) {
-							valid1 = true;
-							passing0 = 1;
-						}
-						if (!valid1) {
-							const err1 = {
-								instancePath: instancePath + "/gearEntityId",
-								schemaPath: "#/properties/gearEntityId/oneOf",
-								keyword: "oneOf",
-								params: { passingSchemas: passing0 }
-							};
-							if (vErrors === null) vErrors = [err1];
-							else vErrors.push(err1);
-							errors++;
-							validate466.errors = vErrors;
-							return false;
-						} else {
-							errors = _errs3;
-							if (vErrors !== null) {
-								if (_errs3) vErrors.length = _errs3;
-								else vErrors = null;
-							}
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.gearId !== void 0) {
-							const _errs7 = errors;
-							if (!validate183(data.gearId, {
-								instancePath: instancePath + "/gearId",
-								parentData: data,
-								parentDataProperty: "gearId",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs7 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.name !== void 0) {
-								const _errs8 = errors;
-								if (!validate185(data.name, {
-									instancePath: instancePath + "/name",
-									parentData: data,
-									parentDataProperty: "name",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs8 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.icon !== void 0) {
-									const _errs9 = errors;
-									if (!validate188(data.icon, {
-										instancePath: instancePath + "/icon",
-										parentData: data,
-										parentDataProperty: "icon",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs9 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.gearClass !== void 0) {
-										const _errs10 = errors;
-										if (!validate190(data.gearClass, {
-											instancePath: instancePath + "/gearClass",
-											parentData: data,
-											parentDataProperty: "gearClass",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs10 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.quality !== void 0) {
-											const _errs11 = errors;
-											if (!validate102(data.quality, {
-												instancePath: instancePath + "/quality",
-												parentData: data,
-												parentDataProperty: "quality",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs11 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.isLeftBehind !== void 0) {
-												const _errs12 = errors;
-												if (typeof data.isLeftBehind !== "boolean") {
-													validate466.errors = [{
-														instancePath: instancePath + "/isLeftBehind",
-														schemaPath: "#/properties/isLeftBehind/type",
-														keyword: "type",
-														params: { type: "boolean" }
-													}];
-													return false;
-												}
-												var valid0 = _errs12 === errors;
-											} else var valid0 = true;
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate466.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate466.errors = vErrors;
-	return errors === 0;
-}
-validate466.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate456.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources") || data.gear === void 0 && (missing0 = "gear")) {
-				validate456.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources" || key0 === "gear")) {
-					validate456.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.experience !== void 0) {
-						const _errs2 = errors;
-						if (!validate76(data.experience, {
-							instancePath: instancePath + "/experience",
-							parentData: data,
-							parentDataProperty: "experience",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.gold !== void 0) {
-							const _errs3 = errors;
-							if (!validate76(data.gold, {
-								instancePath: instancePath + "/gold",
-								parentData: data,
-								parentDataProperty: "gold",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.diamonds !== void 0) {
-								const _errs4 = errors;
-								if (!validate76(data.diamonds, {
-									instancePath: instancePath + "/diamonds",
-									parentData: data,
-									parentDataProperty: "diamonds",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.glory !== void 0) {
-									const _errs5 = errors;
-									if (!validate76(data.glory, {
-										instancePath: instancePath + "/glory",
-										parentData: data,
-										parentDataProperty: "glory",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs5 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.resources !== void 0) {
-										let data4 = data.resources;
-										const _errs6 = errors;
-										if (errors === _errs6) {
-											if (Array.isArray(data4)) {
-												if (data4.length > 20) {
-													validate456.errors = [{
-														instancePath: instancePath + "/resources",
-														schemaPath: "#/properties/resources/maxItems",
-														keyword: "maxItems",
-														params: { limit: 20 }
-													}];
-													return false;
-												} else {
-													const len0 = data4.length;
-													for (let i0 = 0; i0 < len0; i0++) {
-														const _errs8 = errors;
-														if (!validate461(data4[i0], {
-															instancePath: instancePath + "/resources/" + i0,
-															parentData: data4,
-															parentDataProperty: i0,
-															rootData,
-															dynamicAnchors
-														})) {
-															vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
-															errors = vErrors.length;
-														}
-														if (!(_errs8 === errors)) break;
-													}
-												}
-											} else {
-												validate456.errors = [{
-													instancePath: instancePath + "/resources",
-													schemaPath: "#/properties/resources/type",
-													keyword: "type",
-													params: { type: "array" }
-												}];
-												return false;
-											}
-										}
-										var valid0 = _errs6 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.gear !== void 0) {
-											let data6 = data.gear;
-											const _errs9 = errors;
-											if (errors === _errs9) {
-												if (Array.isArray(data6)) {
-													if (data6.length > 10) {
-														validate456.errors = [{
-															instancePath: instancePath + "/gear",
-															schemaPath: "#/properties/gear/maxItems",
-															keyword: "maxItems",
-															params: { limit: 10 }
-														}];
-														return false;
-													} else {
-														const len1 = data6.length;
-														for (let i1 = 0; i1 < len1; i1++) {
-															const _errs11 = errors;
-															if (!validate466(data6[i1], {
-																instancePath: instancePath + "/gear/" + i1,
-																parentData: data6,
-																parentDataProperty: i1,
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
-																errors = vErrors.length;
-															}
-															if (!(_errs11 === errors)) break;
-														}
-													}
-												} else {
-													validate456.errors = [{
-														instancePath: instancePath + "/gear",
-														schemaPath: "#/properties/gear/type",
-														keyword: "type",
-														params: { type: "array" }
-													}];
-													return false;
-												}
-											}
-											var valid0 = _errs9 === errors;
-										} else var valid0 = true;
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate456.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate456.errors = vErrors;
-	return errors === 0;
-}
-validate456.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate450.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.result === void 0 && (missing0 = "result") || data.reward === void 0 && (missing0 = "reward") || data.fightId === void 0 && (missing0 = "fightId") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
-				validate450.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "result" || key0 === "reward" || key0 === "fightId" || key0 === "finishedAt")) {
-					validate450.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.missionRunId !== void 0) {
-						const _errs2 = errors;
-						if (!validate65(data.missionRunId, {
-							instancePath: instancePath + "/missionRunId",
-							parentData: data,
-							parentDataProperty: "missionRunId",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.missionKey !== void 0) {
-							const _errs3 = errors;
-							if (!validate441(data.missionKey, {
-								instancePath: instancePath + "/missionKey",
-								parentData: data,
-								parentDataProperty: "missionKey",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.name !== void 0) {
-								let data2 = data.name;
-								const _errs4 = errors;
-								if (errors === _errs4) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 60) {
-											validate450.errors = [{
-												instancePath: instancePath + "/name",
-												schemaPath: "#/properties/name/maxLength",
-												keyword: "maxLength",
-												params: { limit: 60 }
-											}];
-											return false;
-										}
-									} else {
-										validate450.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "#/properties/name/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.difficulty !== void 0) {
-									const _errs6 = errors;
-									if (!validate443(data.difficulty, {
-										instancePath: instancePath + "/difficulty",
-										parentData: data,
-										parentDataProperty: "difficulty",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.result !== void 0) {
-										const _errs7 = errors;
-										if (!validate454(data.result, {
-											instancePath: instancePath + "/result",
-											parentData: data,
-											parentDataProperty: "result",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs7 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.reward !== void 0) {
-											const _errs8 = errors;
-											if (!validate456(data.reward, {
-												instancePath: instancePath + "/reward",
-												parentData: data,
-												parentDataProperty: "reward",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs8 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.fightId !== void 0) {
-												const _errs9 = errors;
-												if (!validate65(data.fightId, {
-													instancePath: instancePath + "/fightId",
-													parentData: data,
-													parentDataProperty: "fightId",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs9 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.finishedAt !== void 0) {
-													const _errs10 = errors;
-													if (!validate96(data.finishedAt, {
-														instancePath: instancePath + "/finishedAt",
-														parentData: data,
-														parentDataProperty: "finishedAt",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-														errors = vErrors.length;
-													}
-													var valid0 = _errs10 === errors;
-												} else var valid0 = true;
-											}
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate450.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
-	}
-	validate450.errors = vErrors;
-	return errors === 0;
-}
-validate450.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate438.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.active === void 0 && (missing0 = "active") || data.last === void 0 && (missing0 = "last") || data.won === void 0 && (missing0 = "won") || data.total === void 0 && (missing0 = "total") || data.serverTime === void 0 && (missing0 = "serverTime")) {
-				validate438.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "active" || key0 === "last" || key0 === "won" || key0 === "total" || key0 === "serverTime")) {
-					validate438.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.active !== void 0) {
-						let data0 = data.active;
-						const _errs2 = errors;
-						const _errs3 = errors;
-						let valid1 = false;
-						let passing0 = null;
-						const _errs4 = errors;
-						if (!validate439(data0, {
-							instancePath: instancePath + "/active",
-							parentData: data,
-							parentDataProperty: "active",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
-							errors = vErrors.length;
-						}
-						var _valid0 = _errs4 === errors;
-						if (_valid0) {
-							valid1 = true;
-							passing0 = 0;
-						}
-						const _errs5 = errors;
-						if (data0 !== null) {
-							const err0 = {
-								instancePath: instancePath + "/active",
-								schemaPath: "#/properties/active/oneOf/1/type",
-								keyword: "type",
-								params: { type: "null" }
-							};
-							if (vErrors === null) vErrors = [err0];
-							else vErrors.push(err0);
-							errors++;
-						}
-						var _valid0 = _errs5 === errors;
-						if (_valid0 && valid1) {
-							valid1 = false;
-							passing0 = [passing0, 1];
-						} else if (_valid0) {
-							valid1 = true;
-							passing0 = 1;
-						}
-						if (!valid1) {
-							const err1 = {
-								instancePath: instancePath + "/active",
-								schemaPath: "#/properties/active/oneOf",
-								keyword: "oneOf",
-								params: { passingSchemas: passing0 }
-							};
-							if (vErrors === null) vErrors = [err1];
-							else vErrors.push(err1);
-							errors++;
-							validate438.errors = vErrors;
-							return false;
-						} else {
-							errors = _errs3;
-							if (vErrors !== null) {
-								if (_errs3) vErrors.length = _errs3;
-								else vErrors = null;
-							}
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.last !== void 0) {
-							let data1 = data.last;
-							const _errs7 = errors;
-							const _errs8 = errors;
-							let valid2 = false;
-							let passing1 = null;
-							const _errs9 = errors;
-							if (!validate450(data1, {
-								instancePath: instancePath + "/last",
-								parentData: data,
-								parentDataProperty: "last",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
-								errors = vErrors.length;
-							}
-							var _valid1 = _errs9 === errors;
-							if (_valid1) {
-								valid2 = true;
-								passing1 = 0;
-							}
-							const _errs10 = errors;
-							if (data1 !== null) {
-								const err2 = {
-									instancePath: instancePath + "/last",
-									schemaPath: "#/properties/last/oneOf/1/type",
-									keyword: "type",
-									params: { type: "null" }
-								};
-								if (vErrors === null) vErrors = [err2];
-								else vErrors.push(err2);
-								errors++;
-							}
-							var _valid1 = _errs10 === errors;
-							if (_valid1 && valid2) {
-								valid2 = false;
-								passing1 = [passing1, 1];
-							} else if (_valid1) {
-								valid2 = true;
-								passing1 = 1;
-							}
-							if (!valid2) {
-								const err3 = {
-									instancePath: instancePath + "/last",
-									schemaPath: "#/properties/last/oneOf",
-									keyword: "oneOf",
-									params: { passingSchemas: passing1 }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
-								validate438.errors = vErrors;
-								return false;
-							} else {
-								errors = _errs8;
-								if (vErrors !== null) {
-									if (_errs8) vErrors.length = _errs8;
-									else vErrors = null;
-								}
-							}
-							var valid0 = _errs7 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.won !== void 0) {
-								const _errs12 = errors;
-								if (!validate76(data.won, {
-									instancePath: instancePath + "/won",
-									parentData: data,
-									parentDataProperty: "won",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs12 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.total !== void 0) {
-									const _errs13 = errors;
-									if (!validate76(data.total, {
-										instancePath: instancePath + "/total",
-										parentData: data,
-										parentDataProperty: "total",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-										errors = vErrors.length;
-									}
-									var valid0 = _errs13 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.serverTime !== void 0) {
-										const _errs14 = errors;
-										if (!validate96(data.serverTime, {
-											instancePath: instancePath + "/serverTime",
-											parentData: data,
-											parentDataProperty: "serverTime",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs14 === errors;
-									} else var valid0 = true;
 								}
 							}
 						}
@@ -14187,62 +13539,40 @@ validate436.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema139 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"fightId",
-		"shareKey",
-		"type",
-		"result",
-		"title",
-		"opponentName",
-		"difficulty",
-		"createdAt",
-		"isViewed",
-		"reward"
-	],
-	"properties": {
-		"fightId": { "$ref": "#/components/schemas/Id" },
-		"shareKey": { "$ref": "#/components/schemas/Uuid" },
-		"type": { "$ref": "#/components/schemas/FightType" },
-		"result": {
-			"$ref": "#/components/schemas/FightResult",
-			"description": "For the caller"
-		},
-		"title": {
-			"type": "string",
-			"maxLength": 60,
-			"description": "Name of the mission"
-		},
-		"opponentName": {
-			"type": "string",
-			"maxLength": 60
-		},
-		"difficulty": { "oneOf": [{ "$ref": "#/components/schemas/Difficulty" }, { "type": "null" }] },
-		"createdAt": { "$ref": "#/components/schemas/Instant" },
-		"isViewed": { "type": "boolean" },
-		"reward": { "$ref": "#/components/schemas/Reward" }
-	}
-};
-var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._-]+$", "u");
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!formats2.test(data)) {
-			validate488.errors = [{
+		if (func3(data) > 60) {
+			validate463.errors = [{
 				instancePath,
-				schemaPath: "#/format",
-				keyword: "format",
-				params: { format: "uuid" }
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
+			}];
+			return false;
+		} else if (func3(data) < 1) {
+			validate463.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern6.test(data)) {
+			validate463.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9._-]+$" }
 			}];
 			return false;
 		}
 	} else {
-		validate488.errors = [{
+		validate463.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14250,62 +13580,70 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate488.errors = vErrors;
+	validate463.errors = vErrors;
 	return true;
 }
-validate488.evaluated = {
+validate463.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema141 = {
-	"type": "string",
-	"enum": [
-		"MISSION",
-		"GROUP_MISSION",
-		"FORAY"
-	]
-};
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate490.errors = [{
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate466.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" }
+			params: { type: "integer" }
 		}];
 		return false;
 	}
-	if (!(data === "MISSION" || data === "GROUP_MISSION" || data === "FORAY")) {
-		validate490.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema141.enum }
-		}];
-		return false;
+	if (typeof data == "number") {
+		if (data > 6 || isNaN(data)) {
+			validate466.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 6
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate466.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
 	}
-	validate490.errors = vErrors;
+	validate466.errors = vErrors;
 	return true;
 }
-validate490.evaluated = {
+validate466.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.fightId === void 0 && (missing0 = "fightId") || data.shareKey === void 0 && (missing0 = "shareKey") || data.type === void 0 && (missing0 = "type") || data.result === void 0 && (missing0 = "result") || data.title === void 0 && (missing0 = "title") || data.opponentName === void 0 && (missing0 = "opponentName") || data.difficulty === void 0 && (missing0 = "difficulty") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isViewed === void 0 && (missing0 = "isViewed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate486.errors = [{
+			if (data.place === void 0 && (missing0 = "place") || data.gear === void 0 && (missing0 = "gear") || data.price === void 0 && (missing0 = "price") || data.isBought === void 0 && (missing0 = "isBought")) {
+				validate465.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14314,8 +13652,8 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema139.properties, key0)) {
-					validate486.errors = [{
+				for (const key0 in data) if (!(key0 === "place" || key0 === "gear" || key0 === "price" || key0 === "isBought")) {
+					validate465.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14324,240 +13662,71 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.fightId !== void 0) {
+					if (data.place !== void 0) {
 						const _errs2 = errors;
-						if (!validate65(data.fightId, {
-							instancePath: instancePath + "/fightId",
+						if (!validate466(data.place, {
+							instancePath: instancePath + "/place",
 							parentData: data,
-							parentDataProperty: "fightId",
+							parentDataProperty: "place",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.shareKey !== void 0) {
+						if (data.gear !== void 0) {
 							const _errs3 = errors;
-							if (!validate488(data.shareKey, {
-								instancePath: instancePath + "/shareKey",
+							if (!validate181(data.gear, {
+								instancePath: instancePath + "/gear",
 								parentData: data,
-								parentDataProperty: "shareKey",
+								parentDataProperty: "gear",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+								vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.type !== void 0) {
+							if (data.price !== void 0) {
 								const _errs4 = errors;
-								if (!validate490(data.type, {
-									instancePath: instancePath + "/type",
+								if (!validate104(data.price, {
+									instancePath: instancePath + "/price",
 									parentData: data,
-									parentDataProperty: "type",
+									parentDataProperty: "price",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+									vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.result !== void 0) {
+								if (data.isBought !== void 0) {
 									const _errs5 = errors;
-									if (!validate454(data.result, {
-										instancePath: instancePath + "/result",
-										parentData: data,
-										parentDataProperty: "result",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
-										errors = vErrors.length;
+									if (typeof data.isBought !== "boolean") {
+										validate465.errors = [{
+											instancePath: instancePath + "/isBought",
+											schemaPath: "#/properties/isBought/type",
+											keyword: "type",
+											params: { type: "boolean" }
+										}];
+										return false;
 									}
 									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
-								if (valid0) {
-									if (data.title !== void 0) {
-										let data4 = data.title;
-										const _errs6 = errors;
-										if (errors === _errs6) {
-											if (typeof data4 === "string") {
-												if (func3(data4) > 60) {
-													validate486.errors = [{
-														instancePath: instancePath + "/title",
-														schemaPath: "#/properties/title/maxLength",
-														keyword: "maxLength",
-														params: { limit: 60 }
-													}];
-													return false;
-												}
-											} else {
-												validate486.errors = [{
-													instancePath: instancePath + "/title",
-													schemaPath: "#/properties/title/type",
-													keyword: "type",
-													params: { type: "string" }
-												}];
-												return false;
-											}
-										}
-										var valid0 = _errs6 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.opponentName !== void 0) {
-											let data5 = data.opponentName;
-											const _errs8 = errors;
-											if (errors === _errs8) {
-												if (typeof data5 === "string") {
-													if (func3(data5) > 60) {
-														validate486.errors = [{
-															instancePath: instancePath + "/opponentName",
-															schemaPath: "#/properties/opponentName/maxLength",
-															keyword: "maxLength",
-															params: { limit: 60 }
-														}];
-														return false;
-													}
-												} else {
-													validate486.errors = [{
-														instancePath: instancePath + "/opponentName",
-														schemaPath: "#/properties/opponentName/type",
-														keyword: "type",
-														params: { type: "string" }
-													}];
-													return false;
-												}
-											}
-											var valid0 = _errs8 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.difficulty !== void 0) {
-												let data6 = data.difficulty;
-												const _errs10 = errors;
-												const _errs11 = errors;
-												let valid1 = false;
-												let passing0 = null;
-												const _errs12 = errors;
-												if (!validate443(data6, {
-													instancePath: instancePath + "/difficulty",
-													parentData: data,
-													parentDataProperty: "difficulty",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
-													errors = vErrors.length;
-												}
-												var _valid0 = _errs12 === errors;
-												if (_valid0) {
-													valid1 = true;
-													passing0 = 0;
-												}
-												const _errs13 = errors;
-												if (data6 !== null) {
-													const err0 = {
-														instancePath: instancePath + "/difficulty",
-														schemaPath: "#/properties/difficulty/oneOf/1/type",
-														keyword: "type",
-														params: { type: "null" }
-													};
-													if (vErrors === null) vErrors = [err0];
-													else vErrors.push(err0);
-													errors++;
-												}
-												var _valid0 = _errs13 === errors;
-												if (_valid0 && valid1) {
-													valid1 = false;
-													passing0 = [passing0, 1];
-												} else if (_valid0) {
-													valid1 = true;
-													passing0 = 1;
-												}
-												if (!valid1) {
-													const err1 = {
-														instancePath: instancePath + "/difficulty",
-														schemaPath: "#/properties/difficulty/oneOf",
-														keyword: "oneOf",
-														params: { passingSchemas: passing0 }
-													};
-													if (vErrors === null) vErrors = [err1];
-													else vErrors.push(err1);
-													errors++;
-													validate486.errors = vErrors;
-													return false;
-												} else {
-													errors = _errs11;
-													if (vErrors !== null) {
-														if (_errs11) vErrors.length = _errs11;
-														else vErrors = null;
-													}
-												}
-												var valid0 = _errs10 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.createdAt !== void 0) {
-													const _errs15 = errors;
-													if (!validate96(data.createdAt, {
-														instancePath: instancePath + "/createdAt",
-														parentData: data,
-														parentDataProperty: "createdAt",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-														errors = vErrors.length;
-													}
-													var valid0 = _errs15 === errors;
-												} else var valid0 = true;
-												if (valid0) {
-													if (data.isViewed !== void 0) {
-														const _errs16 = errors;
-														if (typeof data.isViewed !== "boolean") {
-															validate486.errors = [{
-																instancePath: instancePath + "/isViewed",
-																schemaPath: "#/properties/isViewed/type",
-																keyword: "type",
-																params: { type: "boolean" }
-															}];
-															return false;
-														}
-														var valid0 = _errs16 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.reward !== void 0) {
-															const _errs18 = errors;
-															if (!validate456(data.reward, {
-																instancePath: instancePath + "/reward",
-																parentData: data,
-																parentDataProperty: "reward",
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-																errors = vErrors.length;
-															}
-															var valid0 = _errs18 === errors;
-														} else var valid0 = true;
-													}
-												}
-											}
-										}
-									}
-								}
 							}
 						}
 					}
 				}
 			}
 		} else {
-			validate486.errors = [{
+			validate465.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14566,136 +13735,25 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate486.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern9 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate498.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			validate498.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			}];
-			return false;
-		} else if (!pattern9.test(data)) {
-			validate498.errors = [{
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9_-]+$" }
-			}];
-			return false;
-		}
-	} else {
-		validate498.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	validate498.errors = vErrors;
-	return true;
-}
-validate498.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	const _errs0 = errors;
-	let valid0 = false;
-	let passing0 = null;
-	const _errs1 = errors;
-	if (!validate498(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs1 === errors;
-	if (_valid0) {
-		valid0 = true;
-		passing0 = 0;
-	}
-	const _errs2 = errors;
-	if (data !== null) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/oneOf/1/type",
-			keyword: "type",
-			params: { type: "null" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs2 === errors;
-	if (_valid0 && valid0) {
-		valid0 = false;
-		passing0 = [passing0, 1];
-	} else if (_valid0) {
-		valid0 = true;
-		passing0 = 1;
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/oneOf",
-			keyword: "oneOf",
-			params: { passingSchemas: passing0 }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-		validate497.errors = vErrors;
-		return false;
-	} else {
-		errors = _errs0;
-		if (vErrors !== null) {
-			if (_errs0) vErrors.length = _errs0;
-			else vErrors = null;
-		}
-	}
-	validate497.errors = vErrors;
-	return errors === 0;
-}
-validate497.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unviewed === void 0 && (missing0 = "unviewed")) {
-				validate485.errors = [{
+			if (data.gear === void 0 && (missing0 = "gear") || data.price === void 0 && (missing0 = "price")) {
+				validate471.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14704,8 +13762,8 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unviewed")) {
-					validate485.errors = [{
+				for (const key0 in data) if (!(key0 === "gear" || key0 === "price")) {
+					validate471.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14714,84 +13772,40 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.items !== void 0) {
-						let data0 = data.items;
+					if (data.gear !== void 0) {
 						const _errs2 = errors;
-						if (errors === _errs2) {
-							if (Array.isArray(data0)) {
-								if (data0.length > 20) {
-									validate485.errors = [{
-										instancePath: instancePath + "/items",
-										schemaPath: "#/properties/items/maxItems",
-										keyword: "maxItems",
-										params: { limit: 20 }
-									}];
-									return false;
-								} else {
-									const len0 = data0.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs4 = errors;
-										if (!validate486(data0[i0], {
-											instancePath: instancePath + "/items/" + i0,
-											parentData: data0,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs4 === errors)) break;
-									}
-								}
-							} else {
-								validate485.errors = [{
-									instancePath: instancePath + "/items",
-									schemaPath: "#/properties/items/type",
-									keyword: "type",
-									params: { type: "array" }
-								}];
-								return false;
-							}
+						if (!validate181(data.gear, {
+							instancePath: instancePath + "/gear",
+							parentData: data,
+							parentDataProperty: "gear",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.nextCursor !== void 0) {
-							const _errs5 = errors;
-							if (!validate497(data.nextCursor, {
-								instancePath: instancePath + "/nextCursor",
+						if (data.price !== void 0) {
+							const _errs3 = errors;
+							if (!validate104(data.price, {
+								instancePath: instancePath + "/price",
 								parentData: data,
-								parentDataProperty: "nextCursor",
+								parentDataProperty: "price",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+								vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 								errors = vErrors.length;
 							}
-							var valid0 = _errs5 === errors;
+							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.unviewed !== void 0) {
-								const _errs6 = errors;
-								if (!validate76(data.unviewed, {
-									instancePath: instancePath + "/unviewed",
-									parentData: data,
-									parentDataProperty: "unviewed",
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-									errors = vErrors.length;
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-						}
 					}
 				}
 			}
 		} else {
-			validate485.errors = [{
+			validate471.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14800,25 +13814,242 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate485.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate475.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate475.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 2500 || isNaN(data)) {
+			validate475.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 2500
+				}
+			}];
+			return false;
+		} else if (data < 0 || isNaN(data)) {
+			validate475.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			}];
+			return false;
+		}
+	}
+	validate475.errors = vErrors;
+	return true;
+}
+validate475.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate462.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.assortmentKey === void 0 && (missing0 = "assortmentKey") || data.offers === void 0 && (missing0 = "offers") || data.blank === void 0 && (missing0 = "blank") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+				validate462.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "assortmentKey" || key0 === "offers" || key0 === "blank" || key0 === "discountBasisPoints" || key0 === "resetsAt" || key0 === "serverTime")) {
+					validate462.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.assortmentKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate463(data.assortmentKey, {
+							instancePath: instancePath + "/assortmentKey",
+							parentData: data,
+							parentDataProperty: "assortmentKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.offers !== void 0) {
+							let data1 = data.offers;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (Array.isArray(data1)) {
+									if (data1.length > 6) {
+										validate462.errors = [{
+											instancePath: instancePath + "/offers",
+											schemaPath: "#/properties/offers/maxItems",
+											keyword: "maxItems",
+											params: { limit: 6 }
+										}];
+										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs5 = errors;
+											if (!validate465(data1[i0], {
+												instancePath: instancePath + "/offers/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs5 === errors)) break;
+										}
+									}
+								} else {
+									validate462.errors = [{
+										instancePath: instancePath + "/offers",
+										schemaPath: "#/properties/offers/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.blank !== void 0) {
+								const _errs6 = errors;
+								if (!validate471(data.blank, {
+									instancePath: instancePath + "/blank",
+									parentData: data,
+									parentDataProperty: "blank",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.discountBasisPoints !== void 0) {
+									const _errs7 = errors;
+									if (!validate475(data.discountBasisPoints, {
+										instancePath: instancePath + "/discountBasisPoints",
+										parentData: data,
+										parentDataProperty: "discountBasisPoints",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.resetsAt !== void 0) {
+										const _errs8 = errors;
+										if (!validate96(data.resetsAt, {
+											instancePath: instancePath + "/resetsAt",
+											parentData: data,
+											parentDataProperty: "resetsAt",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.serverTime !== void 0) {
+											const _errs9 = errors;
+											if (!validate96(data.serverTime, {
+												instancePath: instancePath + "/serverTime",
+												parentData: data,
+												parentDataProperty: "serverTime",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate462.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate462.errors = vErrors;
+	return errors === 0;
+}
+validate462.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate483.errors = [{
+				validate460.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14828,7 +14059,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate483.errors = [{
+					validate460.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14854,17 +14085,203 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate485(data.data, {
+							if (!validate462(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+								vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate460.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate460.errors = vErrors;
+	return errors === 0;
+}
+validate460.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate484.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.consumable === void 0 && (missing0 = "consumable") || data.price === void 0 && (missing0 = "price")) {
+				validate484.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "consumable" || key0 === "price")) {
+					validate484.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.consumable !== void 0) {
+						const _errs2 = errors;
+						if (!validate253(data.consumable, {
+							instancePath: instancePath + "/consumable",
+							parentData: data,
+							parentDataProperty: "consumable",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.price !== void 0) {
+							const _errs3 = errors;
+							if (!validate104(data.price, {
+								instancePath: instancePath + "/price",
+								parentData: data,
+								parentDataProperty: "price",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate484.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate484.errors = vErrors;
+	return errors === 0;
+}
+validate484.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate483.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.consumables === void 0 && (missing0 = "consumables") || data.discountBasisPoints === void 0 && (missing0 = "discountBasisPoints")) {
+				validate483.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "consumables" || key0 === "discountBasisPoints")) {
+					validate483.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.consumables !== void 0) {
+						let data0 = data.consumables;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 50) {
+									validate483.errors = [{
+										instancePath: instancePath + "/consumables",
+										schemaPath: "#/properties/consumables/maxItems",
+										keyword: "maxItems",
+										params: { limit: 50 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate484(data0[i0], {
+											instancePath: instancePath + "/consumables/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate483.errors = [{
+									instancePath: instancePath + "/consumables",
+									schemaPath: "#/properties/consumables/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.discountBasisPoints !== void 0) {
+							const _errs5 = errors;
+							if (!validate475(data.discountBasisPoints, {
+								instancePath: instancePath + "/discountBasisPoints",
+								parentData: data,
+								parentDataProperty: "discountBasisPoints",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs5 === errors;
 						} else var valid0 = true;
 					}
 				}
@@ -14887,70 +14304,17 @@ validate483.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema146 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"stepKey",
-		"type",
-		"title",
-		"content",
-		"task",
-		"page",
-		"goal",
-		"progress",
-		"isDone",
-		"reward"
-	],
-	"properties": {
-		"stepKey": { "$ref": "#/components/schemas/StepKey" },
-		"type": {
-			"type": "string",
-			"enum": ["banner", "quest"]
-		},
-		"title": {
-			"type": "string",
-			"maxLength": 200
-		},
-		"content": {
-			"type": "string",
-			"maxLength": 2e4,
-			"description": "Plain text; a blank line separates paragraphs"
-		},
-		"task": {
-			"type": "string",
-			"maxLength": 1e4
-		},
-		"page": {
-			"oneOf": [{
-				"type": "string",
-				"maxLength": 100
-			}, { "type": "null" }],
-			"description": "Path below /game where the step leads; empty for the castle"
-		},
-		"goal": {
-			"$ref": "#/components/schemas/Amount",
-			"description": "How often the thing is to be done; 1 for a banner"
-		},
-		"progress": { "$ref": "#/components/schemas/Amount" },
-		"isDone": {
-			"type": "boolean",
-			"description": "The step can be completed now"
-		},
-		"reward": { "$ref": "#/components/schemas/Reward" }
-	}
-};
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.stepKey === void 0 && (missing0 = "stepKey") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.task === void 0 && (missing0 = "task") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.reward === void 0 && (missing0 = "reward")) {
-				validate508.errors = [{
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate481.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14959,8 +14323,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema146.properties, key0)) {
-					validate508.errors = [{
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate481.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14969,276 +14333,40 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.stepKey !== void 0) {
+					if (data.rev !== void 0) {
 						const _errs2 = errors;
-						if (!validate74(data.stepKey, {
-							instancePath: instancePath + "/stepKey",
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
 							parentData: data,
-							parentDataProperty: "stepKey",
+							parentDataProperty: "rev",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.type !== void 0) {
-							let data1 = data.type;
+						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (typeof data1 !== "string") {
-								validate508.errors = [{
-									instancePath: instancePath + "/type",
-									schemaPath: "#/properties/type/type",
-									keyword: "type",
-									params: { type: "string" }
-								}];
-								return false;
-							}
-							if (!(data1 === "banner" || data1 === "quest")) {
-								validate508.errors = [{
-									instancePath: instancePath + "/type",
-									schemaPath: "#/properties/type/enum",
-									keyword: "enum",
-									params: { allowedValues: schema146.properties.type.enum }
-								}];
-								return false;
+							if (!validate483(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.title !== void 0) {
-								let data2 = data.title;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 200) {
-											validate508.errors = [{
-												instancePath: instancePath + "/title",
-												schemaPath: "#/properties/title/maxLength",
-												keyword: "maxLength",
-												params: { limit: 200 }
-											}];
-											return false;
-										}
-									} else {
-										validate508.errors = [{
-											instancePath: instancePath + "/title",
-											schemaPath: "#/properties/title/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.content !== void 0) {
-									let data3 = data.content;
-									const _errs7 = errors;
-									if (errors === _errs7) {
-										if (typeof data3 === "string") {
-											if (func3(data3) > 2e4) {
-												validate508.errors = [{
-													instancePath: instancePath + "/content",
-													schemaPath: "#/properties/content/maxLength",
-													keyword: "maxLength",
-													params: { limit: 2e4 }
-												}];
-												return false;
-											}
-										} else {
-											validate508.errors = [{
-												instancePath: instancePath + "/content",
-												schemaPath: "#/properties/content/type",
-												keyword: "type",
-												params: { type: "string" }
-											}];
-											return false;
-										}
-									}
-									var valid0 = _errs7 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.task !== void 0) {
-										let data4 = data.task;
-										const _errs9 = errors;
-										if (errors === _errs9) {
-											if (typeof data4 === "string") {
-												if (func3(data4) > 1e4) {
-													validate508.errors = [{
-														instancePath: instancePath + "/task",
-														schemaPath: "#/properties/task/maxLength",
-														keyword: "maxLength",
-														params: { limit: 1e4 }
-													}];
-													return false;
-												}
-											} else {
-												validate508.errors = [{
-													instancePath: instancePath + "/task",
-													schemaPath: "#/properties/task/type",
-													keyword: "type",
-													params: { type: "string" }
-												}];
-												return false;
-											}
-										}
-										var valid0 = _errs9 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.page !== void 0) {
-											let data5 = data.page;
-											const _errs11 = errors;
-											const _errs12 = errors;
-											let valid1 = false;
-											let passing0 = null;
-											const _errs13 = errors;
-											if (errors === _errs13) {
-												if (typeof data5 === "string") {
-													if (func3(data5) > 100) {
-														const err0 = {
-															instancePath: instancePath + "/page",
-															schemaPath: "#/properties/page/oneOf/0/maxLength",
-															keyword: "maxLength",
-															params: { limit: 100 }
-														};
-														if (vErrors === null) vErrors = [err0];
-														else vErrors.push(err0);
-														errors++;
-													}
-												} else {
-													const err1 = {
-														instancePath: instancePath + "/page",
-														schemaPath: "#/properties/page/oneOf/0/type",
-														keyword: "type",
-														params: { type: "string" }
-													};
-													if (vErrors === null) vErrors = [err1];
-													else vErrors.push(err1);
-													errors++;
-												}
-											}
-											var _valid0 = _errs13 === errors;
-											if (_valid0) {
-												valid1 = true;
-												passing0 = 0;
-											}
-											const _errs15 = errors;
-											if (data5 !== null) {
-												const err2 = {
-													instancePath: instancePath + "/page",
-													schemaPath: "#/properties/page/oneOf/1/type",
-													keyword: "type",
-													params: { type: "null" }
-												};
-												if (vErrors === null) vErrors = [err2];
-												else vErrors.push(err2);
-												errors++;
-											}
-											var _valid0 = _errs15 === errors;
-											if (_valid0 && valid1) {
-												valid1 = false;
-												passing0 = [passing0, 1];
-											} else if (_valid0) {
-												valid1 = true;
-												passing0 = 1;
-											}
-											if (!valid1) {
-												const err3 = {
-													instancePath: instancePath + "/page",
-													schemaPath: "#/properties/page/oneOf",
-													keyword: "oneOf",
-													params: { passingSchemas: passing0 }
-												};
-												if (vErrors === null) vErrors = [err3];
-												else vErrors.push(err3);
-												errors++;
-												validate508.errors = vErrors;
-												return false;
-											} else {
-												errors = _errs12;
-												if (vErrors !== null) {
-													if (_errs12) vErrors.length = _errs12;
-													else vErrors = null;
-												}
-											}
-											var valid0 = _errs11 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.goal !== void 0) {
-												const _errs17 = errors;
-												if (!validate76(data.goal, {
-													instancePath: instancePath + "/goal",
-													parentData: data,
-													parentDataProperty: "goal",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs17 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.progress !== void 0) {
-													const _errs18 = errors;
-													if (!validate76(data.progress, {
-														instancePath: instancePath + "/progress",
-														parentData: data,
-														parentDataProperty: "progress",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-														errors = vErrors.length;
-													}
-													var valid0 = _errs18 === errors;
-												} else var valid0 = true;
-												if (valid0) {
-													if (data.isDone !== void 0) {
-														const _errs19 = errors;
-														if (typeof data.isDone !== "boolean") {
-															validate508.errors = [{
-																instancePath: instancePath + "/isDone",
-																schemaPath: "#/properties/isDone/type",
-																keyword: "type",
-																params: { type: "boolean" }
-															}];
-															return false;
-														}
-														var valid0 = _errs19 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.reward !== void 0) {
-															const _errs21 = errors;
-															if (!validate456(data.reward, {
-																instancePath: instancePath + "/reward",
-																parentData: data,
-																parentDataProperty: "reward",
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-																errors = vErrors.length;
-															}
-															var valid0 = _errs21 === errors;
-														} else var valid0 = true;
-													}
-												}
-											}
-										}
-									}
-								}
-							}
-						}
 					}
 				}
 			}
 		} else {
-			validate508.errors = [{
+			validate481.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15247,71 +14375,47 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate508.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate508.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema147 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"questKey",
-		"title",
-		"task",
-		"icon",
-		"page",
-		"goal",
-		"progress",
-		"isDone",
-		"isClaimed",
-		"reward"
-	],
-	"properties": {
-		"questKey": { "$ref": "#/components/schemas/StepKey" },
-		"title": {
-			"type": "string",
-			"maxLength": 200
-		},
-		"task": {
-			"type": "string",
-			"maxLength": 200
-		},
-		"icon": { "$ref": "#/components/schemas/GameIcon" },
-		"page": { "$ref": "#/components/schemas/QuestPage" },
-		"goal": { "$ref": "#/components/schemas/Amount" },
-		"progress": {
-			"$ref": "#/components/schemas/Amount",
-			"description": "Never above the goal"
-		},
-		"isDone": { "type": "boolean" },
-		"isClaimed": {
-			"type": "boolean",
-			"description": "Its reward is taken"
-		},
-		"reward": { "$ref": "#/components/schemas/Reward" }
-	}
-};
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func3(data) > 100) {
-			validate518.errors = [{
+		if (func3(data) > 60) {
+			validate496.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 100 }
+				params: { limit: 60 }
+			}];
+			return false;
+		} else if (func3(data) < 1) {
+			validate496.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern3.test(data)) {
+			validate496.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
 			}];
 			return false;
 		}
 	} else {
-		validate518.errors = [{
+		validate496.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15319,24 +14423,24 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate518.errors = vErrors;
+	validate496.errors = vErrors;
 	return true;
 }
-validate518.evaluated = {
+validate496.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.questKey === void 0 && (missing0 = "questKey") || data.title === void 0 && (missing0 = "title") || data.task === void 0 && (missing0 = "task") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isClaimed === void 0 && (missing0 = "isClaimed") || data.reward === void 0 && (missing0 = "reward")) {
-				validate515.errors = [{
+			if (data.packKey === void 0 && (missing0 = "packKey") || data.name === void 0 && (missing0 = "name") || data.legend === void 0 && (missing0 = "legend") || data.icon === void 0 && (missing0 = "icon") || data.diamonds === void 0 && (missing0 = "diamonds") || data.gold === void 0 && (missing0 = "gold")) {
+				validate495.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15345,8 +14449,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema147.properties, key0)) {
-					validate515.errors = [{
+				for (const key0 in data) if (!(key0 === "packKey" || key0 === "name" || key0 === "legend" || key0 === "icon" || key0 === "diamonds" || key0 === "gold")) {
+					validate495.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15355,39 +14459,39 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.questKey !== void 0) {
+					if (data.packKey !== void 0) {
 						const _errs2 = errors;
-						if (!validate74(data.questKey, {
-							instancePath: instancePath + "/questKey",
+						if (!validate496(data.packKey, {
+							instancePath: instancePath + "/packKey",
 							parentData: data,
-							parentDataProperty: "questKey",
+							parentDataProperty: "packKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+							vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0) {
-							let data1 = data.title;
+						if (data.name !== void 0) {
+							let data1 = data.name;
 							const _errs3 = errors;
 							if (errors === _errs3) {
 								if (typeof data1 === "string") {
-									if (func3(data1) > 200) {
-										validate515.errors = [{
-											instancePath: instancePath + "/title",
-											schemaPath: "#/properties/title/maxLength",
+									if (func3(data1) > 60) {
+										validate495.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
 											keyword: "maxLength",
-											params: { limit: 200 }
+											params: { limit: 60 }
 										}];
 										return false;
 									}
 								} else {
-									validate515.errors = [{
-										instancePath: instancePath + "/title",
-										schemaPath: "#/properties/title/type",
+									validate495.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -15397,24 +14501,24 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.task !== void 0) {
-								let data2 = data.task;
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
 								const _errs5 = errors;
 								if (errors === _errs5) {
 									if (typeof data2 === "string") {
-										if (func3(data2) > 200) {
-											validate515.errors = [{
-												instancePath: instancePath + "/task",
-												schemaPath: "#/properties/task/maxLength",
+										if (func3(data2) > 300) {
+											validate495.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
 												keyword: "maxLength",
-												params: { limit: 200 }
+												params: { limit: 300 }
 											}];
 											return false;
 										}
 									} else {
-										validate515.errors = [{
-											instancePath: instancePath + "/task",
-											schemaPath: "#/properties/task/type",
+										validate495.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -15439,27 +14543,27 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 									var valid0 = _errs7 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.page !== void 0) {
+									if (data.diamonds !== void 0) {
 										const _errs8 = errors;
-										if (!validate518(data.page, {
-											instancePath: instancePath + "/page",
+										if (!validate76(data.diamonds, {
+											instancePath: instancePath + "/diamonds",
 											parentData: data,
-											parentDataProperty: "page",
+											parentDataProperty: "diamonds",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+											vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs8 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.goal !== void 0) {
+										if (data.gold !== void 0) {
 											const _errs9 = errors;
-											if (!validate76(data.goal, {
-												instancePath: instancePath + "/goal",
+											if (!validate76(data.gold, {
+												instancePath: instancePath + "/gold",
 												parentData: data,
-												parentDataProperty: "goal",
+												parentDataProperty: "gold",
 												rootData,
 												dynamicAnchors
 											})) {
@@ -15468,67 +14572,481 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 											var valid0 = _errs9 === errors;
 										} else var valid0 = true;
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate495.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate495.errors = vErrors;
+	return errors === 0;
+}
+validate495.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate493.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.goldPerDiamond === void 0 && (missing0 = "goldPerDiamond") || data.packs === void 0 && (missing0 = "packs")) {
+				validate493.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "goldPerDiamond" || key0 === "packs")) {
+					validate493.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.goldPerDiamond !== void 0) {
+						const _errs2 = errors;
+						if (!validate76(data.goldPerDiamond, {
+							instancePath: instancePath + "/goldPerDiamond",
+							parentData: data,
+							parentDataProperty: "goldPerDiamond",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.packs !== void 0) {
+							let data1 = data.packs;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (Array.isArray(data1)) {
+									if (data1.length > 20) {
+										validate493.errors = [{
+											instancePath: instancePath + "/packs",
+											schemaPath: "#/properties/packs/maxItems",
+											keyword: "maxItems",
+											params: { limit: 20 }
+										}];
+										return false;
+									} else {
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs5 = errors;
+											if (!validate495(data1[i0], {
+												instancePath: instancePath + "/packs/" + i0,
+												parentData: data1,
+												parentDataProperty: i0,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs5 === errors)) break;
+										}
+									}
+								} else {
+									validate493.errors = [{
+										instancePath: instancePath + "/packs",
+										schemaPath: "#/properties/packs/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate493.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate493.errors = vErrors;
+	return errors === 0;
+}
+validate493.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate491.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate491.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate491.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate493(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate491.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate491.errors = vErrors;
+	return errors === 0;
+}
+validate491.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate509.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 60) {
+			validate509.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
+			}];
+			return false;
+		} else if (func3(data) < 1) {
+			validate509.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern3.test(data)) {
+			validate509.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][A-Za-z0-9]*$" }
+			}];
+			return false;
+		}
+	} else {
+		validate509.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate509.errors = vErrors;
+	return true;
+}
+validate509.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema147 = {
+	"type": "string",
+	"enum": [
+		"EASY",
+		"MEDIUM",
+		"HARD"
+	]
+};
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate511.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate511.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "EASY" || data === "MEDIUM" || data === "HARD")) {
+		validate511.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema147.enum }
+		}];
+		return false;
+	}
+	validate511.errors = vErrors;
+	return true;
+}
+validate511.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema148 = {
+	"type": "string",
+	"enum": ["FRONTAL_ATTACK", "REAR_BATTLE"]
+};
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate513.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate513.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "FRONTAL_ATTACK" || data === "REAR_BATTLE")) {
+		validate513.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema148.enum }
+		}];
+		return false;
+	}
+	validate513.errors = vErrors;
+	return true;
+}
+validate513.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate507.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.skill === void 0 && (missing0 = "skill") || data.startedAt === void 0 && (missing0 = "startedAt") || data.endsAt === void 0 && (missing0 = "endsAt")) {
+				validate507.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "skill" || key0 === "startedAt" || key0 === "endsAt")) {
+					validate507.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.missionRunId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.missionRunId, {
+							instancePath: instancePath + "/missionRunId",
+							parentData: data,
+							parentDataProperty: "missionRunId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.missionKey !== void 0) {
+							const _errs3 = errors;
+							if (!validate509(data.missionKey, {
+								instancePath: instancePath + "/missionKey",
+								parentData: data,
+								parentDataProperty: "missionKey",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.name !== void 0) {
+								let data2 = data.name;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 60) {
+											validate507.errors = [{
+												instancePath: instancePath + "/name",
+												schemaPath: "#/properties/name/maxLength",
+												keyword: "maxLength",
+												params: { limit: 60 }
+											}];
+											return false;
+										}
+									} else {
+										validate507.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.difficulty !== void 0) {
+									const _errs6 = errors;
+									if (!validate511(data.difficulty, {
+										instancePath: instancePath + "/difficulty",
+										parentData: data,
+										parentDataProperty: "difficulty",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.skill !== void 0) {
+										const _errs7 = errors;
+										if (!validate513(data.skill, {
+											instancePath: instancePath + "/skill",
+											parentData: data,
+											parentDataProperty: "skill",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.startedAt !== void 0) {
+											const _errs8 = errors;
+											if (!validate96(data.startedAt, {
+												instancePath: instancePath + "/startedAt",
+												parentData: data,
+												parentDataProperty: "startedAt",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
 										if (valid0) {
-											if (data.progress !== void 0) {
-												const _errs10 = errors;
-												if (!validate76(data.progress, {
-													instancePath: instancePath + "/progress",
+											if (data.endsAt !== void 0) {
+												const _errs9 = errors;
+												if (!validate96(data.endsAt, {
+													instancePath: instancePath + "/endsAt",
 													parentData: data,
-													parentDataProperty: "progress",
+													parentDataProperty: "endsAt",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 													errors = vErrors.length;
 												}
-												var valid0 = _errs10 === errors;
+												var valid0 = _errs9 === errors;
 											} else var valid0 = true;
-											if (valid0) {
-												if (data.isDone !== void 0) {
-													const _errs11 = errors;
-													if (typeof data.isDone !== "boolean") {
-														validate515.errors = [{
-															instancePath: instancePath + "/isDone",
-															schemaPath: "#/properties/isDone/type",
-															keyword: "type",
-															params: { type: "boolean" }
-														}];
-														return false;
-													}
-													var valid0 = _errs11 === errors;
-												} else var valid0 = true;
-												if (valid0) {
-													if (data.isClaimed !== void 0) {
-														const _errs13 = errors;
-														if (typeof data.isClaimed !== "boolean") {
-															validate515.errors = [{
-																instancePath: instancePath + "/isClaimed",
-																schemaPath: "#/properties/isClaimed/type",
-																keyword: "type",
-																params: { type: "boolean" }
-															}];
-															return false;
-														}
-														var valid0 = _errs13 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.reward !== void 0) {
-															const _errs15 = errors;
-															if (!validate456(data.reward, {
-																instancePath: instancePath + "/reward",
-																parentData: data,
-																parentDataProperty: "reward",
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-																errors = vErrors.length;
-															}
-															var valid0 = _errs15 === errors;
-														} else var valid0 = true;
-													}
-												}
-											}
 										}
 									}
 								}
@@ -15538,7 +15056,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate515.errors = [{
+			validate507.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15547,95 +15065,29 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate515.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema149 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"kind",
-		"title",
-		"legend",
-		"counted",
-		"icon",
-		"page",
-		"stage",
-		"goal",
-		"progress",
-		"isDone",
-		"isLocked",
-		"opens",
-		"reward"
-	],
-	"properties": {
-		"kind": { "$ref": "#/components/schemas/InfiniteQuestKind" },
-		"title": {
-			"type": "string",
-			"maxLength": 200
-		},
-		"legend": {
-			"type": "string",
-			"maxLength": 200
-		},
-		"counted": {
-			"type": "string",
-			"maxLength": 100,
-			"description": "What is counted, to stand before «12 из 20»"
-		},
-		"icon": { "$ref": "#/components/schemas/GameIcon" },
-		"page": { "$ref": "#/components/schemas/QuestPage" },
-		"stage": { "$ref": "#/components/schemas/InfiniteQuestStage" },
-		"goal": { "$ref": "#/components/schemas/Amount" },
-		"progress": {
-			"$ref": "#/components/schemas/Amount",
-			"description": "Never above the goal; what is beyond it counts for the next stage"
-		},
-		"isDone": {
-			"type": "boolean",
-			"description": "The stage can be claimed now"
-		},
-		"isLocked": {
-			"type": "boolean",
-			"description": "Its page is not open yet"
-		},
-		"opens": {
-			"type": ["string", "null"],
-			"maxLength": 200,
-			"description": "What opens a locked one; null for an open one"
-		},
-		"reward": {
-			"$ref": "#/components/schemas/Reward",
-			"description": "Of the present stage at the present level"
-		}
-	}
-};
 var schema150 = {
 	"type": "string",
 	"enum": [
-		"buyArmy",
-		"winMissions",
-		"collectTaxes",
-		"equipGear",
-		"sharpenCharacteristics",
-		"sharpenArmorOrDodge",
-		"build",
-		"winCrusades",
-		"foray"
+		"WIN",
+		"LOSE",
+		"DRAW"
 	]
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate525.errors = [{
+		validate522.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15643,8 +15095,8 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "buyArmy" || data === "winMissions" || data === "collectTaxes" || data === "equipGear" || data === "sharpenCharacteristics" || data === "sharpenArmorOrDodge" || data === "build" || data === "winCrusades" || data === "foray")) {
-		validate525.errors = [{
+	if (!(data === "WIN" || data === "LOSE" || data === "DRAW")) {
+		validate522.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -15652,56 +15104,340 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate525.errors = vErrors;
+	validate522.errors = vErrors;
 	return true;
 }
-validate525.evaluated = {
+validate522.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
+	let errors = 0;
 	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate529.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "integer" }
-		}];
-		return false;
-	}
-	if (typeof data == "number") {
-		if (data > 1e6 || isNaN(data)) {
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.resourceId === void 0 && (missing0 = "resourceId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.amount === void 0 && (missing0 = "amount")) {
+				validate529.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "resourceId" || key0 === "name" || key0 === "icon" || key0 === "amount")) {
+					validate529.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.resourceId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.resourceId, {
+							instancePath: instancePath + "/resourceId",
+							parentData: data,
+							parentDataProperty: "resourceId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.name !== void 0) {
+							let data1 = data.name;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 60) {
+										validate529.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/maxLength",
+											keyword: "maxLength",
+											params: { limit: 60 }
+										}];
+										return false;
+									}
+								} else {
+									validate529.errors = [{
+										instancePath: instancePath + "/name",
+										schemaPath: "#/properties/name/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.icon !== void 0) {
+								const _errs5 = errors;
+								if (!validate188(data.icon, {
+									instancePath: instancePath + "/icon",
+									parentData: data,
+									parentDataProperty: "icon",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.amount !== void 0) {
+									const _errs6 = errors;
+									if (!validate76(data.amount, {
+										instancePath: instancePath + "/amount",
+										parentData: data,
+										parentDataProperty: "amount",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
 			validate529.errors = [{
 				instancePath,
-				schemaPath: "#/maximum",
-				keyword: "maximum",
-				params: {
-					comparison: "<=",
-					limit: 1e6
-				}
-			}];
-			return false;
-		} else if (data < 1 || isNaN(data)) {
-			validate529.errors = [{
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 1
-				}
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
 			}];
 			return false;
 		}
 	}
 	validate529.errors = vErrors;
-	return true;
+	return errors === 0;
 }
 validate529.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate534.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.gearEntityId === void 0 && (missing0 = "gearEntityId") || data.gearId === void 0 && (missing0 = "gearId") || data.name === void 0 && (missing0 = "name") || data.icon === void 0 && (missing0 = "icon") || data.gearClass === void 0 && (missing0 = "gearClass") || data.quality === void 0 && (missing0 = "quality") || data.isLeftBehind === void 0 && (missing0 = "isLeftBehind")) {
+				validate534.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "gearEntityId" || key0 === "gearId" || key0 === "name" || key0 === "icon" || key0 === "gearClass" || key0 === "quality" || key0 === "isLeftBehind")) {
+					validate534.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.gearEntityId !== void 0) {
+						let data0 = data.gearEntityId;
+						const _errs2 = errors;
+						const _errs3 = errors;
+						let valid1 = false;
+						let passing0 = null;
+						const _errs4 = errors;
+						if (!validate65(data0, {
+							instancePath: instancePath + "/gearEntityId",
+							parentData: data,
+							parentDataProperty: "gearEntityId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs4 === errors;
+						if (_valid0) {
+							valid1 = true;
+							passing0 = 0;
+						}
+						const _errs5 = errors;
+						if (data0 !== null) {
+							const err0 = {
+								instancePath: instancePath + "/gearEntityId",
+								schemaPath: "#/properties/gearEntityId/oneOf/1/type",
+								keyword: "type",
+								params: { type: "null" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						var _valid0 = _errs5 === errors;
+						if (_valid0 && valid1) {
+							valid1 = false;
+							passing0 = [passing0, 1];
+						} else if (_valid0) {
+							valid1 = true;
+							passing0 = 1;
+						}
+						if (!valid1) {
+							const err1 = {
+								instancePath: instancePath + "/gearEntityId",
+								schemaPath: "#/properties/gearEntityId/oneOf",
+								keyword: "oneOf",
+								params: { passingSchemas: passing0 }
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+							validate534.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.gearId !== void 0) {
+							const _errs7 = errors;
+							if (!validate183(data.gearId, {
+								instancePath: instancePath + "/gearId",
+								parentData: data,
+								parentDataProperty: "gearId",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.name !== void 0) {
+								const _errs8 = errors;
+								if (!validate185(data.name, {
+									instancePath: instancePath + "/name",
+									parentData: data,
+									parentDataProperty: "name",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs9 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.gearClass !== void 0) {
+										const _errs10 = errors;
+										if (!validate190(data.gearClass, {
+											instancePath: instancePath + "/gearClass",
+											parentData: data,
+											parentDataProperty: "gearClass",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs10 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.quality !== void 0) {
+											const _errs11 = errors;
+											if (!validate102(data.quality, {
+												instancePath: instancePath + "/quality",
+												parentData: data,
+												parentDataProperty: "quality",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.isLeftBehind !== void 0) {
+												const _errs12 = errors;
+												if (typeof data.isLeftBehind !== "boolean") {
+													validate534.errors = [{
+														instancePath: instancePath + "/isLeftBehind",
+														schemaPath: "#/properties/isLeftBehind/type",
+														keyword: "type",
+														params: { type: "boolean" }
+													}];
+													return false;
+												}
+												var valid0 = _errs12 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate534.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate534.errors = vErrors;
+	return errors === 0;
+}
+validate534.evaluated = {
+	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -15714,7 +15450,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.kind === void 0 && (missing0 = "kind") || data.title === void 0 && (missing0 = "title") || data.legend === void 0 && (missing0 = "legend") || data.counted === void 0 && (missing0 = "counted") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.stage === void 0 && (missing0 = "stage") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isLocked === void 0 && (missing0 = "isLocked") || data.opens === void 0 && (missing0 = "opens") || data.reward === void 0 && (missing0 = "reward")) {
+			if (data.experience === void 0 && (missing0 = "experience") || data.gold === void 0 && (missing0 = "gold") || data.diamonds === void 0 && (missing0 = "diamonds") || data.glory === void 0 && (missing0 = "glory") || data.resources === void 0 && (missing0 = "resources") || data.gear === void 0 && (missing0 = "gear")) {
 				validate524.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -15724,7 +15460,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema149.properties, key0)) {
+				for (const key0 in data) if (!(key0 === "experience" || key0 === "gold" || key0 === "diamonds" || key0 === "glory" || key0 === "resources" || key0 === "gear")) {
 					validate524.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -15734,254 +15470,151 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.kind !== void 0) {
+					if (data.experience !== void 0) {
 						const _errs2 = errors;
-						if (!validate525(data.kind, {
-							instancePath: instancePath + "/kind",
+						if (!validate76(data.experience, {
+							instancePath: instancePath + "/experience",
 							parentData: data,
-							parentDataProperty: "kind",
+							parentDataProperty: "experience",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+							vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0) {
-							let data1 = data.title;
+						if (data.gold !== void 0) {
 							const _errs3 = errors;
-							if (errors === _errs3) {
-								if (typeof data1 === "string") {
-									if (func3(data1) > 200) {
-										validate524.errors = [{
-											instancePath: instancePath + "/title",
-											schemaPath: "#/properties/title/maxLength",
-											keyword: "maxLength",
-											params: { limit: 200 }
-										}];
-										return false;
-									}
-								} else {
-									validate524.errors = [{
-										instancePath: instancePath + "/title",
-										schemaPath: "#/properties/title/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
+							if (!validate76(data.gold, {
+								instancePath: instancePath + "/gold",
+								parentData: data,
+								parentDataProperty: "gold",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.legend !== void 0) {
-								let data2 = data.legend;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (typeof data2 === "string") {
-										if (func3(data2) > 200) {
-											validate524.errors = [{
-												instancePath: instancePath + "/legend",
-												schemaPath: "#/properties/legend/maxLength",
-												keyword: "maxLength",
-												params: { limit: 200 }
-											}];
-											return false;
-										}
-									} else {
-										validate524.errors = [{
-											instancePath: instancePath + "/legend",
-											schemaPath: "#/properties/legend/type",
-											keyword: "type",
-											params: { type: "string" }
-										}];
-										return false;
-									}
+							if (data.diamonds !== void 0) {
+								const _errs4 = errors;
+								if (!validate76(data.diamonds, {
+									instancePath: instancePath + "/diamonds",
+									parentData: data,
+									parentDataProperty: "diamonds",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
 								}
-								var valid0 = _errs5 === errors;
+								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.counted !== void 0) {
-									let data3 = data.counted;
-									const _errs7 = errors;
-									if (errors === _errs7) {
-										if (typeof data3 === "string") {
-											if (func3(data3) > 100) {
-												validate524.errors = [{
-													instancePath: instancePath + "/counted",
-													schemaPath: "#/properties/counted/maxLength",
-													keyword: "maxLength",
-													params: { limit: 100 }
-												}];
-												return false;
-											}
-										} else {
-											validate524.errors = [{
-												instancePath: instancePath + "/counted",
-												schemaPath: "#/properties/counted/type",
-												keyword: "type",
-												params: { type: "string" }
-											}];
-											return false;
-										}
+								if (data.glory !== void 0) {
+									const _errs5 = errors;
+									if (!validate76(data.glory, {
+										instancePath: instancePath + "/glory",
+										parentData: data,
+										parentDataProperty: "glory",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										errors = vErrors.length;
 									}
-									var valid0 = _errs7 === errors;
+									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.icon !== void 0) {
-										const _errs9 = errors;
-										if (!validate188(data.icon, {
-											instancePath: instancePath + "/icon",
-											parentData: data,
-											parentDataProperty: "icon",
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-											errors = vErrors.length;
-										}
-										var valid0 = _errs9 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.page !== void 0) {
-											const _errs10 = errors;
-											if (!validate518(data.page, {
-												instancePath: instancePath + "/page",
-												parentData: data,
-												parentDataProperty: "page",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs10 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.stage !== void 0) {
-												const _errs11 = errors;
-												if (!validate529(data.stage, {
-													instancePath: instancePath + "/stage",
-													parentData: data,
-													parentDataProperty: "stage",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs11 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.goal !== void 0) {
-													const _errs12 = errors;
-													if (!validate76(data.goal, {
-														instancePath: instancePath + "/goal",
-														parentData: data,
-														parentDataProperty: "goal",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-														errors = vErrors.length;
-													}
-													var valid0 = _errs12 === errors;
-												} else var valid0 = true;
-												if (valid0) {
-													if (data.progress !== void 0) {
-														const _errs13 = errors;
-														if (!validate76(data.progress, {
-															instancePath: instancePath + "/progress",
-															parentData: data,
-															parentDataProperty: "progress",
+									if (data.resources !== void 0) {
+										let data4 = data.resources;
+										const _errs6 = errors;
+										if (errors === _errs6) {
+											if (Array.isArray(data4)) {
+												if (data4.length > 20) {
+													validate524.errors = [{
+														instancePath: instancePath + "/resources",
+														schemaPath: "#/properties/resources/maxItems",
+														keyword: "maxItems",
+														params: { limit: 20 }
+													}];
+													return false;
+												} else {
+													const len0 = data4.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														const _errs8 = errors;
+														if (!validate529(data4[i0], {
+															instancePath: instancePath + "/resources/" + i0,
+															parentData: data4,
+															parentDataProperty: i0,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+															vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 															errors = vErrors.length;
 														}
-														var valid0 = _errs13 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.isDone !== void 0) {
-															const _errs14 = errors;
-															if (typeof data.isDone !== "boolean") {
-																validate524.errors = [{
-																	instancePath: instancePath + "/isDone",
-																	schemaPath: "#/properties/isDone/type",
-																	keyword: "type",
-																	params: { type: "boolean" }
-																}];
-																return false;
-															}
-															var valid0 = _errs14 === errors;
-														} else var valid0 = true;
-														if (valid0) {
-															if (data.isLocked !== void 0) {
-																const _errs16 = errors;
-																if (typeof data.isLocked !== "boolean") {
-																	validate524.errors = [{
-																		instancePath: instancePath + "/isLocked",
-																		schemaPath: "#/properties/isLocked/type",
-																		keyword: "type",
-																		params: { type: "boolean" }
-																	}];
-																	return false;
-																}
-																var valid0 = _errs16 === errors;
-															} else var valid0 = true;
-															if (valid0) {
-																if (data.opens !== void 0) {
-																	let data11 = data.opens;
-																	const _errs18 = errors;
-																	if (typeof data11 !== "string" && data11 !== null) {
-																		validate524.errors = [{
-																			instancePath: instancePath + "/opens",
-																			schemaPath: "#/properties/opens/type",
-																			keyword: "type",
-																			params: { type: schema149.properties.opens.type }
-																		}];
-																		return false;
-																	}
-																	if (errors === _errs18) {
-																		if (typeof data11 === "string") {
-																			if (func3(data11) > 200) {
-																				validate524.errors = [{
-																					instancePath: instancePath + "/opens",
-																					schemaPath: "#/properties/opens/maxLength",
-																					keyword: "maxLength",
-																					params: { limit: 200 }
-																				}];
-																				return false;
-																			}
-																		}
-																	}
-																	var valid0 = _errs18 === errors;
-																} else var valid0 = true;
-																if (valid0) {
-																	if (data.reward !== void 0) {
-																		const _errs20 = errors;
-																		if (!validate456(data.reward, {
-																			instancePath: instancePath + "/reward",
-																			parentData: data,
-																			parentDataProperty: "reward",
-																			rootData,
-																			dynamicAnchors
-																		})) {
-																			vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-																			errors = vErrors.length;
-																		}
-																		var valid0 = _errs20 === errors;
-																	} else var valid0 = true;
-																}
-															}
-														}
+														if (!(_errs8 === errors)) break;
 													}
 												}
+											} else {
+												validate524.errors = [{
+													instancePath: instancePath + "/resources",
+													schemaPath: "#/properties/resources/type",
+													keyword: "type",
+													params: { type: "array" }
+												}];
+												return false;
 											}
 										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.gear !== void 0) {
+											let data6 = data.gear;
+											const _errs9 = errors;
+											if (errors === _errs9) {
+												if (Array.isArray(data6)) {
+													if (data6.length > 10) {
+														validate524.errors = [{
+															instancePath: instancePath + "/gear",
+															schemaPath: "#/properties/gear/maxItems",
+															keyword: "maxItems",
+															params: { limit: 10 }
+														}];
+														return false;
+													} else {
+														const len1 = data6.length;
+														for (let i1 = 0; i1 < len1; i1++) {
+															const _errs11 = errors;
+															if (!validate534(data6[i1], {
+																instancePath: instancePath + "/gear/" + i1,
+																parentData: data6,
+																parentDataProperty: i1,
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+																errors = vErrors.length;
+															}
+															if (!(_errs11 === errors)) break;
+														}
+													}
+												} else {
+													validate524.errors = [{
+														instancePath: instancePath + "/gear",
+														schemaPath: "#/properties/gear/type",
+														keyword: "type",
+														params: { type: "array" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
 									}
 								}
 							}
@@ -16007,109 +15640,17 @@ validate524.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema152 = {
-	"type": "object",
-	"description": "A ladder of seven game days; a missed day begins anew.",
-	"additionalProperties": false,
-	"required": [
-		"isAvailable",
-		"step",
-		"ladder"
-	],
-	"properties": {
-		"isAvailable": {
-			"type": "boolean",
-			"description": "A step waits to be taken"
-		},
-		"step": {
-			"$ref": "#/components/schemas/DailyRewardStep",
-			"description": "The step that waits, or the one taken today"
-		},
-		"ladder": {
-			"type": "array",
-			"minItems": 7,
-			"maxItems": 7,
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": [
-					"step",
-					"state",
-					"reward"
-				],
-				"properties": {
-					"step": { "$ref": "#/components/schemas/DailyRewardStep" },
-					"state": {
-						"type": "string",
-						"enum": [
-							"TAKEN",
-							"WAITING",
-							"LATER"
-						]
-					},
-					"reward": { "$ref": "#/components/schemas/Reward" }
-				}
-			}
-		}
-	}
-};
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate536.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
-		validate536.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "integer" }
-		}];
-		return false;
-	}
-	if (typeof data == "number") {
-		if (data > 7 || isNaN(data)) {
-			validate536.errors = [{
-				instancePath,
-				schemaPath: "#/maximum",
-				keyword: "maximum",
-				params: {
-					comparison: "<=",
-					limit: 7
-				}
-			}];
-			return false;
-		} else if (data < 1 || isNaN(data)) {
-			validate536.errors = [{
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 1
-				}
-			}];
-			return false;
-		}
-	}
-	validate536.errors = vErrors;
-	return true;
-}
-validate536.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.isAvailable === void 0 && (missing0 = "isAvailable") || data.step === void 0 && (missing0 = "step") || data.ladder === void 0 && (missing0 = "ladder")) {
-				validate535.errors = [{
+			if (data.missionRunId === void 0 && (missing0 = "missionRunId") || data.missionKey === void 0 && (missing0 = "missionKey") || data.name === void 0 && (missing0 = "name") || data.difficulty === void 0 && (missing0 = "difficulty") || data.result === void 0 && (missing0 = "result") || data.reward === void 0 && (missing0 = "reward") || data.fightId === void 0 && (missing0 = "fightId") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
+				validate518.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -16118,8 +15659,8 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "isAvailable" || key0 === "step" || key0 === "ladder")) {
-					validate535.errors = [{
+				for (const key0 in data) if (!(key0 === "missionRunId" || key0 === "missionKey" || key0 === "name" || key0 === "difficulty" || key0 === "result" || key0 === "reward" || key0 === "fightId" || key0 === "finishedAt")) {
+					validate518.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -16128,172 +15669,148 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.isAvailable !== void 0) {
+					if (data.missionRunId !== void 0) {
 						const _errs2 = errors;
-						if (typeof data.isAvailable !== "boolean") {
-							validate535.errors = [{
-								instancePath: instancePath + "/isAvailable",
-								schemaPath: "#/properties/isAvailable/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							}];
-							return false;
+						if (!validate65(data.missionRunId, {
+							instancePath: instancePath + "/missionRunId",
+							parentData: data,
+							parentDataProperty: "missionRunId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.step !== void 0) {
-							const _errs4 = errors;
-							if (!validate536(data.step, {
-								instancePath: instancePath + "/step",
+						if (data.missionKey !== void 0) {
+							const _errs3 = errors;
+							if (!validate509(data.missionKey, {
+								instancePath: instancePath + "/missionKey",
 								parentData: data,
-								parentDataProperty: "step",
+								parentDataProperty: "missionKey",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+								vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 								errors = vErrors.length;
 							}
-							var valid0 = _errs4 === errors;
+							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.ladder !== void 0) {
-								let data2 = data.ladder;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										if (data2.length > 7) {
-											validate535.errors = [{
-												instancePath: instancePath + "/ladder",
-												schemaPath: "#/properties/ladder/maxItems",
-												keyword: "maxItems",
-												params: { limit: 7 }
+							if (data.name !== void 0) {
+								let data2 = data.name;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 60) {
+											validate518.errors = [{
+												instancePath: instancePath + "/name",
+												schemaPath: "#/properties/name/maxLength",
+												keyword: "maxLength",
+												params: { limit: 60 }
 											}];
 											return false;
-										} else if (data2.length < 7) {
-											validate535.errors = [{
-												instancePath: instancePath + "/ladder",
-												schemaPath: "#/properties/ladder/minItems",
-												keyword: "minItems",
-												params: { limit: 7 }
-											}];
-											return false;
-										} else {
-											const len0 = data2.length;
-											for (let i0 = 0; i0 < len0; i0++) {
-												let data3 = data2[i0];
-												const _errs7 = errors;
-												if (errors === _errs7) {
-													if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-														let missing1;
-														if (data3.step === void 0 && (missing1 = "step") || data3.state === void 0 && (missing1 = "state") || data3.reward === void 0 && (missing1 = "reward")) {
-															validate535.errors = [{
-																instancePath: instancePath + "/ladder/" + i0,
-																schemaPath: "#/properties/ladder/items/required",
-																keyword: "required",
-																params: { missingProperty: missing1 }
-															}];
-															return false;
-														} else {
-															const _errs9 = errors;
-															for (const key1 in data3) if (!(key1 === "step" || key1 === "state" || key1 === "reward")) {
-																validate535.errors = [{
-																	instancePath: instancePath + "/ladder/" + i0,
-																	schemaPath: "#/properties/ladder/items/additionalProperties",
-																	keyword: "additionalProperties",
-																	params: { additionalProperty: key1 }
-																}];
-																return false;
-															}
-															if (_errs9 === errors) {
-																if (data3.step !== void 0) {
-																	const _errs10 = errors;
-																	if (!validate536(data3.step, {
-																		instancePath: instancePath + "/ladder/" + i0 + "/step",
-																		parentData: data3,
-																		parentDataProperty: "step",
-																		rootData,
-																		dynamicAnchors
-																	})) {
-																		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-																		errors = vErrors.length;
-																	}
-																	var valid2 = _errs10 === errors;
-																} else var valid2 = true;
-																if (valid2) {
-																	if (data3.state !== void 0) {
-																		let data5 = data3.state;
-																		const _errs11 = errors;
-																		if (typeof data5 !== "string") {
-																			validate535.errors = [{
-																				instancePath: instancePath + "/ladder/" + i0 + "/state",
-																				schemaPath: "#/properties/ladder/items/properties/state/type",
-																				keyword: "type",
-																				params: { type: "string" }
-																			}];
-																			return false;
-																		}
-																		if (!(data5 === "TAKEN" || data5 === "WAITING" || data5 === "LATER")) {
-																			validate535.errors = [{
-																				instancePath: instancePath + "/ladder/" + i0 + "/state",
-																				schemaPath: "#/properties/ladder/items/properties/state/enum",
-																				keyword: "enum",
-																				params: { allowedValues: schema152.properties.ladder.items.properties.state.enum }
-																			}];
-																			return false;
-																		}
-																		var valid2 = _errs11 === errors;
-																	} else var valid2 = true;
-																	if (valid2) {
-																		if (data3.reward !== void 0) {
-																			const _errs13 = errors;
-																			if (!validate456(data3.reward, {
-																				instancePath: instancePath + "/ladder/" + i0 + "/reward",
-																				parentData: data3,
-																				parentDataProperty: "reward",
-																				rootData,
-																				dynamicAnchors
-																			})) {
-																				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-																				errors = vErrors.length;
-																			}
-																			var valid2 = _errs13 === errors;
-																		} else var valid2 = true;
-																	}
-																}
-															}
-														}
-													} else {
-														validate535.errors = [{
-															instancePath: instancePath + "/ladder/" + i0,
-															schemaPath: "#/properties/ladder/items/type",
-															keyword: "type",
-															params: { type: "object" }
-														}];
-														return false;
-													}
-												}
-												if (!(_errs7 === errors)) break;
-											}
 										}
 									} else {
-										validate535.errors = [{
-											instancePath: instancePath + "/ladder",
-											schemaPath: "#/properties/ladder/type",
+										validate518.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "#/properties/name/type",
 											keyword: "type",
-											params: { type: "array" }
+											params: { type: "string" }
 										}];
 										return false;
 									}
 								}
-								var valid0 = _errs5 === errors;
+								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
+							if (valid0) {
+								if (data.difficulty !== void 0) {
+									const _errs6 = errors;
+									if (!validate511(data.difficulty, {
+										instancePath: instancePath + "/difficulty",
+										parentData: data,
+										parentDataProperty: "difficulty",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.result !== void 0) {
+										const _errs7 = errors;
+										if (!validate522(data.result, {
+											instancePath: instancePath + "/result",
+											parentData: data,
+											parentDataProperty: "result",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs7 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.reward !== void 0) {
+											const _errs8 = errors;
+											if (!validate524(data.reward, {
+												instancePath: instancePath + "/reward",
+												parentData: data,
+												parentDataProperty: "reward",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.fightId !== void 0) {
+												const _errs9 = errors;
+												if (!validate65(data.fightId, {
+													instancePath: instancePath + "/fightId",
+													parentData: data,
+													parentDataProperty: "fightId",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs9 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.finishedAt !== void 0) {
+													const _errs10 = errors;
+													if (!validate96(data.finishedAt, {
+														instancePath: instancePath + "/finishedAt",
+														parentData: data,
+														parentDataProperty: "finishedAt",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs10 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
 						}
 					}
 				}
 			}
 		} else {
-			validate535.errors = [{
+			validate518.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -16302,10 +15819,10 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate535.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate518.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -16319,7 +15836,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total") || data.daily === void 0 && (missing0 = "daily") || data.infinite === void 0 && (missing0 = "infinite") || data.dailyReward === void 0 && (missing0 = "dailyReward") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+			if (data.active === void 0 && (missing0 = "active") || data.last === void 0 && (missing0 = "last") || data.won === void 0 && (missing0 = "won") || data.total === void 0 && (missing0 = "total") || data.serverTime === void 0 && (missing0 = "serverTime")) {
 				validate506.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -16329,7 +15846,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total" || key0 === "daily" || key0 === "infinite" || key0 === "dailyReward" || key0 === "resetsAt" || key0 === "serverTime")) {
+				for (const key0 in data) if (!(key0 === "active" || key0 === "last" || key0 === "won" || key0 === "total" || key0 === "serverTime")) {
 					validate506.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -16339,248 +15856,178 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (_errs1 === errors) {
-					if (data.completed !== void 0) {
-						let data0 = data.completed;
+					if (data.active !== void 0) {
+						let data0 = data.active;
 						const _errs2 = errors;
-						if (errors === _errs2) {
-							if (Array.isArray(data0)) {
-								if (data0.length > 200) {
-									validate506.errors = [{
-										instancePath: instancePath + "/completed",
-										schemaPath: "#/properties/completed/maxItems",
-										keyword: "maxItems",
-										params: { limit: 200 }
-									}];
-									return false;
-								} else {
-									const len0 = data0.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs4 = errors;
-										if (!validate74(data0[i0], {
-											instancePath: instancePath + "/completed/" + i0,
-											parentData: data0,
-											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
-										})) {
-											vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-											errors = vErrors.length;
-										}
-										if (!(_errs4 === errors)) break;
-									}
-								}
-							} else {
-								validate506.errors = [{
-									instancePath: instancePath + "/completed",
-									schemaPath: "#/properties/completed/type",
-									keyword: "type",
-									params: { type: "array" }
-								}];
-								return false;
+						const _errs3 = errors;
+						let valid1 = false;
+						let passing0 = null;
+						const _errs4 = errors;
+						if (!validate507(data0, {
+							instancePath: instancePath + "/active",
+							parentData: data,
+							parentDataProperty: "active",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs4 === errors;
+						if (_valid0) {
+							valid1 = true;
+							passing0 = 0;
+						}
+						const _errs5 = errors;
+						if (data0 !== null) {
+							const err0 = {
+								instancePath: instancePath + "/active",
+								schemaPath: "#/properties/active/oneOf/1/type",
+								keyword: "type",
+								params: { type: "null" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						var _valid0 = _errs5 === errors;
+						if (_valid0 && valid1) {
+							valid1 = false;
+							passing0 = [passing0, 1];
+						} else if (_valid0) {
+							valid1 = true;
+							passing0 = 1;
+						}
+						if (!valid1) {
+							const err1 = {
+								instancePath: instancePath + "/active",
+								schemaPath: "#/properties/active/oneOf",
+								keyword: "oneOf",
+								params: { passingSchemas: passing0 }
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+							validate506.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
 							}
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.active !== void 0) {
-							let data2 = data.active;
-							const _errs5 = errors;
-							if (errors === _errs5) {
-								if (Array.isArray(data2)) {
-									if (data2.length > 20) {
-										validate506.errors = [{
-											instancePath: instancePath + "/active",
-											schemaPath: "#/properties/active/maxItems",
-											keyword: "maxItems",
-											params: { limit: 20 }
-										}];
-										return false;
-									} else {
-										const len1 = data2.length;
-										for (let i1 = 0; i1 < len1; i1++) {
-											const _errs7 = errors;
-											if (!validate508(data2[i1], {
-												instancePath: instancePath + "/active/" + i1,
-												parentData: data2,
-												parentDataProperty: i1,
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
-												errors = vErrors.length;
-											}
-											if (!(_errs7 === errors)) break;
-										}
-									}
-								} else {
-									validate506.errors = [{
-										instancePath: instancePath + "/active",
-										schemaPath: "#/properties/active/type",
-										keyword: "type",
-										params: { type: "array" }
-									}];
-									return false;
+						if (data.last !== void 0) {
+							let data1 = data.last;
+							const _errs7 = errors;
+							const _errs8 = errors;
+							let valid2 = false;
+							let passing1 = null;
+							const _errs9 = errors;
+							if (!validate518(data1, {
+								instancePath: instancePath + "/last",
+								parentData: data,
+								parentDataProperty: "last",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+								errors = vErrors.length;
+							}
+							var _valid1 = _errs9 === errors;
+							if (_valid1) {
+								valid2 = true;
+								passing1 = 0;
+							}
+							const _errs10 = errors;
+							if (data1 !== null) {
+								const err2 = {
+									instancePath: instancePath + "/last",
+									schemaPath: "#/properties/last/oneOf/1/type",
+									keyword: "type",
+									params: { type: "null" }
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+							var _valid1 = _errs10 === errors;
+							if (_valid1 && valid2) {
+								valid2 = false;
+								passing1 = [passing1, 1];
+							} else if (_valid1) {
+								valid2 = true;
+								passing1 = 1;
+							}
+							if (!valid2) {
+								const err3 = {
+									instancePath: instancePath + "/last",
+									schemaPath: "#/properties/last/oneOf",
+									keyword: "oneOf",
+									params: { passingSchemas: passing1 }
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+								validate506.errors = vErrors;
+								return false;
+							} else {
+								errors = _errs8;
+								if (vErrors !== null) {
+									if (_errs8) vErrors.length = _errs8;
+									else vErrors = null;
 								}
 							}
-							var valid0 = _errs5 === errors;
+							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.total !== void 0) {
-								const _errs8 = errors;
-								if (!validate76(data.total, {
-									instancePath: instancePath + "/total",
+							if (data.won !== void 0) {
+								const _errs12 = errors;
+								if (!validate76(data.won, {
+									instancePath: instancePath + "/won",
 									parentData: data,
-									parentDataProperty: "total",
+									parentDataProperty: "won",
 									rootData,
 									dynamicAnchors
 								})) {
 									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 									errors = vErrors.length;
 								}
-								var valid0 = _errs8 === errors;
+								var valid0 = _errs12 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.daily !== void 0) {
-									let data5 = data.daily;
-									const _errs9 = errors;
-									if (errors === _errs9) {
-										if (Array.isArray(data5)) {
-											if (data5.length > 3) {
-												validate506.errors = [{
-													instancePath: instancePath + "/daily",
-													schemaPath: "#/properties/daily/maxItems",
-													keyword: "maxItems",
-													params: { limit: 3 }
-												}];
-												return false;
-											} else {
-												const len2 = data5.length;
-												for (let i2 = 0; i2 < len2; i2++) {
-													const _errs11 = errors;
-													if (!validate515(data5[i2], {
-														instancePath: instancePath + "/daily/" + i2,
-														parentData: data5,
-														parentDataProperty: i2,
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
-														errors = vErrors.length;
-													}
-													if (!(_errs11 === errors)) break;
-												}
-											}
-										} else {
-											validate506.errors = [{
-												instancePath: instancePath + "/daily",
-												schemaPath: "#/properties/daily/type",
-												keyword: "type",
-												params: { type: "array" }
-											}];
-											return false;
-										}
+								if (data.total !== void 0) {
+									const _errs13 = errors;
+									if (!validate76(data.total, {
+										instancePath: instancePath + "/total",
+										parentData: data,
+										parentDataProperty: "total",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+										errors = vErrors.length;
 									}
-									var valid0 = _errs9 === errors;
+									var valid0 = _errs13 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.infinite !== void 0) {
-										let data7 = data.infinite;
-										const _errs12 = errors;
-										if (errors === _errs12) {
-											if (Array.isArray(data7)) {
-												if (data7.length > 9) {
-													validate506.errors = [{
-														instancePath: instancePath + "/infinite",
-														schemaPath: "#/properties/infinite/maxItems",
-														keyword: "maxItems",
-														params: { limit: 9 }
-													}];
-													return false;
-												} else if (data7.length < 9) {
-													validate506.errors = [{
-														instancePath: instancePath + "/infinite",
-														schemaPath: "#/properties/infinite/minItems",
-														keyword: "minItems",
-														params: { limit: 9 }
-													}];
-													return false;
-												} else {
-													const len3 = data7.length;
-													for (let i3 = 0; i3 < len3; i3++) {
-														const _errs14 = errors;
-														if (!validate524(data7[i3], {
-															instancePath: instancePath + "/infinite/" + i3,
-															parentData: data7,
-															parentDataProperty: i3,
-															rootData,
-															dynamicAnchors
-														})) {
-															vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-															errors = vErrors.length;
-														}
-														if (!(_errs14 === errors)) break;
-													}
-												}
-											} else {
-												validate506.errors = [{
-													instancePath: instancePath + "/infinite",
-													schemaPath: "#/properties/infinite/type",
-													keyword: "type",
-													params: { type: "array" }
-												}];
-												return false;
-											}
+									if (data.serverTime !== void 0) {
+										const _errs14 = errors;
+										if (!validate96(data.serverTime, {
+											instancePath: instancePath + "/serverTime",
+											parentData: data,
+											parentDataProperty: "serverTime",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+											errors = vErrors.length;
 										}
-										var valid0 = _errs12 === errors;
+										var valid0 = _errs14 === errors;
 									} else var valid0 = true;
-									if (valid0) {
-										if (data.dailyReward !== void 0) {
-											const _errs15 = errors;
-											if (!validate535(data.dailyReward, {
-												instancePath: instancePath + "/dailyReward",
-												parentData: data,
-												parentDataProperty: "dailyReward",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
-												errors = vErrors.length;
-											}
-											var valid0 = _errs15 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.resetsAt !== void 0) {
-												const _errs16 = errors;
-												if (!validate96(data.resetsAt, {
-													instancePath: instancePath + "/resetsAt",
-													parentData: data,
-													parentDataProperty: "resetsAt",
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-													errors = vErrors.length;
-												}
-												var valid0 = _errs16 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.serverTime !== void 0) {
-													const _errs17 = errors;
-													if (!validate96(data.serverTime, {
-														instancePath: instancePath + "/serverTime",
-														parentData: data,
-														parentDataProperty: "serverTime",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-														errors = vErrors.length;
-													}
-													var valid0 = _errs17 === errors;
-												} else var valid0 = true;
-											}
-										}
-									}
 								}
 							}
 						}
@@ -16688,6 +16135,2503 @@ var schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
+		"fightId",
+		"shareKey",
+		"type",
+		"result",
+		"title",
+		"opponentName",
+		"difficulty",
+		"createdAt",
+		"isViewed",
+		"reward"
+	],
+	"properties": {
+		"fightId": { "$ref": "#/components/schemas/Id" },
+		"shareKey": { "$ref": "#/components/schemas/Uuid" },
+		"type": { "$ref": "#/components/schemas/FightType" },
+		"result": {
+			"$ref": "#/components/schemas/FightResult",
+			"description": "For the caller"
+		},
+		"title": {
+			"type": "string",
+			"maxLength": 60,
+			"description": "Name of the mission"
+		},
+		"opponentName": {
+			"type": "string",
+			"maxLength": 60
+		},
+		"difficulty": { "oneOf": [{ "$ref": "#/components/schemas/Difficulty" }, { "type": "null" }] },
+		"createdAt": { "$ref": "#/components/schemas/Instant" },
+		"isViewed": { "type": "boolean" },
+		"reward": { "$ref": "#/components/schemas/Reward" }
+	}
+};
+var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate556.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!formats2.test(data)) {
+			validate556.errors = [{
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "uuid" }
+			}];
+			return false;
+		}
+	} else {
+		validate556.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate556.errors = vErrors;
+	return true;
+}
+validate556.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema158 = {
+	"type": "string",
+	"enum": [
+		"MISSION",
+		"GROUP_MISSION",
+		"FORAY"
+	]
+};
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate558.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate558.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "MISSION" || data === "GROUP_MISSION" || data === "FORAY")) {
+		validate558.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema158.enum }
+		}];
+		return false;
+	}
+	validate558.errors = vErrors;
+	return true;
+}
+validate558.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate554.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.fightId === void 0 && (missing0 = "fightId") || data.shareKey === void 0 && (missing0 = "shareKey") || data.type === void 0 && (missing0 = "type") || data.result === void 0 && (missing0 = "result") || data.title === void 0 && (missing0 = "title") || data.opponentName === void 0 && (missing0 = "opponentName") || data.difficulty === void 0 && (missing0 = "difficulty") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isViewed === void 0 && (missing0 = "isViewed") || data.reward === void 0 && (missing0 = "reward")) {
+				validate554.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema156.properties, key0)) {
+					validate554.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.fightId !== void 0) {
+						const _errs2 = errors;
+						if (!validate65(data.fightId, {
+							instancePath: instancePath + "/fightId",
+							parentData: data,
+							parentDataProperty: "fightId",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.shareKey !== void 0) {
+							const _errs3 = errors;
+							if (!validate556(data.shareKey, {
+								instancePath: instancePath + "/shareKey",
+								parentData: data,
+								parentDataProperty: "shareKey",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.type !== void 0) {
+								const _errs4 = errors;
+								if (!validate558(data.type, {
+									instancePath: instancePath + "/type",
+									parentData: data,
+									parentDataProperty: "type",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.result !== void 0) {
+									const _errs5 = errors;
+									if (!validate522(data.result, {
+										instancePath: instancePath + "/result",
+										parentData: data,
+										parentDataProperty: "result",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs5 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.title !== void 0) {
+										let data4 = data.title;
+										const _errs6 = errors;
+										if (errors === _errs6) {
+											if (typeof data4 === "string") {
+												if (func3(data4) > 60) {
+													validate554.errors = [{
+														instancePath: instancePath + "/title",
+														schemaPath: "#/properties/title/maxLength",
+														keyword: "maxLength",
+														params: { limit: 60 }
+													}];
+													return false;
+												}
+											} else {
+												validate554.errors = [{
+													instancePath: instancePath + "/title",
+													schemaPath: "#/properties/title/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs6 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.opponentName !== void 0) {
+											let data5 = data.opponentName;
+											const _errs8 = errors;
+											if (errors === _errs8) {
+												if (typeof data5 === "string") {
+													if (func3(data5) > 60) {
+														validate554.errors = [{
+															instancePath: instancePath + "/opponentName",
+															schemaPath: "#/properties/opponentName/maxLength",
+															keyword: "maxLength",
+															params: { limit: 60 }
+														}];
+														return false;
+													}
+												} else {
+													validate554.errors = [{
+														instancePath: instancePath + "/opponentName",
+														schemaPath: "#/properties/opponentName/type",
+														keyword: "type",
+														params: { type: "string" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs8 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.difficulty !== void 0) {
+												let data6 = data.difficulty;
+												const _errs10 = errors;
+												const _errs11 = errors;
+												let valid1 = false;
+												let passing0 = null;
+												const _errs12 = errors;
+												if (!validate511(data6, {
+													instancePath: instancePath + "/difficulty",
+													parentData: data,
+													parentDataProperty: "difficulty",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+													errors = vErrors.length;
+												}
+												var _valid0 = _errs12 === errors;
+												if (_valid0) {
+													valid1 = true;
+													passing0 = 0;
+												}
+												const _errs13 = errors;
+												if (data6 !== null) {
+													const err0 = {
+														instancePath: instancePath + "/difficulty",
+														schemaPath: "#/properties/difficulty/oneOf/1/type",
+														keyword: "type",
+														params: { type: "null" }
+													};
+													if (vErrors === null) vErrors = [err0];
+													else vErrors.push(err0);
+													errors++;
+												}
+												var _valid0 = _errs13 === errors;
+												if (_valid0 && valid1) {
+													valid1 = false;
+													passing0 = [passing0, 1];
+												} else if (_valid0) {
+													valid1 = true;
+													passing0 = 1;
+												}
+												if (!valid1) {
+													const err1 = {
+														instancePath: instancePath + "/difficulty",
+														schemaPath: "#/properties/difficulty/oneOf",
+														keyword: "oneOf",
+														params: { passingSchemas: passing0 }
+													};
+													if (vErrors === null) vErrors = [err1];
+													else vErrors.push(err1);
+													errors++;
+													validate554.errors = vErrors;
+													return false;
+												} else {
+													errors = _errs11;
+													if (vErrors !== null) {
+														if (_errs11) vErrors.length = _errs11;
+														else vErrors = null;
+													}
+												}
+												var valid0 = _errs10 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.createdAt !== void 0) {
+													const _errs15 = errors;
+													if (!validate96(data.createdAt, {
+														instancePath: instancePath + "/createdAt",
+														parentData: data,
+														parentDataProperty: "createdAt",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs15 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.isViewed !== void 0) {
+														const _errs16 = errors;
+														if (typeof data.isViewed !== "boolean") {
+															validate554.errors = [{
+																instancePath: instancePath + "/isViewed",
+																schemaPath: "#/properties/isViewed/type",
+																keyword: "type",
+																params: { type: "boolean" }
+															}];
+															return false;
+														}
+														var valid0 = _errs16 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.reward !== void 0) {
+															const _errs18 = errors;
+															if (!validate524(data.reward, {
+																instancePath: instancePath + "/reward",
+																parentData: data,
+																parentDataProperty: "reward",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs18 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate554.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate554.errors = vErrors;
+	return errors === 0;
+}
+validate554.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern9 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate566.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			validate566.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			}];
+			return false;
+		} else if (!pattern9.test(data)) {
+			validate566.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_-]+$" }
+			}];
+			return false;
+		}
+	} else {
+		validate566.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate566.errors = vErrors;
+	return true;
+}
+validate566.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate565.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if (!validate566(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs2 = errors;
+	if (data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/oneOf/1/type",
+			keyword: "type",
+			params: { type: "null" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+		validate565.errors = vErrors;
+		return false;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate565.errors = vErrors;
+	return errors === 0;
+}
+validate565.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate553.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unviewed === void 0 && (missing0 = "unviewed")) {
+				validate553.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unviewed")) {
+					validate553.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.items !== void 0) {
+						let data0 = data.items;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 20) {
+									validate553.errors = [{
+										instancePath: instancePath + "/items",
+										schemaPath: "#/properties/items/maxItems",
+										keyword: "maxItems",
+										params: { limit: 20 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate554(data0[i0], {
+											instancePath: instancePath + "/items/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate553.errors = [{
+									instancePath: instancePath + "/items",
+									schemaPath: "#/properties/items/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.nextCursor !== void 0) {
+							const _errs5 = errors;
+							if (!validate565(data.nextCursor, {
+								instancePath: instancePath + "/nextCursor",
+								parentData: data,
+								parentDataProperty: "nextCursor",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.unviewed !== void 0) {
+								const _errs6 = errors;
+								if (!validate76(data.unviewed, {
+									instancePath: instancePath + "/unviewed",
+									parentData: data,
+									parentDataProperty: "unviewed",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate553.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate553.errors = vErrors;
+	return errors === 0;
+}
+validate553.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate551.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate551.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate551.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate553(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate551.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate551.errors = vErrors;
+	return errors === 0;
+}
+validate551.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema163 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"stepKey",
+		"type",
+		"title",
+		"content",
+		"task",
+		"page",
+		"goal",
+		"progress",
+		"isDone",
+		"reward"
+	],
+	"properties": {
+		"stepKey": { "$ref": "#/components/schemas/StepKey" },
+		"type": {
+			"type": "string",
+			"enum": ["banner", "quest"]
+		},
+		"title": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"content": {
+			"type": "string",
+			"maxLength": 2e4,
+			"description": "Plain text; a blank line separates paragraphs"
+		},
+		"task": {
+			"type": "string",
+			"maxLength": 1e4
+		},
+		"page": {
+			"oneOf": [{
+				"type": "string",
+				"maxLength": 100
+			}, { "type": "null" }],
+			"description": "Path below /game where the step leads; empty for the castle"
+		},
+		"goal": {
+			"$ref": "#/components/schemas/Amount",
+			"description": "How often the thing is to be done; 1 for a banner"
+		},
+		"progress": { "$ref": "#/components/schemas/Amount" },
+		"isDone": {
+			"type": "boolean",
+			"description": "The step can be completed now"
+		},
+		"reward": { "$ref": "#/components/schemas/Reward" }
+	}
+};
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate576.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.stepKey === void 0 && (missing0 = "stepKey") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content") || data.task === void 0 && (missing0 = "task") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.reward === void 0 && (missing0 = "reward")) {
+				validate576.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema163.properties, key0)) {
+					validate576.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.stepKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate74(data.stepKey, {
+							instancePath: instancePath + "/stepKey",
+							parentData: data,
+							parentDataProperty: "stepKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.type !== void 0) {
+							let data1 = data.type;
+							const _errs3 = errors;
+							if (typeof data1 !== "string") {
+								validate576.errors = [{
+									instancePath: instancePath + "/type",
+									schemaPath: "#/properties/type/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+							if (!(data1 === "banner" || data1 === "quest")) {
+								validate576.errors = [{
+									instancePath: instancePath + "/type",
+									schemaPath: "#/properties/type/enum",
+									keyword: "enum",
+									params: { allowedValues: schema163.properties.type.enum }
+								}];
+								return false;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.title !== void 0) {
+								let data2 = data.title;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 200) {
+											validate576.errors = [{
+												instancePath: instancePath + "/title",
+												schemaPath: "#/properties/title/maxLength",
+												keyword: "maxLength",
+												params: { limit: 200 }
+											}];
+											return false;
+										}
+									} else {
+										validate576.errors = [{
+											instancePath: instancePath + "/title",
+											schemaPath: "#/properties/title/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.content !== void 0) {
+									let data3 = data.content;
+									const _errs7 = errors;
+									if (errors === _errs7) {
+										if (typeof data3 === "string") {
+											if (func3(data3) > 2e4) {
+												validate576.errors = [{
+													instancePath: instancePath + "/content",
+													schemaPath: "#/properties/content/maxLength",
+													keyword: "maxLength",
+													params: { limit: 2e4 }
+												}];
+												return false;
+											}
+										} else {
+											validate576.errors = [{
+												instancePath: instancePath + "/content",
+												schemaPath: "#/properties/content/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.task !== void 0) {
+										let data4 = data.task;
+										const _errs9 = errors;
+										if (errors === _errs9) {
+											if (typeof data4 === "string") {
+												if (func3(data4) > 1e4) {
+													validate576.errors = [{
+														instancePath: instancePath + "/task",
+														schemaPath: "#/properties/task/maxLength",
+														keyword: "maxLength",
+														params: { limit: 1e4 }
+													}];
+													return false;
+												}
+											} else {
+												validate576.errors = [{
+													instancePath: instancePath + "/task",
+													schemaPath: "#/properties/task/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.page !== void 0) {
+											let data5 = data.page;
+											const _errs11 = errors;
+											const _errs12 = errors;
+											let valid1 = false;
+											let passing0 = null;
+											const _errs13 = errors;
+											if (errors === _errs13) {
+												if (typeof data5 === "string") {
+													if (func3(data5) > 100) {
+														const err0 = {
+															instancePath: instancePath + "/page",
+															schemaPath: "#/properties/page/oneOf/0/maxLength",
+															keyword: "maxLength",
+															params: { limit: 100 }
+														};
+														if (vErrors === null) vErrors = [err0];
+														else vErrors.push(err0);
+														errors++;
+													}
+												} else {
+													const err1 = {
+														instancePath: instancePath + "/page",
+														schemaPath: "#/properties/page/oneOf/0/type",
+														keyword: "type",
+														params: { type: "string" }
+													};
+													if (vErrors === null) vErrors = [err1];
+													else vErrors.push(err1);
+													errors++;
+												}
+											}
+											var _valid0 = _errs13 === errors;
+											if (_valid0) {
+												valid1 = true;
+												passing0 = 0;
+											}
+											const _errs15 = errors;
+											if (data5 !== null) {
+												const err2 = {
+													instancePath: instancePath + "/page",
+													schemaPath: "#/properties/page/oneOf/1/type",
+													keyword: "type",
+													params: { type: "null" }
+												};
+												if (vErrors === null) vErrors = [err2];
+												else vErrors.push(err2);
+												errors++;
+											}
+											var _valid0 = _errs15 === errors;
+											if (_valid0 && valid1) {
+												valid1 = false;
+												passing0 = [passing0, 1];
+											} else if (_valid0) {
+												valid1 = true;
+												passing0 = 1;
+											}
+											if (!valid1) {
+												const err3 = {
+													instancePath: instancePath + "/page",
+													schemaPath: "#/properties/page/oneOf",
+													keyword: "oneOf",
+													params: { passingSchemas: passing0 }
+												};
+												if (vErrors === null) vErrors = [err3];
+												else vErrors.push(err3);
+												errors++;
+												validate576.errors = vErrors;
+												return false;
+											} else {
+												errors = _errs12;
+												if (vErrors !== null) {
+													if (_errs12) vErrors.length = _errs12;
+													else vErrors = null;
+												}
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.goal !== void 0) {
+												const _errs17 = errors;
+												if (!validate76(data.goal, {
+													instancePath: instancePath + "/goal",
+													parentData: data,
+													parentDataProperty: "goal",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs17 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.progress !== void 0) {
+													const _errs18 = errors;
+													if (!validate76(data.progress, {
+														instancePath: instancePath + "/progress",
+														parentData: data,
+														parentDataProperty: "progress",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs18 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.isDone !== void 0) {
+														const _errs19 = errors;
+														if (typeof data.isDone !== "boolean") {
+															validate576.errors = [{
+																instancePath: instancePath + "/isDone",
+																schemaPath: "#/properties/isDone/type",
+																keyword: "type",
+																params: { type: "boolean" }
+															}];
+															return false;
+														}
+														var valid0 = _errs19 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.reward !== void 0) {
+															const _errs21 = errors;
+															if (!validate524(data.reward, {
+																instancePath: instancePath + "/reward",
+																parentData: data,
+																parentDataProperty: "reward",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs21 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate576.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate576.errors = vErrors;
+	return errors === 0;
+}
+validate576.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema164 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"questKey",
+		"title",
+		"task",
+		"icon",
+		"page",
+		"goal",
+		"progress",
+		"isDone",
+		"isClaimed",
+		"reward"
+	],
+	"properties": {
+		"questKey": { "$ref": "#/components/schemas/StepKey" },
+		"title": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"task": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"page": { "$ref": "#/components/schemas/QuestPage" },
+		"goal": { "$ref": "#/components/schemas/Amount" },
+		"progress": {
+			"$ref": "#/components/schemas/Amount",
+			"description": "Never above the goal"
+		},
+		"isDone": { "type": "boolean" },
+		"isClaimed": {
+			"type": "boolean",
+			"description": "Its reward is taken"
+		},
+		"reward": { "$ref": "#/components/schemas/Reward" }
+	}
+};
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate586.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 100) {
+			validate586.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 }
+			}];
+			return false;
+		}
+	} else {
+		validate586.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate586.errors = vErrors;
+	return true;
+}
+validate586.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate583.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.questKey === void 0 && (missing0 = "questKey") || data.title === void 0 && (missing0 = "title") || data.task === void 0 && (missing0 = "task") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isClaimed === void 0 && (missing0 = "isClaimed") || data.reward === void 0 && (missing0 = "reward")) {
+				validate583.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema164.properties, key0)) {
+					validate583.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.questKey !== void 0) {
+						const _errs2 = errors;
+						if (!validate74(data.questKey, {
+							instancePath: instancePath + "/questKey",
+							parentData: data,
+							parentDataProperty: "questKey",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.title !== void 0) {
+							let data1 = data.title;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 200) {
+										validate583.errors = [{
+											instancePath: instancePath + "/title",
+											schemaPath: "#/properties/title/maxLength",
+											keyword: "maxLength",
+											params: { limit: 200 }
+										}];
+										return false;
+									}
+								} else {
+									validate583.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/properties/title/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.task !== void 0) {
+								let data2 = data.task;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 200) {
+											validate583.errors = [{
+												instancePath: instancePath + "/task",
+												schemaPath: "#/properties/task/maxLength",
+												keyword: "maxLength",
+												params: { limit: 200 }
+											}];
+											return false;
+										}
+									} else {
+										validate583.errors = [{
+											instancePath: instancePath + "/task",
+											schemaPath: "#/properties/task/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.icon !== void 0) {
+									const _errs7 = errors;
+									if (!validate188(data.icon, {
+										instancePath: instancePath + "/icon",
+										parentData: data,
+										parentDataProperty: "icon",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+										errors = vErrors.length;
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.page !== void 0) {
+										const _errs8 = errors;
+										if (!validate586(data.page, {
+											instancePath: instancePath + "/page",
+											parentData: data,
+											parentDataProperty: "page",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs8 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.goal !== void 0) {
+											const _errs9 = errors;
+											if (!validate76(data.goal, {
+												instancePath: instancePath + "/goal",
+												parentData: data,
+												parentDataProperty: "goal",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs9 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.progress !== void 0) {
+												const _errs10 = errors;
+												if (!validate76(data.progress, {
+													instancePath: instancePath + "/progress",
+													parentData: data,
+													parentDataProperty: "progress",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs10 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.isDone !== void 0) {
+													const _errs11 = errors;
+													if (typeof data.isDone !== "boolean") {
+														validate583.errors = [{
+															instancePath: instancePath + "/isDone",
+															schemaPath: "#/properties/isDone/type",
+															keyword: "type",
+															params: { type: "boolean" }
+														}];
+														return false;
+													}
+													var valid0 = _errs11 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.isClaimed !== void 0) {
+														const _errs13 = errors;
+														if (typeof data.isClaimed !== "boolean") {
+															validate583.errors = [{
+																instancePath: instancePath + "/isClaimed",
+																schemaPath: "#/properties/isClaimed/type",
+																keyword: "type",
+																params: { type: "boolean" }
+															}];
+															return false;
+														}
+														var valid0 = _errs13 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.reward !== void 0) {
+															const _errs15 = errors;
+															if (!validate524(data.reward, {
+																instancePath: instancePath + "/reward",
+																parentData: data,
+																parentDataProperty: "reward",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+																errors = vErrors.length;
+															}
+															var valid0 = _errs15 === errors;
+														} else var valid0 = true;
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate583.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate583.errors = vErrors;
+	return errors === 0;
+}
+validate583.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema166 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"title",
+		"legend",
+		"counted",
+		"icon",
+		"page",
+		"stage",
+		"goal",
+		"progress",
+		"isDone",
+		"isLocked",
+		"opens",
+		"reward"
+	],
+	"properties": {
+		"kind": { "$ref": "#/components/schemas/InfiniteQuestKind" },
+		"title": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"legend": {
+			"type": "string",
+			"maxLength": 200
+		},
+		"counted": {
+			"type": "string",
+			"maxLength": 100,
+			"description": "What is counted, to stand before «12 из 20»"
+		},
+		"icon": { "$ref": "#/components/schemas/GameIcon" },
+		"page": { "$ref": "#/components/schemas/QuestPage" },
+		"stage": { "$ref": "#/components/schemas/InfiniteQuestStage" },
+		"goal": { "$ref": "#/components/schemas/Amount" },
+		"progress": {
+			"$ref": "#/components/schemas/Amount",
+			"description": "Never above the goal; what is beyond it counts for the next stage"
+		},
+		"isDone": {
+			"type": "boolean",
+			"description": "The stage can be claimed now"
+		},
+		"isLocked": {
+			"type": "boolean",
+			"description": "Its page is not open yet"
+		},
+		"opens": {
+			"type": ["string", "null"],
+			"maxLength": 200,
+			"description": "What opens a locked one; null for an open one"
+		},
+		"reward": {
+			"$ref": "#/components/schemas/Reward",
+			"description": "Of the present stage at the present level"
+		}
+	}
+};
+var schema167 = {
+	"type": "string",
+	"enum": [
+		"buyArmy",
+		"winMissions",
+		"collectTaxes",
+		"equipGear",
+		"sharpenCharacteristics",
+		"sharpenArmorOrDodge",
+		"build",
+		"winCrusades",
+		"foray"
+	]
+};
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate593.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate593.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "buyArmy" || data === "winMissions" || data === "collectTaxes" || data === "equipGear" || data === "sharpenCharacteristics" || data === "sharpenArmorOrDodge" || data === "build" || data === "winCrusades" || data === "foray")) {
+		validate593.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema167.enum }
+		}];
+		return false;
+	}
+	validate593.errors = vErrors;
+	return true;
+}
+validate593.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate597.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate597.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 1e6 || isNaN(data)) {
+			validate597.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e6
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate597.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate597.errors = vErrors;
+	return true;
+}
+validate597.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate592.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.kind === void 0 && (missing0 = "kind") || data.title === void 0 && (missing0 = "title") || data.legend === void 0 && (missing0 = "legend") || data.counted === void 0 && (missing0 = "counted") || data.icon === void 0 && (missing0 = "icon") || data.page === void 0 && (missing0 = "page") || data.stage === void 0 && (missing0 = "stage") || data.goal === void 0 && (missing0 = "goal") || data.progress === void 0 && (missing0 = "progress") || data.isDone === void 0 && (missing0 = "isDone") || data.isLocked === void 0 && (missing0 = "isLocked") || data.opens === void 0 && (missing0 = "opens") || data.reward === void 0 && (missing0 = "reward")) {
+				validate592.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!func2.call(schema166.properties, key0)) {
+					validate592.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.kind !== void 0) {
+						const _errs2 = errors;
+						if (!validate593(data.kind, {
+							instancePath: instancePath + "/kind",
+							parentData: data,
+							parentDataProperty: "kind",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.title !== void 0) {
+							let data1 = data.title;
+							const _errs3 = errors;
+							if (errors === _errs3) {
+								if (typeof data1 === "string") {
+									if (func3(data1) > 200) {
+										validate592.errors = [{
+											instancePath: instancePath + "/title",
+											schemaPath: "#/properties/title/maxLength",
+											keyword: "maxLength",
+											params: { limit: 200 }
+										}];
+										return false;
+									}
+								} else {
+									validate592.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/properties/title/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.legend !== void 0) {
+								let data2 = data.legend;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (typeof data2 === "string") {
+										if (func3(data2) > 200) {
+											validate592.errors = [{
+												instancePath: instancePath + "/legend",
+												schemaPath: "#/properties/legend/maxLength",
+												keyword: "maxLength",
+												params: { limit: 200 }
+											}];
+											return false;
+										}
+									} else {
+										validate592.errors = [{
+											instancePath: instancePath + "/legend",
+											schemaPath: "#/properties/legend/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.counted !== void 0) {
+									let data3 = data.counted;
+									const _errs7 = errors;
+									if (errors === _errs7) {
+										if (typeof data3 === "string") {
+											if (func3(data3) > 100) {
+												validate592.errors = [{
+													instancePath: instancePath + "/counted",
+													schemaPath: "#/properties/counted/maxLength",
+													keyword: "maxLength",
+													params: { limit: 100 }
+												}];
+												return false;
+											}
+										} else {
+											validate592.errors = [{
+												instancePath: instancePath + "/counted",
+												schemaPath: "#/properties/counted/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs7 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.icon !== void 0) {
+										const _errs9 = errors;
+										if (!validate188(data.icon, {
+											instancePath: instancePath + "/icon",
+											parentData: data,
+											parentDataProperty: "icon",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+											errors = vErrors.length;
+										}
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.page !== void 0) {
+											const _errs10 = errors;
+											if (!validate586(data.page, {
+												instancePath: instancePath + "/page",
+												parentData: data,
+												parentDataProperty: "page",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.stage !== void 0) {
+												const _errs11 = errors;
+												if (!validate597(data.stage, {
+													instancePath: instancePath + "/stage",
+													parentData: data,
+													parentDataProperty: "stage",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs11 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.goal !== void 0) {
+													const _errs12 = errors;
+													if (!validate76(data.goal, {
+														instancePath: instancePath + "/goal",
+														parentData: data,
+														parentDataProperty: "goal",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs12 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.progress !== void 0) {
+														const _errs13 = errors;
+														if (!validate76(data.progress, {
+															instancePath: instancePath + "/progress",
+															parentData: data,
+															parentDataProperty: "progress",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs13 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.isDone !== void 0) {
+															const _errs14 = errors;
+															if (typeof data.isDone !== "boolean") {
+																validate592.errors = [{
+																	instancePath: instancePath + "/isDone",
+																	schemaPath: "#/properties/isDone/type",
+																	keyword: "type",
+																	params: { type: "boolean" }
+																}];
+																return false;
+															}
+															var valid0 = _errs14 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.isLocked !== void 0) {
+																const _errs16 = errors;
+																if (typeof data.isLocked !== "boolean") {
+																	validate592.errors = [{
+																		instancePath: instancePath + "/isLocked",
+																		schemaPath: "#/properties/isLocked/type",
+																		keyword: "type",
+																		params: { type: "boolean" }
+																	}];
+																	return false;
+																}
+																var valid0 = _errs16 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.opens !== void 0) {
+																	let data11 = data.opens;
+																	const _errs18 = errors;
+																	if (typeof data11 !== "string" && data11 !== null) {
+																		validate592.errors = [{
+																			instancePath: instancePath + "/opens",
+																			schemaPath: "#/properties/opens/type",
+																			keyword: "type",
+																			params: { type: schema166.properties.opens.type }
+																		}];
+																		return false;
+																	}
+																	if (errors === _errs18) {
+																		if (typeof data11 === "string") {
+																			if (func3(data11) > 200) {
+																				validate592.errors = [{
+																					instancePath: instancePath + "/opens",
+																					schemaPath: "#/properties/opens/maxLength",
+																					keyword: "maxLength",
+																					params: { limit: 200 }
+																				}];
+																				return false;
+																			}
+																		}
+																	}
+																	var valid0 = _errs18 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.reward !== void 0) {
+																		const _errs20 = errors;
+																		if (!validate524(data.reward, {
+																			instancePath: instancePath + "/reward",
+																			parentData: data,
+																			parentDataProperty: "reward",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs20 === errors;
+																	} else var valid0 = true;
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate592.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate592.errors = vErrors;
+	return errors === 0;
+}
+validate592.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema169 = {
+	"type": "object",
+	"description": "A ladder of seven game days; a missed day begins anew.",
+	"additionalProperties": false,
+	"required": [
+		"isAvailable",
+		"step",
+		"ladder"
+	],
+	"properties": {
+		"isAvailable": {
+			"type": "boolean",
+			"description": "A step waits to be taken"
+		},
+		"step": {
+			"$ref": "#/components/schemas/DailyRewardStep",
+			"description": "The step that waits, or the one taken today"
+		},
+		"ladder": {
+			"type": "array",
+			"minItems": 7,
+			"maxItems": 7,
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"step",
+					"state",
+					"reward"
+				],
+				"properties": {
+					"step": { "$ref": "#/components/schemas/DailyRewardStep" },
+					"state": {
+						"type": "string",
+						"enum": [
+							"TAKEN",
+							"WAITING",
+							"LATER"
+						]
+					},
+					"reward": { "$ref": "#/components/schemas/Reward" }
+				}
+			}
+		}
+	}
+};
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate604.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		validate604.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		}];
+		return false;
+	}
+	if (typeof data == "number") {
+		if (data > 7 || isNaN(data)) {
+			validate604.errors = [{
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 7
+				}
+			}];
+			return false;
+		} else if (data < 1 || isNaN(data)) {
+			validate604.errors = [{
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				}
+			}];
+			return false;
+		}
+	}
+	validate604.errors = vErrors;
+	return true;
+}
+validate604.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate603.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.isAvailable === void 0 && (missing0 = "isAvailable") || data.step === void 0 && (missing0 = "step") || data.ladder === void 0 && (missing0 = "ladder")) {
+				validate603.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "isAvailable" || key0 === "step" || key0 === "ladder")) {
+					validate603.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.isAvailable !== void 0) {
+						const _errs2 = errors;
+						if (typeof data.isAvailable !== "boolean") {
+							validate603.errors = [{
+								instancePath: instancePath + "/isAvailable",
+								schemaPath: "#/properties/isAvailable/type",
+								keyword: "type",
+								params: { type: "boolean" }
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.step !== void 0) {
+							const _errs4 = errors;
+							if (!validate604(data.step, {
+								instancePath: instancePath + "/step",
+								parentData: data,
+								parentDataProperty: "step",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.ladder !== void 0) {
+								let data2 = data.ladder;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (Array.isArray(data2)) {
+										if (data2.length > 7) {
+											validate603.errors = [{
+												instancePath: instancePath + "/ladder",
+												schemaPath: "#/properties/ladder/maxItems",
+												keyword: "maxItems",
+												params: { limit: 7 }
+											}];
+											return false;
+										} else if (data2.length < 7) {
+											validate603.errors = [{
+												instancePath: instancePath + "/ladder",
+												schemaPath: "#/properties/ladder/minItems",
+												keyword: "minItems",
+												params: { limit: 7 }
+											}];
+											return false;
+										} else {
+											const len0 = data2.length;
+											for (let i0 = 0; i0 < len0; i0++) {
+												let data3 = data2[i0];
+												const _errs7 = errors;
+												if (errors === _errs7) {
+													if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+														let missing1;
+														if (data3.step === void 0 && (missing1 = "step") || data3.state === void 0 && (missing1 = "state") || data3.reward === void 0 && (missing1 = "reward")) {
+															validate603.errors = [{
+																instancePath: instancePath + "/ladder/" + i0,
+																schemaPath: "#/properties/ladder/items/required",
+																keyword: "required",
+																params: { missingProperty: missing1 }
+															}];
+															return false;
+														} else {
+															const _errs9 = errors;
+															for (const key1 in data3) if (!(key1 === "step" || key1 === "state" || key1 === "reward")) {
+																validate603.errors = [{
+																	instancePath: instancePath + "/ladder/" + i0,
+																	schemaPath: "#/properties/ladder/items/additionalProperties",
+																	keyword: "additionalProperties",
+																	params: { additionalProperty: key1 }
+																}];
+																return false;
+															}
+															if (_errs9 === errors) {
+																if (data3.step !== void 0) {
+																	const _errs10 = errors;
+																	if (!validate604(data3.step, {
+																		instancePath: instancePath + "/ladder/" + i0 + "/step",
+																		parentData: data3,
+																		parentDataProperty: "step",
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+																		errors = vErrors.length;
+																	}
+																	var valid2 = _errs10 === errors;
+																} else var valid2 = true;
+																if (valid2) {
+																	if (data3.state !== void 0) {
+																		let data5 = data3.state;
+																		const _errs11 = errors;
+																		if (typeof data5 !== "string") {
+																			validate603.errors = [{
+																				instancePath: instancePath + "/ladder/" + i0 + "/state",
+																				schemaPath: "#/properties/ladder/items/properties/state/type",
+																				keyword: "type",
+																				params: { type: "string" }
+																			}];
+																			return false;
+																		}
+																		if (!(data5 === "TAKEN" || data5 === "WAITING" || data5 === "LATER")) {
+																			validate603.errors = [{
+																				instancePath: instancePath + "/ladder/" + i0 + "/state",
+																				schemaPath: "#/properties/ladder/items/properties/state/enum",
+																				keyword: "enum",
+																				params: { allowedValues: schema169.properties.ladder.items.properties.state.enum }
+																			}];
+																			return false;
+																		}
+																		var valid2 = _errs11 === errors;
+																	} else var valid2 = true;
+																	if (valid2) {
+																		if (data3.reward !== void 0) {
+																			const _errs13 = errors;
+																			if (!validate524(data3.reward, {
+																				instancePath: instancePath + "/ladder/" + i0 + "/reward",
+																				parentData: data3,
+																				parentDataProperty: "reward",
+																				rootData,
+																				dynamicAnchors
+																			})) {
+																				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+																				errors = vErrors.length;
+																			}
+																			var valid2 = _errs13 === errors;
+																		} else var valid2 = true;
+																	}
+																}
+															}
+														}
+													} else {
+														validate603.errors = [{
+															instancePath: instancePath + "/ladder/" + i0,
+															schemaPath: "#/properties/ladder/items/type",
+															keyword: "type",
+															params: { type: "object" }
+														}];
+														return false;
+													}
+												}
+												if (!(_errs7 === errors)) break;
+											}
+										}
+									} else {
+										validate603.errors = [{
+											instancePath: instancePath + "/ladder",
+											schemaPath: "#/properties/ladder/type",
+											keyword: "type",
+											params: { type: "array" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate603.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate603.errors = vErrors;
+	return errors === 0;
+}
+validate603.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate574.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.completed === void 0 && (missing0 = "completed") || data.active === void 0 && (missing0 = "active") || data.total === void 0 && (missing0 = "total") || data.daily === void 0 && (missing0 = "daily") || data.infinite === void 0 && (missing0 = "infinite") || data.dailyReward === void 0 && (missing0 = "dailyReward") || data.resetsAt === void 0 && (missing0 = "resetsAt") || data.serverTime === void 0 && (missing0 = "serverTime")) {
+				validate574.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "completed" || key0 === "active" || key0 === "total" || key0 === "daily" || key0 === "infinite" || key0 === "dailyReward" || key0 === "resetsAt" || key0 === "serverTime")) {
+					validate574.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.completed !== void 0) {
+						let data0 = data.completed;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								if (data0.length > 200) {
+									validate574.errors = [{
+										instancePath: instancePath + "/completed",
+										schemaPath: "#/properties/completed/maxItems",
+										keyword: "maxItems",
+										params: { limit: 200 }
+									}];
+									return false;
+								} else {
+									const len0 = data0.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs4 = errors;
+										if (!validate74(data0[i0], {
+											instancePath: instancePath + "/completed/" + i0,
+											parentData: data0,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs4 === errors)) break;
+									}
+								}
+							} else {
+								validate574.errors = [{
+									instancePath: instancePath + "/completed",
+									schemaPath: "#/properties/completed/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.active !== void 0) {
+							let data2 = data.active;
+							const _errs5 = errors;
+							if (errors === _errs5) {
+								if (Array.isArray(data2)) {
+									if (data2.length > 20) {
+										validate574.errors = [{
+											instancePath: instancePath + "/active",
+											schemaPath: "#/properties/active/maxItems",
+											keyword: "maxItems",
+											params: { limit: 20 }
+										}];
+										return false;
+									} else {
+										const len1 = data2.length;
+										for (let i1 = 0; i1 < len1; i1++) {
+											const _errs7 = errors;
+											if (!validate576(data2[i1], {
+												instancePath: instancePath + "/active/" + i1,
+												parentData: data2,
+												parentDataProperty: i1,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs7 === errors)) break;
+										}
+									}
+								} else {
+									validate574.errors = [{
+										instancePath: instancePath + "/active",
+										schemaPath: "#/properties/active/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.total !== void 0) {
+								const _errs8 = errors;
+								if (!validate76(data.total, {
+									instancePath: instancePath + "/total",
+									parentData: data,
+									parentDataProperty: "total",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+									errors = vErrors.length;
+								}
+								var valid0 = _errs8 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.daily !== void 0) {
+									let data5 = data.daily;
+									const _errs9 = errors;
+									if (errors === _errs9) {
+										if (Array.isArray(data5)) {
+											if (data5.length > 3) {
+												validate574.errors = [{
+													instancePath: instancePath + "/daily",
+													schemaPath: "#/properties/daily/maxItems",
+													keyword: "maxItems",
+													params: { limit: 3 }
+												}];
+												return false;
+											} else {
+												const len2 = data5.length;
+												for (let i2 = 0; i2 < len2; i2++) {
+													const _errs11 = errors;
+													if (!validate583(data5[i2], {
+														instancePath: instancePath + "/daily/" + i2,
+														parentData: data5,
+														parentDataProperty: i2,
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs11 === errors)) break;
+												}
+											}
+										} else {
+											validate574.errors = [{
+												instancePath: instancePath + "/daily",
+												schemaPath: "#/properties/daily/type",
+												keyword: "type",
+												params: { type: "array" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.infinite !== void 0) {
+										let data7 = data.infinite;
+										const _errs12 = errors;
+										if (errors === _errs12) {
+											if (Array.isArray(data7)) {
+												if (data7.length > 9) {
+													validate574.errors = [{
+														instancePath: instancePath + "/infinite",
+														schemaPath: "#/properties/infinite/maxItems",
+														keyword: "maxItems",
+														params: { limit: 9 }
+													}];
+													return false;
+												} else if (data7.length < 9) {
+													validate574.errors = [{
+														instancePath: instancePath + "/infinite",
+														schemaPath: "#/properties/infinite/minItems",
+														keyword: "minItems",
+														params: { limit: 9 }
+													}];
+													return false;
+												} else {
+													const len3 = data7.length;
+													for (let i3 = 0; i3 < len3; i3++) {
+														const _errs14 = errors;
+														if (!validate592(data7[i3], {
+															instancePath: instancePath + "/infinite/" + i3,
+															parentData: data7,
+															parentDataProperty: i3,
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs14 === errors)) break;
+													}
+												}
+											} else {
+												validate574.errors = [{
+													instancePath: instancePath + "/infinite",
+													schemaPath: "#/properties/infinite/type",
+													keyword: "type",
+													params: { type: "array" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs12 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.dailyReward !== void 0) {
+											const _errs15 = errors;
+											if (!validate603(data.dailyReward, {
+												instancePath: instancePath + "/dailyReward",
+												parentData: data,
+												parentDataProperty: "dailyReward",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs15 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.resetsAt !== void 0) {
+												const _errs16 = errors;
+												if (!validate96(data.resetsAt, {
+													instancePath: instancePath + "/resetsAt",
+													parentData: data,
+													parentDataProperty: "resetsAt",
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+													errors = vErrors.length;
+												}
+												var valid0 = _errs16 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.serverTime !== void 0) {
+													const _errs17 = errors;
+													if (!validate96(data.serverTime, {
+														instancePath: instancePath + "/serverTime",
+														parentData: data,
+														parentDataProperty: "serverTime",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+														errors = vErrors.length;
+													}
+													var valid0 = _errs17 === errors;
+												} else var valid0 = true;
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate574.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate574.errors = vErrors;
+	return errors === 0;
+}
+validate574.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate572.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
+				validate572.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
+					validate572.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.rev !== void 0) {
+						const _errs2 = errors;
+						if (!validate61(data.rev, {
+							instancePath: instancePath + "/rev",
+							parentData: data,
+							parentDataProperty: "rev",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.data !== void 0) {
+							const _errs3 = errors;
+							if (!validate574(data.data, {
+								instancePath: instancePath + "/data",
+								parentData: data,
+								parentDataProperty: "data",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate572.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate572.errors = vErrors;
+	return errors === 0;
+}
+validate572.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema173 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
 		"notificationId",
 		"type",
 		"title",
@@ -16721,7 +18665,7 @@ var schema156 = {
 		"isShown": { "type": "boolean" }
 	}
 };
-var schema157 = {
+var schema174 = {
 	"type": "string",
 	"enum": [
 		"MISSION_COMPLETED",
@@ -16731,13 +18675,13 @@ var schema157 = {
 		"LOT_EXPIRED"
 	]
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate550.errors = [{
+		validate618.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16746,32 +18690,32 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MISSION_COMPLETED" || data === "LEVEL_UP" || data === "TAXES_COLLECTED" || data === "LOT_SOLD" || data === "LOT_EXPIRED")) {
-		validate550.errors = [{
+		validate618.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema157.enum }
+			params: { allowedValues: schema174.enum }
 		}];
 		return false;
 	}
-	validate550.errors = vErrors;
+	validate618.errors = vErrors;
 	return true;
 }
-validate550.evaluated = {
+validate618.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate548.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.notificationId === void 0 && (missing0 = "notificationId") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.text === void 0 && (missing0 = "text") || data.fightId === void 0 && (missing0 = "fightId") || data.result === void 0 && (missing0 = "result") || data.level === void 0 && (missing0 = "level") || data.reward === void 0 && (missing0 = "reward") || data.createdAt === void 0 && (missing0 = "createdAt") || data.isRead === void 0 && (missing0 = "isRead") || data.isShown === void 0 && (missing0 = "isShown")) {
-				validate548.errors = [{
+				validate616.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -16780,8 +18724,8 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema156.properties, key0)) {
-					validate548.errors = [{
+				for (const key0 in data) if (!func2.call(schema173.properties, key0)) {
+					validate616.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -16807,14 +18751,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.type !== void 0) {
 							const _errs3 = errors;
-							if (!validate550(data.type, {
+							if (!validate618(data.type, {
 								instancePath: instancePath + "/type",
 								parentData: data,
 								parentDataProperty: "type",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+								vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -16826,7 +18770,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs4) {
 									if (typeof data2 === "string") {
 										if (func3(data2) > 100) {
-											validate548.errors = [{
+											validate616.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/maxLength",
 												keyword: "maxLength",
@@ -16835,7 +18779,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate548.errors = [{
+										validate616.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -16853,7 +18797,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs6) {
 										if (typeof data3 === "string") {
 											if (func3(data3) > 300) {
-												validate548.errors = [{
+												validate616.errors = [{
 													instancePath: instancePath + "/text",
 													schemaPath: "#/properties/text/maxLength",
 													keyword: "maxLength",
@@ -16862,7 +18806,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate548.errors = [{
+											validate616.errors = [{
 												instancePath: instancePath + "/text",
 												schemaPath: "#/properties/text/type",
 												keyword: "type",
@@ -16926,7 +18870,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 											if (vErrors === null) vErrors = [err1];
 											else vErrors.push(err1);
 											errors++;
-											validate548.errors = vErrors;
+											validate616.errors = vErrors;
 											return false;
 										} else {
 											errors = _errs9;
@@ -16945,14 +18889,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 											let valid2 = false;
 											let passing1 = null;
 											const _errs15 = errors;
-											if (!validate454(data5, {
+											if (!validate522(data5, {
 												instancePath: instancePath + "/result",
 												parentData: data,
 												parentDataProperty: "result",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+												vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 												errors = vErrors.length;
 											}
 											var _valid1 = _errs15 === errors;
@@ -16990,7 +18934,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err3];
 												else vErrors.push(err3);
 												errors++;
-												validate548.errors = vErrors;
+												validate616.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs14;
@@ -17054,7 +18998,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err5];
 													else vErrors.push(err5);
 													errors++;
-													validate548.errors = vErrors;
+													validate616.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs19;
@@ -17073,14 +19017,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 													let valid4 = false;
 													let passing3 = null;
 													const _errs25 = errors;
-													if (!validate456(data7, {
+													if (!validate524(data7, {
 														instancePath: instancePath + "/reward",
 														parentData: data,
 														parentDataProperty: "reward",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+														vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 														errors = vErrors.length;
 													}
 													var _valid3 = _errs25 === errors;
@@ -17118,7 +19062,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 														if (vErrors === null) vErrors = [err7];
 														else vErrors.push(err7);
 														errors++;
-														validate548.errors = vErrors;
+														validate616.errors = vErrors;
 														return false;
 													} else {
 														errors = _errs24;
@@ -17148,7 +19092,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.isRead !== void 0) {
 															const _errs29 = errors;
 															if (typeof data.isRead !== "boolean") {
-																validate548.errors = [{
+																validate616.errors = [{
 																	instancePath: instancePath + "/isRead",
 																	schemaPath: "#/properties/isRead/type",
 																	keyword: "type",
@@ -17162,7 +19106,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 															if (data.isShown !== void 0) {
 																const _errs31 = errors;
 																if (typeof data.isShown !== "boolean") {
-																	validate548.errors = [{
+																	validate616.errors = [{
 																		instancePath: instancePath + "/isShown",
 																		schemaPath: "#/properties/isShown/type",
 																		keyword: "type",
@@ -17185,7 +19129,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate548.errors = [{
+			validate616.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17194,25 +19138,25 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate548.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate548.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.items === void 0 && (missing0 = "items") || data.nextCursor === void 0 && (missing0 = "nextCursor") || data.unread === void 0 && (missing0 = "unread") || data.unshown === void 0 && (missing0 = "unshown")) {
-				validate547.errors = [{
+				validate615.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17222,7 +19166,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "unread" || key0 === "unshown")) {
-					validate547.errors = [{
+					validate615.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17237,7 +19181,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 20) {
-									validate547.errors = [{
+									validate615.errors = [{
 										instancePath: instancePath + "/items",
 										schemaPath: "#/properties/items/maxItems",
 										keyword: "maxItems",
@@ -17248,21 +19192,21 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate548(data0[i0], {
+										if (!validate616(data0[i0], {
 											instancePath: instancePath + "/items/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+											vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate547.errors = [{
+								validate615.errors = [{
 									instancePath: instancePath + "/items",
 									schemaPath: "#/properties/items/type",
 									keyword: "type",
@@ -17276,14 +19220,14 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.nextCursor !== void 0) {
 							const _errs5 = errors;
-							if (!validate497(data.nextCursor, {
+							if (!validate565(data.nextCursor, {
 								instancePath: instancePath + "/nextCursor",
 								parentData: data,
 								parentDataProperty: "nextCursor",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+								vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -17324,7 +19268,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate547.errors = [{
+			validate615.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17333,25 +19277,25 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate547.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate615.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate545.errors = [{
+				validate613.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17361,7 +19305,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate545.errors = [{
+					validate613.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17387,14 +19331,14 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate547(data.data, {
+							if (!validate615(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+								vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -17403,7 +19347,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate545.errors = [{
+			validate613.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17412,25 +19356,25 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate545.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate613.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.count === void 0 && (missing0 = "count")) {
-				validate565.errors = [{
+				validate633.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17440,7 +19384,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "count")) {
-					validate565.errors = [{
+					validate633.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17464,7 +19408,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate565.errors = [{
+			validate633.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17473,25 +19417,25 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate565.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate633.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.rev === void 0 && (missing0 = "rev") || data.data === void 0 && (missing0 = "data")) {
-				validate563.errors = [{
+				validate631.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17501,7 +19445,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "rev" || key0 === "data")) {
-					validate563.errors = [{
+					validate631.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17527,14 +19471,14 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.data !== void 0) {
 							const _errs3 = errors;
-							if (!validate565(data.data, {
+							if (!validate633(data.data, {
 								instancePath: instancePath + "/data",
 								parentData: data,
 								parentDataProperty: "data",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+								vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -17543,7 +19487,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate563.errors = [{
+			validate631.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17552,10 +19496,10 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate563.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate631.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -17684,12 +19628,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs8 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.skillBranches !== void 0) {
+											if (data.forgeCraft !== void 0) {
 												const _errs9 = errors;
-												if (!validate350(data.skillBranches, {
-													instancePath: instancePath + "/skillBranches",
+												if (!validate350(data.forgeCraft, {
+													instancePath: instancePath + "/forgeCraft",
 													parentData: data,
-													parentDataProperty: "skillBranches",
+													parentDataProperty: "forgeCraft",
 													rootData,
 													dynamicAnchors
 												})) {
@@ -17699,102 +19643,102 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs9 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.skillList !== void 0) {
+												if (data.craftBook !== void 0) {
 													const _errs10 = errors;
-													if (!validate368(data.skillList, {
-														instancePath: instancePath + "/skillList",
+													if (!validate371(data.craftBook, {
+														instancePath: instancePath + "/craftBook",
 														parentData: data,
-														parentDataProperty: "skillList",
+														parentDataProperty: "craftBook",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+														vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 														errors = vErrors.length;
 													}
 													var valid0 = _errs10 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.shopGear !== void 0) {
+													if (data.skillBranches !== void 0) {
 														const _errs11 = errors;
-														if (!validate392(data.shopGear, {
-															instancePath: instancePath + "/shopGear",
+														if (!validate418(data.skillBranches, {
+															instancePath: instancePath + "/skillBranches",
 															parentData: data,
-															parentDataProperty: "shopGear",
+															parentDataProperty: "skillBranches",
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+															vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 															errors = vErrors.length;
 														}
 														var valid0 = _errs11 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.shopConsumable !== void 0) {
+														if (data.skillList !== void 0) {
 															const _errs12 = errors;
-															if (!validate413(data.shopConsumable, {
-																instancePath: instancePath + "/shopConsumable",
+															if (!validate436(data.skillList, {
+																instancePath: instancePath + "/skillList",
 																parentData: data,
-																parentDataProperty: "shopConsumable",
+																parentDataProperty: "skillList",
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+																vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 																errors = vErrors.length;
 															}
 															var valid0 = _errs12 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.shopGold !== void 0) {
+															if (data.shopGear !== void 0) {
 																const _errs13 = errors;
-																if (!validate423(data.shopGold, {
-																	instancePath: instancePath + "/shopGold",
+																if (!validate460(data.shopGear, {
+																	instancePath: instancePath + "/shopGear",
 																	parentData: data,
-																	parentDataProperty: "shopGold",
+																	parentDataProperty: "shopGear",
 																	rootData,
 																	dynamicAnchors
 																})) {
-																	vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+																	vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 																	errors = vErrors.length;
 																}
 																var valid0 = _errs13 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.missions !== void 0) {
+																if (data.shopConsumable !== void 0) {
 																	const _errs14 = errors;
-																	if (!validate436(data.missions, {
-																		instancePath: instancePath + "/missions",
+																	if (!validate481(data.shopConsumable, {
+																		instancePath: instancePath + "/shopConsumable",
 																		parentData: data,
-																		parentDataProperty: "missions",
+																		parentDataProperty: "shopConsumable",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+																		vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs14 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.fightLogs !== void 0) {
+																	if (data.shopGold !== void 0) {
 																		const _errs15 = errors;
-																		if (!validate483(data.fightLogs, {
-																			instancePath: instancePath + "/fightLogs",
+																		if (!validate491(data.shopGold, {
+																			instancePath: instancePath + "/shopGold",
 																			parentData: data,
-																			parentDataProperty: "fightLogs",
+																			parentDataProperty: "shopGold",
 																			rootData,
 																			dynamicAnchors
 																		})) {
-																			vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+																			vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 																			errors = vErrors.length;
 																		}
 																		var valid0 = _errs15 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.quests !== void 0) {
+																		if (data.missions !== void 0) {
 																			const _errs16 = errors;
-																			if (!validate504(data.quests, {
-																				instancePath: instancePath + "/quests",
+																			if (!validate504(data.missions, {
+																				instancePath: instancePath + "/missions",
 																				parentData: data,
-																				parentDataProperty: "quests",
+																				parentDataProperty: "missions",
 																				rootData,
 																				dynamicAnchors
 																			})) {
@@ -17804,35 +19748,67 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = _errs16 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.notifications !== void 0) {
+																			if (data.fightLogs !== void 0) {
 																				const _errs17 = errors;
-																				if (!validate545(data.notifications, {
-																					instancePath: instancePath + "/notifications",
+																				if (!validate551(data.fightLogs, {
+																					instancePath: instancePath + "/fightLogs",
 																					parentData: data,
-																					parentDataProperty: "notifications",
+																					parentDataProperty: "fightLogs",
 																					rootData,
 																					dynamicAnchors
 																				})) {
-																					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+																					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 																					errors = vErrors.length;
 																				}
 																				var valid0 = _errs17 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.online !== void 0) {
+																				if (data.quests !== void 0) {
 																					const _errs18 = errors;
-																					if (!validate563(data.online, {
-																						instancePath: instancePath + "/online",
+																					if (!validate572(data.quests, {
+																						instancePath: instancePath + "/quests",
 																						parentData: data,
-																						parentDataProperty: "online",
+																						parentDataProperty: "quests",
 																						rootData,
 																						dynamicAnchors
 																					})) {
-																						vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+																						vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 																						errors = vErrors.length;
 																					}
 																					var valid0 = _errs18 === errors;
 																				} else var valid0 = true;
+																				if (valid0) {
+																					if (data.notifications !== void 0) {
+																						const _errs19 = errors;
+																						if (!validate613(data.notifications, {
+																							instancePath: instancePath + "/notifications",
+																							parentData: data,
+																							parentDataProperty: "notifications",
+																							rootData,
+																							dynamicAnchors
+																						})) {
+																							vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+																							errors = vErrors.length;
+																						}
+																						var valid0 = _errs19 === errors;
+																					} else var valid0 = true;
+																					if (valid0) {
+																						if (data.online !== void 0) {
+																							const _errs20 = errors;
+																							if (!validate631(data.online, {
+																								instancePath: instancePath + "/online",
+																								parentData: data,
+																								parentDataProperty: "online",
+																								rootData,
+																								dynamicAnchors
+																							})) {
+																								vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+																								errors = vErrors.length;
+																							}
+																							var valid0 = _errs20 === errors;
+																						} else var valid0 = true;
+																					}
+																				}
 																			}
 																		}
 																	}
@@ -17892,18 +19868,18 @@ validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateCloseSession = validate570;
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateCloseSession = validate638;
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.sessionIds === void 0 && (missing0 = "sessionIds")) {
-				validate571.errors = [{
+				validate639.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17913,7 +19889,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "sessionIds")) {
-					validate571.errors = [{
+					validate639.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17927,7 +19903,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === errors) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 100) {
-									validate571.errors = [{
+									validate639.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/maxItems",
 										keyword: "maxItems",
@@ -17935,7 +19911,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else if (data0.length < 1) {
-									validate571.errors = [{
+									validate639.errors = [{
 										instancePath: instancePath + "/sessionIds",
 										schemaPath: "#/properties/sessionIds/minItems",
 										keyword: "minItems",
@@ -17946,21 +19922,21 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate488(data0[i0], {
+										if (!validate556(data0[i0], {
 											instancePath: instancePath + "/sessionIds/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+											vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate571.errors = [{
+								validate639.errors = [{
 									instancePath: instancePath + "/sessionIds",
 									schemaPath: "#/properties/sessionIds/type",
 									keyword: "type",
@@ -17973,7 +19949,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate571.errors = [{
+			validate639.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17982,40 +19958,40 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate571.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate639.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate571(data, {
+	if (!validate639(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 		errors = vErrors.length;
 	}
-	validate570.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameData = validate574;
-var schema163 = {
+var validateFetchGameData = validate642;
+var schema180 = {
 	"type": "object",
 	"description": "The channels a page shows",
 	"additionalProperties": false,
@@ -18045,6 +20021,14 @@ var schema163 = {
 			"const": true
 		},
 		"enhance": {
+			"type": "boolean",
+			"const": true
+		},
+		"forgeCraft": {
+			"type": "boolean",
+			"const": true
+		},
+		"craftBook": {
 			"type": "boolean",
 			"const": true
 		},
@@ -18087,17 +20071,17 @@ var schema163 = {
 		}
 	}
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.branchKey === void 0 && (missing0 = "branchKey")) {
-				validate576.errors = [{
+				validate644.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -18107,7 +20091,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "branchKey")) {
-					validate576.errors = [{
+					validate644.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -18117,21 +20101,21 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (_errs1 === errors) {
 					if (data.branchKey !== void 0) {
-						if (!validate354(data.branchKey, {
+						if (!validate422(data.branchKey, {
 							instancePath: instancePath + "/branchKey",
 							parentData: data,
 							parentDataProperty: "branchKey",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+							vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 							errors = vErrors.length;
 						}
 					}
 				}
 			}
 		} else {
-			validate576.errors = [{
+			validate644.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -18140,25 +20124,25 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate576.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate644.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
-			for (const key0 in data) if (!func2.call(schema163.properties, key0)) {
-				validate575.errors = [{
+			for (const key0 in data) if (!func2.call(schema180.properties, key0)) {
+				validate643.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -18171,7 +20155,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 					let data0 = data.playerLayout;
 					const _errs2 = errors;
 					if (typeof data0 !== "boolean") {
-						validate575.errors = [{
+						validate643.errors = [{
 							instancePath: instancePath + "/playerLayout",
 							schemaPath: "#/properties/playerLayout/type",
 							keyword: "type",
@@ -18180,7 +20164,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 					if (true !== data0) {
-						validate575.errors = [{
+						validate643.errors = [{
 							instancePath: instancePath + "/playerLayout",
 							schemaPath: "#/properties/playerLayout/const",
 							keyword: "const",
@@ -18195,7 +20179,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 						let data1 = data.controlPanel;
 						const _errs4 = errors;
 						if (typeof data1 !== "boolean") {
-							validate575.errors = [{
+							validate643.errors = [{
 								instancePath: instancePath + "/controlPanel",
 								schemaPath: "#/properties/controlPanel/type",
 								keyword: "type",
@@ -18204,7 +20188,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						}
 						if (true !== data1) {
-							validate575.errors = [{
+							validate643.errors = [{
 								instancePath: instancePath + "/controlPanel",
 								schemaPath: "#/properties/controlPanel/const",
 								keyword: "const",
@@ -18219,7 +20203,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 							let data2 = data.army;
 							const _errs6 = errors;
 							if (typeof data2 !== "boolean") {
-								validate575.errors = [{
+								validate643.errors = [{
 									instancePath: instancePath + "/army",
 									schemaPath: "#/properties/army/type",
 									keyword: "type",
@@ -18228,7 +20212,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (true !== data2) {
-								validate575.errors = [{
+								validate643.errors = [{
 									instancePath: instancePath + "/army",
 									schemaPath: "#/properties/army/const",
 									keyword: "const",
@@ -18243,7 +20227,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 								let data3 = data.inventory;
 								const _errs8 = errors;
 								if (typeof data3 !== "boolean") {
-									validate575.errors = [{
+									validate643.errors = [{
 										instancePath: instancePath + "/inventory",
 										schemaPath: "#/properties/inventory/type",
 										keyword: "type",
@@ -18252,7 +20236,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 								if (true !== data3) {
-									validate575.errors = [{
+									validate643.errors = [{
 										instancePath: instancePath + "/inventory",
 										schemaPath: "#/properties/inventory/const",
 										keyword: "const",
@@ -18267,7 +20251,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 									let data4 = data.buildings;
 									const _errs10 = errors;
 									if (typeof data4 !== "boolean") {
-										validate575.errors = [{
+										validate643.errors = [{
 											instancePath: instancePath + "/buildings",
 											schemaPath: "#/properties/buildings/type",
 											keyword: "type",
@@ -18276,7 +20260,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 									if (true !== data4) {
-										validate575.errors = [{
+										validate643.errors = [{
 											instancePath: instancePath + "/buildings",
 											schemaPath: "#/properties/buildings/const",
 											keyword: "const",
@@ -18291,7 +20275,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 										let data5 = data.forgeGrind;
 										const _errs12 = errors;
 										if (typeof data5 !== "boolean") {
-											validate575.errors = [{
+											validate643.errors = [{
 												instancePath: instancePath + "/forgeGrind",
 												schemaPath: "#/properties/forgeGrind/type",
 												keyword: "type",
@@ -18300,7 +20284,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 										if (true !== data5) {
-											validate575.errors = [{
+											validate643.errors = [{
 												instancePath: instancePath + "/forgeGrind",
 												schemaPath: "#/properties/forgeGrind/const",
 												keyword: "const",
@@ -18315,7 +20299,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 											let data6 = data.enhance;
 											const _errs14 = errors;
 											if (typeof data6 !== "boolean") {
-												validate575.errors = [{
+												validate643.errors = [{
 													instancePath: instancePath + "/enhance",
 													schemaPath: "#/properties/enhance/type",
 													keyword: "type",
@@ -18324,7 +20308,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 											if (true !== data6) {
-												validate575.errors = [{
+												validate643.errors = [{
 													instancePath: instancePath + "/enhance",
 													schemaPath: "#/properties/enhance/const",
 													keyword: "const",
@@ -18335,22 +20319,22 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 											var valid0 = _errs14 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.skillBranches !== void 0) {
-												let data7 = data.skillBranches;
+											if (data.forgeCraft !== void 0) {
+												let data7 = data.forgeCraft;
 												const _errs16 = errors;
 												if (typeof data7 !== "boolean") {
-													validate575.errors = [{
-														instancePath: instancePath + "/skillBranches",
-														schemaPath: "#/properties/skillBranches/type",
+													validate643.errors = [{
+														instancePath: instancePath + "/forgeCraft",
+														schemaPath: "#/properties/forgeCraft/type",
 														keyword: "type",
 														params: { type: "boolean" }
 													}];
 													return false;
 												}
 												if (true !== data7) {
-													validate575.errors = [{
-														instancePath: instancePath + "/skillBranches",
-														schemaPath: "#/properties/skillBranches/const",
+													validate643.errors = [{
+														instancePath: instancePath + "/forgeCraft",
+														schemaPath: "#/properties/forgeCraft/const",
 														keyword: "const",
 														params: { allowedValue: true }
 													}];
@@ -18359,85 +20343,85 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 												var valid0 = _errs16 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.skillList !== void 0) {
+												if (data.craftBook !== void 0) {
+													let data8 = data.craftBook;
 													const _errs18 = errors;
-													if (!validate576(data.skillList, {
-														instancePath: instancePath + "/skillList",
-														parentData: data,
-														parentDataProperty: "skillList",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-														errors = vErrors.length;
+													if (typeof data8 !== "boolean") {
+														validate643.errors = [{
+															instancePath: instancePath + "/craftBook",
+															schemaPath: "#/properties/craftBook/type",
+															keyword: "type",
+															params: { type: "boolean" }
+														}];
+														return false;
+													}
+													if (true !== data8) {
+														validate643.errors = [{
+															instancePath: instancePath + "/craftBook",
+															schemaPath: "#/properties/craftBook/const",
+															keyword: "const",
+															params: { allowedValue: true }
+														}];
+														return false;
 													}
 													var valid0 = _errs18 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.shopGear !== void 0) {
-														let data9 = data.shopGear;
-														const _errs19 = errors;
+													if (data.skillBranches !== void 0) {
+														let data9 = data.skillBranches;
+														const _errs20 = errors;
 														if (typeof data9 !== "boolean") {
-															validate575.errors = [{
-																instancePath: instancePath + "/shopGear",
-																schemaPath: "#/properties/shopGear/type",
+															validate643.errors = [{
+																instancePath: instancePath + "/skillBranches",
+																schemaPath: "#/properties/skillBranches/type",
 																keyword: "type",
 																params: { type: "boolean" }
 															}];
 															return false;
 														}
 														if (true !== data9) {
-															validate575.errors = [{
-																instancePath: instancePath + "/shopGear",
-																schemaPath: "#/properties/shopGear/const",
+															validate643.errors = [{
+																instancePath: instancePath + "/skillBranches",
+																schemaPath: "#/properties/skillBranches/const",
 																keyword: "const",
 																params: { allowedValue: true }
 															}];
 															return false;
 														}
-														var valid0 = _errs19 === errors;
+														var valid0 = _errs20 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.shopConsumable !== void 0) {
-															let data10 = data.shopConsumable;
-															const _errs21 = errors;
-															if (typeof data10 !== "boolean") {
-																validate575.errors = [{
-																	instancePath: instancePath + "/shopConsumable",
-																	schemaPath: "#/properties/shopConsumable/type",
-																	keyword: "type",
-																	params: { type: "boolean" }
-																}];
-																return false;
+														if (data.skillList !== void 0) {
+															const _errs22 = errors;
+															if (!validate644(data.skillList, {
+																instancePath: instancePath + "/skillList",
+																parentData: data,
+																parentDataProperty: "skillList",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+																errors = vErrors.length;
 															}
-															if (true !== data10) {
-																validate575.errors = [{
-																	instancePath: instancePath + "/shopConsumable",
-																	schemaPath: "#/properties/shopConsumable/const",
-																	keyword: "const",
-																	params: { allowedValue: true }
-																}];
-																return false;
-															}
-															var valid0 = _errs21 === errors;
+															var valid0 = _errs22 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.shopGold !== void 0) {
-																let data11 = data.shopGold;
+															if (data.shopGear !== void 0) {
+																let data11 = data.shopGear;
 																const _errs23 = errors;
 																if (typeof data11 !== "boolean") {
-																	validate575.errors = [{
-																		instancePath: instancePath + "/shopGold",
-																		schemaPath: "#/properties/shopGold/type",
+																	validate643.errors = [{
+																		instancePath: instancePath + "/shopGear",
+																		schemaPath: "#/properties/shopGear/type",
 																		keyword: "type",
 																		params: { type: "boolean" }
 																	}];
 																	return false;
 																}
 																if (true !== data11) {
-																	validate575.errors = [{
-																		instancePath: instancePath + "/shopGold",
-																		schemaPath: "#/properties/shopGold/const",
+																	validate643.errors = [{
+																		instancePath: instancePath + "/shopGear",
+																		schemaPath: "#/properties/shopGear/const",
 																		keyword: "const",
 																		params: { allowedValue: true }
 																	}];
@@ -18446,22 +20430,22 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 																var valid0 = _errs23 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.missions !== void 0) {
-																	let data12 = data.missions;
+																if (data.shopConsumable !== void 0) {
+																	let data12 = data.shopConsumable;
 																	const _errs25 = errors;
 																	if (typeof data12 !== "boolean") {
-																		validate575.errors = [{
-																			instancePath: instancePath + "/missions",
-																			schemaPath: "#/properties/missions/type",
+																		validate643.errors = [{
+																			instancePath: instancePath + "/shopConsumable",
+																			schemaPath: "#/properties/shopConsumable/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
 																		return false;
 																	}
 																	if (true !== data12) {
-																		validate575.errors = [{
-																			instancePath: instancePath + "/missions",
-																			schemaPath: "#/properties/missions/const",
+																		validate643.errors = [{
+																			instancePath: instancePath + "/shopConsumable",
+																			schemaPath: "#/properties/shopConsumable/const",
 																			keyword: "const",
 																			params: { allowedValue: true }
 																		}];
@@ -18470,22 +20454,22 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 																	var valid0 = _errs25 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.fightLogs !== void 0) {
-																		let data13 = data.fightLogs;
+																	if (data.shopGold !== void 0) {
+																		let data13 = data.shopGold;
 																		const _errs27 = errors;
 																		if (typeof data13 !== "boolean") {
-																			validate575.errors = [{
-																				instancePath: instancePath + "/fightLogs",
-																				schemaPath: "#/properties/fightLogs/type",
+																			validate643.errors = [{
+																				instancePath: instancePath + "/shopGold",
+																				schemaPath: "#/properties/shopGold/type",
 																				keyword: "type",
 																				params: { type: "boolean" }
 																			}];
 																			return false;
 																		}
 																		if (true !== data13) {
-																			validate575.errors = [{
-																				instancePath: instancePath + "/fightLogs",
-																				schemaPath: "#/properties/fightLogs/const",
+																			validate643.errors = [{
+																				instancePath: instancePath + "/shopGold",
+																				schemaPath: "#/properties/shopGold/const",
 																				keyword: "const",
 																				params: { allowedValue: true }
 																			}];
@@ -18494,22 +20478,22 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 																		var valid0 = _errs27 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.quests !== void 0) {
-																			let data14 = data.quests;
+																		if (data.missions !== void 0) {
+																			let data14 = data.missions;
 																			const _errs29 = errors;
 																			if (typeof data14 !== "boolean") {
-																				validate575.errors = [{
-																					instancePath: instancePath + "/quests",
-																					schemaPath: "#/properties/quests/type",
+																				validate643.errors = [{
+																					instancePath: instancePath + "/missions",
+																					schemaPath: "#/properties/missions/type",
 																					keyword: "type",
 																					params: { type: "boolean" }
 																				}];
 																				return false;
 																			}
 																			if (true !== data14) {
-																				validate575.errors = [{
-																					instancePath: instancePath + "/quests",
-																					schemaPath: "#/properties/quests/const",
+																				validate643.errors = [{
+																					instancePath: instancePath + "/missions",
+																					schemaPath: "#/properties/missions/const",
 																					keyword: "const",
 																					params: { allowedValue: true }
 																				}];
@@ -18518,22 +20502,22 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 																			var valid0 = _errs29 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.notifications !== void 0) {
-																				let data15 = data.notifications;
+																			if (data.fightLogs !== void 0) {
+																				let data15 = data.fightLogs;
 																				const _errs31 = errors;
 																				if (typeof data15 !== "boolean") {
-																					validate575.errors = [{
-																						instancePath: instancePath + "/notifications",
-																						schemaPath: "#/properties/notifications/type",
+																					validate643.errors = [{
+																						instancePath: instancePath + "/fightLogs",
+																						schemaPath: "#/properties/fightLogs/type",
 																						keyword: "type",
 																						params: { type: "boolean" }
 																					}];
 																					return false;
 																				}
 																				if (true !== data15) {
-																					validate575.errors = [{
-																						instancePath: instancePath + "/notifications",
-																						schemaPath: "#/properties/notifications/const",
+																					validate643.errors = [{
+																						instancePath: instancePath + "/fightLogs",
+																						schemaPath: "#/properties/fightLogs/const",
 																						keyword: "const",
 																						params: { allowedValue: true }
 																					}];
@@ -18542,22 +20526,22 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 																				var valid0 = _errs31 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.online !== void 0) {
-																					let data16 = data.online;
+																				if (data.quests !== void 0) {
+																					let data16 = data.quests;
 																					const _errs33 = errors;
 																					if (typeof data16 !== "boolean") {
-																						validate575.errors = [{
-																							instancePath: instancePath + "/online",
-																							schemaPath: "#/properties/online/type",
+																						validate643.errors = [{
+																							instancePath: instancePath + "/quests",
+																							schemaPath: "#/properties/quests/type",
 																							keyword: "type",
 																							params: { type: "boolean" }
 																						}];
 																						return false;
 																					}
 																					if (true !== data16) {
-																						validate575.errors = [{
-																							instancePath: instancePath + "/online",
-																							schemaPath: "#/properties/online/const",
+																						validate643.errors = [{
+																							instancePath: instancePath + "/quests",
+																							schemaPath: "#/properties/quests/const",
 																							keyword: "const",
 																							params: { allowedValue: true }
 																						}];
@@ -18565,6 +20549,56 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 																					}
 																					var valid0 = _errs33 === errors;
 																				} else var valid0 = true;
+																				if (valid0) {
+																					if (data.notifications !== void 0) {
+																						let data17 = data.notifications;
+																						const _errs35 = errors;
+																						if (typeof data17 !== "boolean") {
+																							validate643.errors = [{
+																								instancePath: instancePath + "/notifications",
+																								schemaPath: "#/properties/notifications/type",
+																								keyword: "type",
+																								params: { type: "boolean" }
+																							}];
+																							return false;
+																						}
+																						if (true !== data17) {
+																							validate643.errors = [{
+																								instancePath: instancePath + "/notifications",
+																								schemaPath: "#/properties/notifications/const",
+																								keyword: "const",
+																								params: { allowedValue: true }
+																							}];
+																							return false;
+																						}
+																						var valid0 = _errs35 === errors;
+																					} else var valid0 = true;
+																					if (valid0) {
+																						if (data.online !== void 0) {
+																							let data18 = data.online;
+																							const _errs37 = errors;
+																							if (typeof data18 !== "boolean") {
+																								validate643.errors = [{
+																									instancePath: instancePath + "/online",
+																									schemaPath: "#/properties/online/type",
+																									keyword: "type",
+																									params: { type: "boolean" }
+																								}];
+																								return false;
+																							}
+																							if (true !== data18) {
+																								validate643.errors = [{
+																									instancePath: instancePath + "/online",
+																									schemaPath: "#/properties/online/const",
+																									keyword: "const",
+																									params: { allowedValue: true }
+																								}];
+																								return false;
+																							}
+																							var valid0 = _errs37 === errors;
+																						} else var valid0 = true;
+																					}
+																				}
 																			}
 																		}
 																	}
@@ -18583,7 +20617,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate575.errors = [{
+			validate643.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -18592,42 +20626,42 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate575.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate643.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate575(data, {
+	if (!validate643(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+		vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 		errors = vErrors.length;
 	}
-	validate574.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateFetchGameDataReply = validate580;
-var schema167 = {
+var validateFetchGameDataReply = validate648;
+var schema184 = {
 	"type": "string",
-	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nassortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·\nnothingToGain: the shop pays nothing for it ·\nlotClosed: it is sold, ended or withdrawn · lotChanged: another price than expected · ownLot: the caller's own lot ·\nsameHousehold: accounts used on one device do not trade ·\nstepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
+	"description": "Stable codes for programs.\nbadRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·\nwrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·\nnotFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·\nmissionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken: another has it · emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·\ntokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·\narmyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·\ngearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·\nlevelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·\ngearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·\nnotEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·\ntextTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·\nnothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·\nsameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·\ntradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·\notherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·\ncraftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·\nhealthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·\ncraftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·\ncraftOverBudget: the forge's skill · noCraft: there is none · craftBookFull: the craft book holds no more · recipeKnown: it stands in the book already · branchAlreadyOpen: skills · branchClosed: skills ·\nskillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·\ntooManyLots: market · priceTooLow: market · priceTooHigh: market ·\nassortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·\nnothingToGain: the shop pays nothing for it ·\nlotClosed: it is sold, ended or withdrawn · lotChanged: another price than expected · ownLot: the caller's own lot ·\nsameHousehold: accounts used on one device do not trade ·\nstepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.\n",
 	"enum": [
 		"badRequest",
 		"originRefused",
@@ -18689,6 +20723,8 @@ var schema167 = {
 		"craftUnavailable",
 		"craftOverBudget",
 		"noCraft",
+		"craftBookFull",
+		"recipeKnown",
 		"branchAlreadyOpen",
 		"branchClosed",
 		"skillAtMaximum",
@@ -18716,13 +20752,13 @@ var schema167 = {
 		"internal"
 	]
 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate582.errors = [{
+		validate650.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18730,33 +20766,33 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "taxesUnderway" || data === "noPeasants" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "assortmentChanged" || data === "priceChanged" || data === "offerSold" || data === "nothingToGain" || data === "lotClosed" || data === "lotChanged" || data === "ownLot" || data === "sameHousehold" || data === "stepNotActive" || data === "questNotDone" || data === "alreadyClaimed" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
-		validate582.errors = [{
+	if (!(data === "badRequest" || data === "originRefused" || data === "unauthorized" || data === "wrongCredentials" || data === "forbidden" || data === "pageLocked" || data === "notFound" || data === "idempotencyInFlight" || data === "idempotencyMismatch" || data === "missionUnderway" || data === "taxesUnderway" || data === "noPeasants" || data === "nameTaken" || data === "emailTaken" || data === "passwordTooCommon" || data === "passwordsDiffer" || data === "tokenInvalid" || data === "alreadyConfirmed" || data === "notEnoughGold" || data === "notEnoughDiamonds" || data === "notEnoughGlory" || data === "notEnoughEnergy" || data === "notEnoughResources" || data === "armyLimitReached" || data === "energyFull" || data === "restoresExhausted" || data === "missionLocked" || data === "gearIsBlank" || data === "slotDoesNotFit" || data === "levelTooLow" || data === "gearInMarket" || data === "gearLocked" || data === "gearEquipped" || data === "gearNotEquipped" || data === "enhanceLimitReached" || data === "notEnoughPoints" || data === "nothingToReset" || data === "notEnoughStars" || data === "textTooShort" || data === "textTooLong" || data === "sourceIsNoBlank" || data === "nothingToTransfer" || data === "targetIsBlank" || data === "sameSharpening" || data === "sharpeningUnavailable" || data === "tradeUnavailable" || data === "limitsUnavailable" || data === "otherSharpening" || data === "craftPresent" || data === "craftOfOtherGear" || data === "noWine" || data === "wineCooldown" || data === "healthFull" || data === "notEnoughSpace" || data === "forgeLevelTooLow" || data === "craftEmpty" || data === "craftTooManyKinds" || data === "craftUnavailable" || data === "craftOverBudget" || data === "noCraft" || data === "craftBookFull" || data === "recipeKnown" || data === "branchAlreadyOpen" || data === "branchClosed" || data === "skillAtMaximum" || data === "skillRequired" || data === "itemLocked" || data === "itemInUse" || data === "notEnoughItems" || data === "tooManyLots" || data === "priceTooLow" || data === "priceTooHigh" || data === "assortmentChanged" || data === "priceChanged" || data === "offerSold" || data === "nothingToGain" || data === "lotClosed" || data === "lotChanged" || data === "ownLot" || data === "sameHousehold" || data === "stepNotActive" || data === "questNotDone" || data === "alreadyClaimed" || data === "tooManyRequests" || data === "notReady" || data === "overloaded" || data === "internal")) {
+		validate650.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema167.enum }
+			params: { allowedValues: schema184.enum }
 		}];
 		return false;
 	}
-	validate582.errors = vErrors;
+	validate650.errors = vErrors;
 	return true;
 }
-validate582.evaluated = {
+validate650.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.isAccepted === void 0 && (missing0 = "isAccepted")) {
-				validate581.errors = [{
+				validate649.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -18766,7 +20802,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "isAccepted" || key0 === "code")) {
-					validate581.errors = [{
+					validate649.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -18778,7 +20814,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.isAccepted !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.isAccepted !== "boolean") {
-							validate581.errors = [{
+							validate649.errors = [{
 								instancePath: instancePath + "/isAccepted",
 								schemaPath: "#/properties/isAccepted/type",
 								keyword: "type",
@@ -18791,14 +20827,14 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.code !== void 0) {
 							const _errs4 = errors;
-							if (!validate582(data.code, {
+							if (!validate650(data.code, {
 								instancePath: instancePath + "/code",
 								parentData: data,
 								parentDataProperty: "code",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+								vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -18807,7 +20843,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate581.errors = [{
+			validate649.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -18816,34 +20852,34 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate581.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate649.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate648.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate581(data, {
+	if (!validate649(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+		vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 		errors = vErrors.length;
 	}
-	validate580.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate648.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

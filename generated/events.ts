@@ -1,7 +1,7 @@
 // Generated from contracts/asyncapi.yaml. Do not edit.
 import type { components } from './api-types.ts'
 
-export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "buildings" | "forgeGrind" | "enhance" | "skillBranches" | "skillList" | "shopGear" | "shopConsumable" | "shopGold" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
+export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "buildings" | "forgeGrind" | "enhance" | "forgeCraft" | "craftBook" | "skillBranches" | "skillList" | "shopGear" | "shopConsumable" | "shopGold" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
 export type NeedFetchGameData = { "channels": (ChannelName)[] }
 export type Revision = components['schemas']['Revision']
 export type Id = components['schemas']['Id']
@@ -77,6 +77,23 @@ export type ForgeGrindSnapshot = components['schemas']['ForgeGrindSnapshot']
 export type EnhancePiece = components['schemas']['EnhancePiece']
 export type EnhanceData = components['schemas']['EnhanceData']
 export type EnhanceSnapshot = components['schemas']['EnhanceSnapshot']
+export type CraftPoints = components['schemas']['CraftPoints']
+export type CraftBonusName = components['schemas']['CraftBonusName']
+export type CraftBonusPrice = components['schemas']['CraftBonusPrice']
+export type CraftOfClass = components['schemas']['CraftOfClass']
+export type ForgeCraftData = components['schemas']['ForgeCraftData']
+export type ForgeCraftSnapshot = components['schemas']['ForgeCraftSnapshot']
+export type CraftCategoryId = components['schemas']['CraftCategoryId']
+export type CraftCategoryName = components['schemas']['CraftCategoryName']
+export type CraftCategory = components['schemas']['CraftCategory']
+export type CraftRecipeId = components['schemas']['CraftRecipeId']
+export type CraftCategoryOrNone = components['schemas']['CraftCategoryOrNone']
+export type CraftModelId = components['schemas']['CraftModelId']
+export type CraftUnits = components['schemas']['CraftUnits']
+export type CraftChoice = components['schemas']['CraftChoice']
+export type CraftRecipe = components['schemas']['CraftRecipe']
+export type CraftBookData = components['schemas']['CraftBookData']
+export type CraftBookSnapshot = components['schemas']['CraftBookSnapshot']
 export type SkillBranchKey = components['schemas']['SkillBranchKey']
 export type SkillEffect = components['schemas']['SkillEffect']
 export type SkillValue = components['schemas']['SkillValue']
@@ -141,7 +158,7 @@ export type OnlineSnapshot = components['schemas']['OnlineSnapshot']
 export type GameData = components['schemas']['GameData']
 export type CloseSession = { "sessionIds": (Uuid)[] }
 export type SkillListOptions = { "branchKey": SkillBranchKey }
-export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "buildings"?: true; "forgeGrind"?: true; "enhance"?: true; "skillBranches"?: true; "skillList"?: SkillListOptions; "shopGear"?: true; "shopConsumable"?: true; "shopGold"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
+export type Subscriptions = { "playerLayout"?: true; "controlPanel"?: true; "army"?: true; "inventory"?: true; "buildings"?: true; "forgeGrind"?: true; "enhance"?: true; "forgeCraft"?: true; "craftBook"?: true; "skillBranches"?: true; "skillList"?: SkillListOptions; "shopGear"?: true; "shopConsumable"?: true; "shopGold"?: true; "missions"?: true; "fightLogs"?: true; "quests"?: true; "notifications"?: true; "online"?: true }
 export type ErrorCode = components['schemas']['ErrorCode']
 export type FetchGameDataReply = { "isAccepted": boolean; "code"?: ErrorCode }
 
@@ -168,4 +185,4 @@ export interface ClientToServerEvents {
 /** What each live channel carries. */
 export type GameDataChannels = { [Name in keyof GameData]-?: NonNullable<GameData[Name]>['data'] }
 
-export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","buildings","forgeGrind","enhance","skillBranches","skillList","shopGear","shopConsumable","shopGold","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]
+export const gameDataChannelNames = ["playerLayout","controlPanel","army","inventory","buildings","forgeGrind","enhance","forgeCraft","craftBook","skillBranches","skillList","shopGear","shopConsumable","shopGold","missions","fightLogs","quests","notifications","online"] as const satisfies readonly (keyof GameData)[]

@@ -46,7 +46,7 @@ export interface RegisterRequest {
  * badRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·
  * wrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·
  * notFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·
- * missionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken, emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
+ * missionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken: another has it · emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
  * tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
  * armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
  * gearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·
@@ -61,7 +61,7 @@ export interface RegisterRequest {
  * craftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·
  * healthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·
  * craftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·
- * craftOverBudget: the forge's skill · noCraft: there is none · branchAlreadyOpen: skills · branchClosed: skills ·
+ * craftOverBudget: the forge's skill · noCraft: there is none · craftBookFull: the craft book holds no more · recipeKnown: it stands in the book already · branchAlreadyOpen: skills · branchClosed: skills ·
  * skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
  * tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
  * assortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·
@@ -70,7 +70,7 @@ export interface RegisterRequest {
  * sameHousehold: accounts used on one device do not trade ·
  * stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
  */
-export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'taxesUnderway' | 'noPeasants' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'assortmentChanged' | 'priceChanged' | 'offerSold' | 'nothingToGain' | 'lotClosed' | 'lotChanged' | 'ownLot' | 'sameHousehold' | 'stepNotActive' | 'questNotDone' | 'alreadyClaimed' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
+export type ErrorCode = 'badRequest' | 'originRefused' | 'unauthorized' | 'wrongCredentials' | 'forbidden' | 'pageLocked' | 'notFound' | 'idempotencyInFlight' | 'idempotencyMismatch' | 'missionUnderway' | 'taxesUnderway' | 'noPeasants' | 'nameTaken' | 'emailTaken' | 'passwordTooCommon' | 'passwordsDiffer' | 'tokenInvalid' | 'alreadyConfirmed' | 'notEnoughGold' | 'notEnoughDiamonds' | 'notEnoughGlory' | 'notEnoughEnergy' | 'notEnoughResources' | 'armyLimitReached' | 'energyFull' | 'restoresExhausted' | 'missionLocked' | 'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket' | 'gearLocked' | 'gearEquipped' | 'gearNotEquipped' | 'enhanceLimitReached' | 'notEnoughPoints' | 'nothingToReset' | 'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'sourceIsNoBlank' | 'nothingToTransfer' | 'targetIsBlank' | 'sameSharpening' | 'sharpeningUnavailable' | 'tradeUnavailable' | 'limitsUnavailable' | 'otherSharpening' | 'craftPresent' | 'craftOfOtherGear' | 'noWine' | 'wineCooldown' | 'healthFull' | 'notEnoughSpace' | 'forgeLevelTooLow' | 'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftOverBudget' | 'noCraft' | 'craftBookFull' | 'recipeKnown' | 'branchAlreadyOpen' | 'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'itemLocked' | 'itemInUse' | 'notEnoughItems' | 'tooManyLots' | 'priceTooLow' | 'priceTooHigh' | 'assortmentChanged' | 'priceChanged' | 'offerSold' | 'nothingToGain' | 'lotClosed' | 'lotChanged' | 'ownLot' | 'sameHousehold' | 'stepNotActive' | 'questNotDone' | 'alreadyClaimed' | 'tooManyRequests' | 'notReady' | 'overloaded' | 'internal';
 /**
  * An amount of gold, diamonds, glory or things
  * @minimum 0
@@ -959,6 +959,164 @@ export interface EnhanceSnapshot {
   data: EnhanceData;
 }
 
+/**
+ * What units of bonuses take of the forge's skill
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type CraftPoints = number;
+
+export type CraftBonusName = 'archersAttack' | 'swordsmenAttack' | 'cavalryAttack' | 'armor' | 'archersMastery' | 'swordsmenMastery' | 'dodge' | 'luck' | 'archers' | 'swordsmen' | 'squires' | 'priests' | 'instructors' | 'peasants' | 'servants' | 'cavalry';
+export interface CraftBonusPrice {
+  bonus: CraftBonusName;
+  /** Of one unit */
+  points: CraftPoints;
+}
+
+/**
+ * What a craft for gear of a class may give, and what it is made of
+ */
+export interface CraftOfClass {
+  gearClass: GearClass;
+  /** @maxItems 20 */
+  bonuses: CraftBonusName[];
+  /**
+     * For every 60 points begun
+     * @maxItems 10
+     */
+  materials: ResourceCost[];
+}
+
+/**
+ * Channel forgeCraft. What the forge can make; gear and resources stand in the channel inventory.
+ */
+export interface ForgeCraftData {
+  forgeLevel: BuildingLevel;
+  /** That crafting needs */
+  forgeLevelMin: BuildingLevel;
+  /** Points of one craft, by forge and skill */
+  budget: CraftPoints;
+  /**
+     * Different bonuses of one craft
+     * @minimum 1
+     * @maximum 20
+     */
+  kindsMax: number;
+  /** Before the discount */
+  goldPerPoint: Amount;
+  /**
+     * What skills take off the gold; the sum is rounded up
+     * @minimum 0
+     * @maximum 10000
+     */
+  discountBasisPoints: number;
+  resetCost: Price;
+  /** @maxItems 20 */
+  bonuses: CraftBonusPrice[];
+  /** @maxItems 30 */
+  classes: CraftOfClass[];
+}
+
+export interface ForgeCraftSnapshot {
+  rev: Revision;
+  data: ForgeCraftData;
+}
+
+/**
+ * @minimum 1
+ * @maximum 9000000000000000
+ */
+export type CraftCategoryId = number;
+
+/**
+ * @minLength 1
+ * @maxLength 20
+ */
+export type CraftCategoryName = string;
+
+export interface CraftCategory {
+  categoryId: CraftCategoryId;
+  name: CraftCategoryName;
+}
+
+/**
+ * @minimum 1
+ * @maximum 9000000000000000
+ */
+export type CraftRecipeId = number;
+
+/**
+ * null is no section
+ */
+export type CraftCategoryOrNone = CraftCategoryId | null;
+
+/**
+ * The model that a craft is made for
+ * @minimum 1
+ * @maximum 100000
+ */
+export type CraftModelId = number;
+
+/**
+ * @minimum 1
+ * @maximum 10000
+ */
+export type CraftUnits = number;
+
+/**
+ * What a craft gives: so many units of each bonus. An attack counts for both of its ends.
+ */
+export interface CraftChoice {
+  archersAttack?: CraftUnits;
+  swordsmenAttack?: CraftUnits;
+  cavalryAttack?: CraftUnits;
+  armor?: CraftUnits;
+  archersMastery?: CraftUnits;
+  swordsmenMastery?: CraftUnits;
+  dodge?: CraftUnits;
+  luck?: CraftUnits;
+  archers?: CraftUnits;
+  swordsmen?: CraftUnits;
+  squires?: CraftUnits;
+  priests?: CraftUnits;
+  instructors?: CraftUnits;
+  peasants?: CraftUnits;
+  servants?: CraftUnits;
+  cavalry?: CraftUnits;
+}
+
+export interface CraftRecipe {
+  recipeId: CraftRecipeId;
+  categoryId: CraftCategoryOrNone;
+  gearId: CraftModelId;
+  modelName: GearName;
+  icon: GameIcon;
+  gearClass: GearClass;
+  /** That the model is made for */
+  level: Level;
+  choice: CraftChoice;
+  points: CraftPoints;
+  /** That the craft asks for of who wears it */
+  levelMin: GearLevelNumber;
+}
+
+/**
+ * Channel craftBook. Sections and recipes in the order in which they were added.
+ */
+export interface CraftBookData {
+  /** @maxItems 20 */
+  categories: CraftCategory[];
+  /** @maxItems 100 */
+  recipes: CraftRecipe[];
+  categoriesMax: Amount;
+  recipesMax: Amount;
+}
+
+export interface CraftBookSnapshot {
+  rev: Revision;
+  data: CraftBookData;
+}
+
 export type SkillBranchKey = 'battle' | 'defence' | 'economy' | 'craft';
 /**
  * What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.
@@ -1531,6 +1689,8 @@ export interface GameData {
   buildings?: BuildingsSnapshot;
   forgeGrind?: ForgeGrindSnapshot;
   enhance?: EnhanceSnapshot;
+  forgeCraft?: ForgeCraftSnapshot;
+  craftBook?: CraftBookSnapshot;
   skillBranches?: SkillBranchesSnapshot;
   skillList?: SkillListSnapshot;
   shopGear?: ShopGearSnapshot;
@@ -1834,6 +1994,7 @@ export type MarketCurrency = 'GOLD' | 'DIAMONDS';
 /**
  * @minLength 1
  * @maxLength 60
+ * @pattern ^[A-Za-zА-Яа-яЁё0-9«»'’.,!? -]+$
  */
 export type MarketSearch = string;
 
@@ -1963,6 +2124,89 @@ export interface BuyMarketLotResult {
 
 export interface CancelMarketLotResult {
   lotId: Id;
+  gameData?: GameData;
+}
+
+export interface MakeCraftRequest {
+  /** What the craft is laid on: a piece of the model, or a blank */
+  targetEntityId: GearEntityId;
+  gearId: CraftModelId;
+  choice: CraftChoice;
+}
+
+export interface CraftCost {
+  gold: Amount;
+  /** @maxItems 10 */
+  resources: ResourceCost[];
+}
+
+export interface MakeCraftResult {
+  gearEntityId: GearEntityId;
+  craft: GearCraft;
+  /** Paid */
+  cost: CraftCost;
+  gameData?: GameData;
+}
+
+export interface ResetCraftRequest {
+  gearEntityId: GearEntityId;
+}
+
+export interface ResetCraftResult {
+  gearEntityId: GearEntityId;
+  /** Paid */
+  cost: Price;
+  /**
+     * Come back
+     * @maxItems 10
+     */
+  resources: ResourceCost[];
+  gameData?: GameData;
+}
+
+export interface CraftCategoryRequest {
+  /**
+     * As it was typed; 1 to 20 characters of it count
+     * @maxLength 40
+     */
+  name: string;
+}
+
+export interface CraftCategoryResult {
+  categoryId: CraftCategoryId;
+  name: CraftCategoryName;
+  gameData?: GameData;
+}
+
+export interface DeletedCraftCategory {
+  categoryId: CraftCategoryId;
+  gameData?: GameData;
+}
+
+export interface SaveCraftRecipeRequest {
+  gearId: CraftModelId;
+  choice: CraftChoice;
+  categoryId: CraftCategoryOrNone;
+}
+
+export interface SaveCraftRecipeResult {
+  recipeId: CraftRecipeId;
+  categoryId: CraftCategoryOrNone;
+  gameData?: GameData;
+}
+
+export interface DeletedCraftRecipe {
+  recipeId: CraftRecipeId;
+  gameData?: GameData;
+}
+
+export interface MoveCraftRecipeRequest {
+  categoryId: CraftCategoryOrNone;
+}
+
+export interface MoveCraftRecipeResult {
+  recipeId: CraftRecipeId;
+  categoryId: CraftCategoryOrNone;
   gameData?: GameData;
 }
 
@@ -2765,6 +3009,14 @@ forgeGrind?: true;
  * Ask for the channel enhance
  */
 enhance?: true;
+/**
+ * Ask for the channel forgeCraft
+ */
+forgeCraft?: true;
+/**
+ * Ask for the channel craftBook
+ */
+craftBook?: true;
 /**
  * Ask for the channel skillBranches
  */

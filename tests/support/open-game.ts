@@ -150,6 +150,7 @@ export const everythingOpen = [
   'storageOpenBanner',
   'forgeOpenBanner',
   'enhanceOpenBanner',
+  'tradeMarketOpenBanner',
   'buildingsOpenBanner',
   'skillsBranchOpenBanner',
   'taxesAboutBanner',

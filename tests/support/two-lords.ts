@@ -96,6 +96,7 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   gearEntityIds: [8_000_000_000_000_000],
   blankEntityId: 8_000_000_000_000_000,
   id: 8_000_000_000_000_000,
+  lotId: 8_000_000_000_000_000,
   missionKey: 'noSuchMission',
   questKey: 'noSuchQuest',
   skillKey: 'noSuchSkill',

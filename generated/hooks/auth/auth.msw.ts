@@ -17,11 +17,11 @@ import type {
 
 export const getRegisterPlayerResponseMock = (): AuthResult => ({"sessionId":"0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11","player":{"playerId":13,"name":"Ратибор","email":"ratibor@example.org","emailConfirmed":false,"roles":["PLAYER"]},"bearer":null,"serverTime":"2026-11-20T09:30:00.000Z"})
 
-export const getLogInResponseMock = (): AuthResult => ({"sessionId":"0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b14","player":{"playerId":13,"name":"Ратибор","email":"ratibor@example.org","emailConfirmed":true,"roles":["PLAYER"]},"bearer":{"token":"v1.0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b14.1795168200.c2lnbmF0dXJlLW9mLXRoZS1zZXJ2ZXItY29tZXMtaGV","expiresAt":"2026-11-20T09:50:00.000Z"},"serverTime":"2026-11-20T09:35:00.000Z"})
+export const getLogInResponseMock = (): AuthResult => ({"sessionId":"0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b14","player":{"playerId":13,"name":"Ратибор","email":"ratibor@example.org","emailConfirmed":true,"roles":["PLAYER"]},"bearer":{"token":"v1.0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b14.1795168224.c2lnbmF0dXJlLW9mLXRoZS1zZXJ2ZXItY29tZXMtaGV","expiresAt":"2026-11-20T09:50:24.000Z"},"serverTime":"2026-11-20T09:35:24.000Z"})
 
 export const getGetAuthDataResponseMock = (): AuthResult => ({"sessionId":"0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11","player":{"playerId":13,"name":"Ратибор","email":"ratibor@example.org","emailConfirmed":false,"roles":["PLAYER"]},"bearer":null,"serverTime":"2026-11-20T09:30:03.000Z"})
 
-export const getRenewBearerResponseMock = (): Bearer => ({"token":"v1.0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b14.1795168203.c2lnbmF0dXJlLW9mLXRoZS1zZXJ2ZXItY29tZXMtaGV","expiresAt":"2026-11-20T09:50:03.000Z"})
+export const getRenewBearerResponseMock = (): Bearer => ({"token":"v1.0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b14.1795168227.c2lnbmF0dXJlLW9mLXRoZS1zZXJ2ZXItY29tZXMtaGV","expiresAt":"2026-11-20T09:50:27.000Z"})
 
 
 export const getRegisterPlayerMockHandler = (overrideResponse?: AuthResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthResult> | AuthResult), options?: RequestHandlerOptions) => {

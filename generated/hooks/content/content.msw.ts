@@ -14,7 +14,7 @@ import type {
 } from '../model.schemas';
 
 
-export const getGetGameTipsResponseMock = (): GameTips => ({})
+export const getGetGameTipsResponseMock = (): GameTips => ({"gold":{"category":"common","title":"Золото","baseContent":"На него нанимают, строят и покупают. Приходит с походами, налогами и заданиями.","additionalContent":""},"diamonds":{"category":"common","title":"Алмазы","baseContent":"Платят за редкое: заточку, заготовки, отдых войска. Находят их в походах, получают за уровни и задания дня.","additionalContent":""}})
 
 
 export const getGetGameTipsMockHandler = (overrideResponse?: GameTips | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GameTips> | GameTips), options?: RequestHandlerOptions) => {

@@ -18,7 +18,7 @@ import type {
 
 export const getGetHeaderPlayerInfoResponseMock = (): HeaderPlayerInfo => ({"player":{"playerId":13,"name":"Ратибор","level":1,"title":"KNIGHT","guildTag":null,"avatarUrl":null}})
 
-export const getGetWorldResponseMock = (): World => ({"castles":13,"lords":1,"missionsToday":2,"strongest":[{"player":{"playerId":11,"name":"Ратидар","level":23,"title":"BARON","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":10,"name":"Глебощит","level":21,"title":"BARON","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
+export const getGetWorldResponseMock = (): World => ({"castles":13,"lords":1,"missionsToday":2,"strongest":[{"player":{"playerId":11,"name":"Ратидар","level":23,"title":"BARON","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":10,"name":"Глебощит","level":22,"title":"BARON","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
 
 export const getListNeighboursResponseMock = (): NeighbourList => ({"items":[{"player":{"playerId":1,"name":"Остроборов","level":1,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false},{"player":{"playerId":6,"name":"Борислав","level":5,"title":"KNIGHT","guildTag":null,"avatarUrl":null},"isGenerated":true,"isOnline":false}]})
 

@@ -15,7 +15,7 @@ import type {
 } from '../model.schemas';
 
 
-export const getListSessionsResponseMock = (): SessionList => ({"items":[{"sessionId":"0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b14","isCurrent":false,"device":"Chrome, Linux","address":"127.0.0.1","createdAt":"2026-11-20T09:35:00.000Z","lastSeenAt":"2026-11-20T09:35:00.000Z"},{"sessionId":"0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11","isCurrent":true,"device":"Chrome, Linux","address":"127.0.0.1","createdAt":"2026-11-20T09:30:00.000Z","lastSeenAt":"2026-11-20T09:34:48.000Z"}]})
+export const getListSessionsResponseMock = (): SessionList => ({"items":[{"sessionId":"0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b14","isCurrent":false,"device":"Chrome, Linux","address":"127.0.0.1","createdAt":"2026-11-20T09:35:24.000Z","lastSeenAt":"2026-11-20T09:35:24.000Z"},{"sessionId":"0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11","isCurrent":true,"device":"Chrome, Linux","address":"127.0.0.1","createdAt":"2026-11-20T09:30:00.000Z","lastSeenAt":"2026-11-20T09:34:48.000Z"}]})
 
 export const getCloseOtherSessionsResponseMock = (): CloseOtherSessionsResult => ({"closed":1})
 

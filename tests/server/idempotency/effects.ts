@@ -35,7 +35,7 @@ export const effectsOf = async (email: string): Promise<Node> => {
       'infinite', (SELECT jsonb_object_agg(kind, jsonb_build_array(stage, progress))
         FROM infinite_quest WHERE player_id = player.id),
       'ladder', (SELECT jsonb_build_array(step, taken_on) FROM daily_reward WHERE player_id = player.id),
-      'resources', (SELECT jsonb_agg(jsonb_build_array(resource_id, amount) ORDER BY resource_id)
+      'resources', (SELECT jsonb_agg(jsonb_build_array(resource_id, amount, amount_in_market) ORDER BY resource_id)
         FROM resource_stack WHERE player_id = player.id),
       'notifications', (SELECT jsonb_agg(jsonb_build_array(type, read_at, shown_at) ORDER BY note.id)
         FROM notification AS note WHERE player_id = player.id),
@@ -45,6 +45,8 @@ export const effectsOf = async (email: string): Promise<Node> => {
         FROM gear_entry AS entry WHERE player_id = player.id),
       'stacks', (SELECT jsonb_agg(jsonb_build_array(consumable_id, amount) ORDER BY consumable_id)
         FROM consumable_stack WHERE player_id = player.id),
+      'lots', (SELECT jsonb_agg(jsonb_build_array(amount, price, status, seller_id = player.id) ORDER BY lot.id)
+        FROM market_lot AS lot WHERE player.id IN (lot.seller_id, lot.buyer_id)),
       'points', (SELECT jsonb_agg(jsonb_build_array(amount, action) ORDER BY entry.id)
         FROM enhance_entry AS entry WHERE player_id = player.id),
       'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = player.email)

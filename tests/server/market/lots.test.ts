@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 import {
   type Asked,
@@ -109,7 +109,7 @@ describe('putting a lot up', () => {
   })
 
   it('is closed to those who have not read of it, and does not take what is another’s', async () => {
-    const newcomer = await game.lord({}, everythingOpen)
+    const newcomer = await game.lord({}, ['storageOpenBanner'])
     expect((await newcomer.call('listMyMarketLots')).error.code).toBe('pageLocked')
     const [owner, thief] = [await trader(game), await trader(game)]
     const id = await giveGear(owner, bow)

@@ -8,10 +8,7 @@ import { everythingOpen, type Game, type Lord, newKey } from '../../support/open
 
 /** A lord to whom the market is open, with a purse. */
 export const trader = (game: Game, overrides: PlayerChanges & Money = {}): Promise<Lord> =>
-  game.lord({ level: 10, gold: 10_000, diamonds: 100, ...overrides }, [
-    ...everythingOpen,
-    'tradeMarketOpenBanner',
-  ])
+  game.lord({ level: 10, gold: 10_000, diamonds: 100, ...overrides }, everythingOpen)
 
 export const giveResource = ({ player }: Pick<Lord, 'player'>, resourceId: number, amount: number) =>
   inTransaction(async () =>
