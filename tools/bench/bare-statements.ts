@@ -33,7 +33,18 @@ const spendGold = `
   INSERT INTO money_entry (player_id, currency, amount, balance_after, source, reference, created_at)
   SELECT id, $11, $12, balance, $13, $14, $15 FROM purse`
 
-const readTutorial = 'SELECT step_key, progress, status FROM tutorial_step WHERE player_id = $1'
+const readTutorial = `
+  SELECT level,
+    (SELECT coalesce(json_agg(json_build_object('key', step_key, 'progress', progress, 'isCompleted', status = 'COMPLETED')), '[]')
+      FROM tutorial_step WHERE player_id = $1) AS steps,
+    (SELECT coalesce(json_agg(json_build_object('key', quest_key, 'progress', progress, 'things', things,
+        'isClaimed', claimed_at IS NOT NULL) ORDER BY position), '[]')
+      FROM daily_quest WHERE player_id = $1 AND day = current_date) AS daily,
+    (SELECT coalesce(json_agg(json_build_object('kind', kind, 'stage', stage, 'progress', progress, 'owed', owed)), '[]')
+      FROM infinite_quest WHERE player_id = $1) AS infinite,
+    reward.step AS ladder_step, reward.taken_on AS ladder_day
+  FROM player LEFT JOIN daily_reward AS reward ON reward.player_id = player.id
+  WHERE player.id = $1`
 
 const readDeparture = `
   SELECT nextval(pg_get_serial_sequence('mission_run', 'id')) AS id, out.mission_key, out.difficulty, out.started_at,
