@@ -6,6 +6,7 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { wayOf } from './step-way.ts'
 import { TutorialGuideView } from './tutorial-guide-view.tsx'
 import { useCompleteStep } from './use-complete-step.ts'
+import { useNewDay } from './use-new-day.ts'
 import { useTaskNews } from './use-task-news.ts'
 import { byUrgency } from './waiting.ts'
 
@@ -19,7 +20,8 @@ const patience = 300
  * brought, and keeps the step to do in sight. The castle has its own list of errands and needs no second one.
  */
 export function TutorialGuide() {
-  const quests = useGameData('quests').data
+  const { data: quests, retry } = useGameData('quests')
+  useNewDay(quests?.resetsAt, retry)
   const { pathname } = useLocation()
   const [waiting, setWaiting] = useState<string | null>(null)
   const [reading, setReading] = useState<string | null>(null)

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { wayOf } from '../../apps/game/src/features/quests/step-way.ts'
+import { byUrgency, waitingOf } from '../../apps/game/src/features/quests/waiting.ts'
+import { DAILY_QUEST_PLACES } from '../../catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS } from '../../catalogue/quests/infinite-quests.ts'
+import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { questsWith, stepAt } from '../../stories/features/quests/steps.ts'
+import { dailyAt, infiniteUnderWay, ladderOn, tasksWith } from '../../stories/features/quests/tasks-world.ts'
+
+describe('what waits for its lord', () => {
+  it('is every reward that can be taken, and every leaf that can be read', () => {
+    const quests = {
+      ...tasksWith(stepAt('storageOpenBanner'), stepAt('buyGearQuest', 1), stepAt('sharpenQuest')),
+      daily: [dailyAt('morningMarch', 5), dailyAt('freshBlood', 3), dailyAt('taxDay', 8, true)],
+      infinite: infiniteUnderWay(),
+      dailyReward: ladderOn(2, true),
+    }
+    expect(waitingOf(quests)).toEqual({ tutorial: 2, daily: 2, infinite: 1, total: 5 })
+    expect(waitingOf({ ...quests, dailyReward: ladderOn(2, false) }).daily).toBe(1)
+  })
+
+  it('is only the tutorial, as long as nobody has told of tasks', () => {
+    const newcomer = {
+      ...tasksWith(),
+      ...questsWith(stepAt('firstWinQuest', 1)),
+      dailyReward: ladderOn(1, true),
+    }
+    expect(waitingOf(newcomer)).toEqual({ tutorial: 1, daily: 0, infinite: 0, total: 1 })
+  })
+
+  it('comes in the order of its urgency: take, read, do', () => {
+    const steps = [stepAt('levelThreeQuest', 2), stepAt('storageOpenBanner'), stepAt('buyGearQuest', 1)]
+    expect(byUrgency(steps).map(({ stepKey }) => stepKey)).toEqual([
+      'buyGearQuest',
+      'storageOpenBanner',
+      'levelThreeQuest',
+    ])
+  })
+})
+
+describe('the way to a task', () => {
+  const pages = [
+    ...TUTORIAL.map(({ page }) => page),
+    ...INFINITE_QUESTS.map(({ page }) => page),
+    ...Object.values(DAILY_QUEST_PLACES).map(({ page }) => page),
+  ]
+
+  it.each([...new Set(pages)])('has words of its own: /game/%s', (page) => {
+    expect(wayOf({ page })?.label).not.toBe('Перейти')
+  })
+})
