@@ -64,6 +64,11 @@ export interface Game {
   close(): Promise<void>
 }
 
+/** The part that tests look at of a channel that is shown in parts. */
+const part = { skillList: 'economy' } as const
+const asQuery = (name: ChannelName): string => (name === 'skillList' ? part.skillList : 'true')
+const wholeOrPart = (name: ChannelName) => (name === 'skillList' ? { branchKey: part.skillList } : true)
+
 const callerOf =
   (url: string, cookie: string): Lord['call'] =>
   async <Op extends OperationId>(operation: Op, options: CallOptions = {}): Promise<CallAnswer<Op>> => {
@@ -76,7 +81,7 @@ const callerOf =
     const headers = new Headers({ cookie })
     if (options.key) headers.set('Idempotency-Key', options.key)
     if (options.subscribes) {
-      const wanted = Object.fromEntries(options.subscribes.map((name) => [name, true]))
+      const wanted = Object.fromEntries(options.subscribes.map((name) => [name, wholeOrPart(name)]))
       headers.set('game-data-subscribes', JSON.stringify(wanted))
     }
     if (options.body !== undefined) headers.set('Content-Type', 'application/json')
@@ -133,8 +138,11 @@ export const openGame = async (env: Readonly<Record<string, string>> = {}): Prom
         player,
         call,
         gameData: async (...names) =>
-          (await call('getGameData', { query: Object.fromEntries(names.map((name) => [name, 'true'])) }))
-            .body,
+          (
+            await call('getGameData', {
+              query: Object.fromEntries(names.map((name) => [name, asQuery(name)])),
+            })
+          ).body,
       }
     },
     close: server.close,
@@ -150,6 +158,8 @@ export const everythingOpen = [
   'storageOpenBanner',
   'forgeOpenBanner',
   'enhanceOpenBanner',
+  'craftsCreateBanner',
+  'craftsBookOpenBanner',
   'tradeMarketOpenBanner',
   'buildingsOpenBanner',
   'skillsBranchOpenBanner',

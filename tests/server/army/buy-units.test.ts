@@ -43,7 +43,7 @@ describe('buying units', () => {
     await lord.call('buyUnits', wish(1))
     const after = await lord.gameData('army')
     expect(after.army?.rev).toBeGreaterThan(before.army?.rev ?? 0)
-    expect(game.told).toEqual([{ playerId: lord.player.id, channels: ['army', 'controlPanel'] }])
+    expect(game.told).toEqual([{ playerId: lord.player.id, channels: ['army', 'controlPanel', 'quests'] }])
   })
 
   it('refuses what the purse and the barracks do not allow, with every reason, and changes nothing', async () => {
