@@ -1,5 +1,5 @@
 import { CRAFT_FORGE_LEVEL, type ResourceStock, resourceRefusals } from '../buildings.ts'
-import { type Money, moneyRefusals } from '../buying.ts'
+import { type Money, moneyRefusals, STACK_MAX } from '../buying.ts'
 import type { ResourceAmount } from '../mission-reward.ts'
 import type { Refusal } from '../refusal.ts'
 import {
@@ -39,10 +39,15 @@ type CraftOrder = {
   stock: ResourceStock
 }
 
-function choiceRefusals({ choice, allowed, budget }: CraftOrder): Refusal<CraftCode>[] {
+/** Why nothing can be made of a choice for a class, however good the forge: nothing, too much of it, or what does not fit. */
+export function choiceRefusals({
+  choice,
+  allowed,
+}: Pick<CraftOrder, 'choice' | 'allowed'>): Refusal<
+  'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable'
+>[] {
   const chosen = CRAFT_BONUSES.filter((bonus) => (choice[bonus] ?? 0) > 0)
-  const points = craftPoints(choice)
-  const refusals: Refusal<CraftCode>[] = []
+  const refusals: Refusal<'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable'>[] = []
   if (chosen.length === 0) {
     refusals.push({ code: 'craftEmpty', message: 'Выберите, что даст ремесло', have: 0, need: 1 })
   }
@@ -57,15 +62,14 @@ function choiceRefusals({ choice, allowed, budget }: CraftOrder): Refusal<CraftC
   if (chosen.some((bonus) => !allowed.includes(bonus))) {
     refusals.push({ code: 'craftUnavailable', message: 'Такое свойство вещи не подходит', have: 0, need: 1 })
   }
-  if (points > budget) {
-    refusals.push({
-      code: 'craftOverBudget',
-      message: 'Кузнице не хватает мастерства на столько свойств',
-      have: budget,
-      need: points,
-    })
-  }
   return refusals
+}
+
+function budgetRefusals({ choice, budget }: CraftOrder): Refusal<'craftOverBudget'>[] {
+  const points = craftPoints(choice)
+  if (points <= budget) return []
+  const message = 'Кузнице не хватает мастерства на столько свойств'
+  return [{ code: 'craftOverBudget', message, have: budget, need: points }]
 }
 
 function targetRefusals({ target, gearId }: CraftOrder): Refusal<CraftCode>[] {
@@ -93,10 +97,24 @@ export function craftRefusals(order: CraftOrder): Refusal<CraftCode>[] {
   return [
     ...forgeRefusals(order.forgeLevel),
     ...choiceRefusals(order),
+    ...budgetRefusals(order),
     ...targetRefusals(order),
     ...resourceRefusals(order.cost.resources, order.stock),
     ...moneyRefusals({ gold: order.cost.gold, diamonds: 0 }, order.purse),
   ]
+}
+
+/** Why what a craft was made of cannot come back: a stack would hold more than it can, and nothing is lost in silence. */
+export function craftReturnRefusals(
+  resources: readonly ResourceAmount[],
+  stacks: ResourceStock,
+): Refusal<'notEnoughSpace'>[] {
+  return resources.flatMap(({ resourceId, amount }) => {
+    const have = STACK_MAX - (stacks[resourceId] ?? 0)
+    return have >= amount
+      ? []
+      : [{ code: 'notEnoughSpace', message: 'На складе нет места', have, need: amount }]
+  })
 }
 
 /** Why a craft cannot be taken off: there is none, forge, 1,000 diamonds. */

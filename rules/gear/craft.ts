@@ -51,7 +51,8 @@ export type CraftChoice = Readonly<Partial<Record<CraftBonus, number>>>
 /** Different bonuses that one craft may give. */
 export const CRAFT_KINDS_MAX = 3
 const POINTS_A_FORGE_LEVEL = 60
-const GOLD_A_POINT = 20
+/** Before what skills take off. */
+export const CRAFT_GOLD_A_POINT = 20
 
 /** Specification, section 9; the resources come back. */
 export const CRAFT_RESET_COST = { gold: 0, diamonds: 1_000 } as const
@@ -76,13 +77,15 @@ export function craftLevelMin(points: number): number {
 /** Resources of a recipe: so many for every 60 points begun. */
 export type CraftMaterial = { resourceId: number; perSixty: number }
 
+/** What a craft of so many points costs; `discount` of the gold in basis points, resources are what they are. */
 export function craftCost(
   points: number,
   materials: readonly CraftMaterial[],
+  discount = 0,
 ): { gold: number; resources: ResourceAmount[] } {
   const sixties = Math.ceil(points / POINTS_A_FORGE_LEVEL)
   return {
-    gold: GOLD_A_POINT * points,
+    gold: Math.ceil((CRAFT_GOLD_A_POINT * points * (10_000 - discount)) / 10_000),
     resources: materials.map(({ resourceId, perSixty }) => ({ resourceId, amount: perSixty * sixties })),
   }
 }
@@ -115,6 +118,32 @@ function armyOfChoice(choice: CraftChoice): Partial<Army> {
     ...one('servants'),
     ...one('cavalry'),
   }
+}
+
+/** What was chosen for a craft: `makeCraft` the other way round. An attack is read from its upper end. */
+export function choiceOfCraft({
+  characteristics,
+  army,
+}: Pick<GearCraft, 'characteristics' | 'army'>): CraftChoice {
+  const { archersAttackMax, swordsmenAttackMax, cavalryAttackMax, ...singles } = characteristics
+  const given: CraftChoice = {
+    ...singles,
+    ...army,
+    archersAttack: archersAttackMax,
+    swordsmenAttack: swordsmenAttackMax,
+    cavalryAttack: cavalryAttackMax,
+  }
+  return cleanChoice(given)
+}
+
+/** The choice with nothing but what is chosen, always in the same order. */
+export function cleanChoice(choice: CraftChoice): CraftChoice {
+  const clean: Partial<Record<CraftBonus, number>> = {}
+  for (const bonus of CRAFT_BONUSES) {
+    const units = choice[bonus] ?? 0
+    if (units > 0) clean[bonus] = units
+  }
+  return clean
 }
 
 /** The craft that a choice makes for gear of the model `gearId`. */

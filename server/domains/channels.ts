@@ -1,6 +1,7 @@
 import type { LiveChannels, SettleHook } from '../platform/live/channels.ts'
 import { army } from './army/live.ts'
 import { buildings } from './buildings/live.ts'
+import { craftBook, forgeCraft } from './craft/live.ts'
 import { fightLogs } from './fights/live.ts'
 import { enhance, forgeGrind } from './forge/live.ts'
 import { inventory } from './inventory/live.ts'
@@ -26,6 +27,8 @@ export const channels = {
   buildings,
   forgeGrind,
   enhance,
+  forgeCraft,
+  craftBook,
   skillBranches,
   skillList,
   shopGear,

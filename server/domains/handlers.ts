@@ -4,6 +4,7 @@ import { armyHandlers } from './army/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { buildingsHandlers } from './buildings/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { craftHandlers } from './craft/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
 import { forgeHandlers } from './forge/handlers.ts'
@@ -27,6 +28,7 @@ export const handlers = {
   ...authHandlers,
   ...buildingsHandlers,
   ...contentHandlers,
+  ...craftHandlers,
   ...energyHandlers,
   ...fightsHandlers,
   ...forgeHandlers,

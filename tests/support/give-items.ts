@@ -2,6 +2,7 @@ import { receiveConsumables } from '../../server/platform/items/consumables.ts'
 import { changeEnhancePoints } from '../../server/platform/items/enhance-points.ts'
 import { type NewGear, receiveGear } from '../../server/platform/items/gear.ts'
 import { type GearChanges, readOwnGear, saveGear } from '../../server/platform/items/gear-row.ts'
+import { receiveResources } from '../../server/platform/items/resources.ts'
 import { lockPlayer } from '../../server/platform/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import type { Lord } from './open-game.ts'
@@ -26,6 +27,16 @@ export const givePoints = ({ player }: Pick<Lord, 'player'>, points: number): Pr
 export const giveWine = ({ player }: Pick<Lord, 'player'>, consumableId: number, amount: number) =>
   inTransaction(async () =>
     receiveConsumables(await lockPlayer(player.id), [{ consumableId, amount }], 'ADMIN'),
+  )
+
+/** Resources out of nowhere have no source of their own; a present comes nearest. */
+export const giveResources = ({ player }: Pick<Lord, 'player'>, amounts: Readonly<Record<number, number>>) =>
+  inTransaction(async () =>
+    receiveResources(
+      await lockPlayer(player.id),
+      Object.entries(amounts).map(([id, amount]) => ({ resourceId: Number(id), amount })),
+      'DAILY_REWARD',
+    ),
   )
 
 /** Lays work on a piece, as forge and market will. */

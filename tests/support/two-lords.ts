@@ -17,6 +17,9 @@ export interface KnownLord extends Lord {
   readonly gearEntityId: number
   /** A blank with a limits sharpening. */
   readonly blankEntityId: number
+  /** A section of the craft book, and the recipe in it. */
+  readonly categoryId: number
+  readonly recipeId: number
 }
 
 const password = 'krepost-na-holme'
@@ -34,8 +37,13 @@ export const knownLord = async (game: Game, overrides: PlayerChanges & Money = {
     id: number
   }>`SELECT id FROM notification WHERE player_id = ${lord.player.id}`
   const session = await openTestSession(game.platform, lord.player.id)
+  const category = await lord.call('createCraftCategory', { body: { name: 'Лучникам' } })
+  const { categoryId } = category.body
+  const recipe = await lord.call('saveCraftRecipe', { body: { gearId: 2, choice: { luck: 1 }, categoryId } })
   return {
     ...lord,
+    categoryId,
+    recipeId: recipe.body.recipeId,
     fightId: fight?.id ?? 0,
     shareKey: fight?.shareKey ?? '',
     notificationIds: notifications.map(({ id }) => id),
@@ -54,6 +62,9 @@ export const ownSubjects = (lord: KnownLord): Subjects => ({
   gearEntityId: lord.gearEntityId,
   gearEntityIds: [lord.gearEntityId],
   blankEntityId: lord.blankEntityId,
+  targetEntityId: lord.gearEntityId,
+  categoryId: lord.categoryId,
+  recipeId: lord.recipeId,
   questKey: 'morningMarch',
   kind: 'winMissions',
   id: lord.player.id,
@@ -82,6 +93,9 @@ export const ownedFields: readonly string[] = [
   'gearEntityId',
   'gearEntityIds',
   'blankEntityId',
+  'targetEntityId',
+  'categoryId',
+  'recipeId',
 ]
 
 const nowhere = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
@@ -95,6 +109,9 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   gearEntityId: 8_000_000_000_000_000,
   gearEntityIds: [8_000_000_000_000_000],
   blankEntityId: 8_000_000_000_000_000,
+  targetEntityId: 8_000_000_000_000_000,
+  categoryId: 8_000_000_000_000_000,
+  recipeId: 8_000_000_000_000_000,
   id: 8_000_000_000_000_000,
   lotId: 8_000_000_000_000_000,
   missionKey: 'noSuchMission',

@@ -16,7 +16,8 @@ import { buildingLevelsOf } from './levels.ts'
 
 type Schemas = components['schemas']
 
-const viewResources = (resources: readonly ResourceAmount[]): Schemas['ResourceCost'][] =>
+/** Resources with their names and signs; unknown ones are left out. */
+export const viewResources = (resources: readonly ResourceAmount[]): Schemas['ResourceCost'][] =>
   resources.flatMap(({ resourceId, amount }) => {
     const resource = resourceById(resourceId)
     return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []

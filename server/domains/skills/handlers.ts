@@ -10,13 +10,16 @@ import { learnSkill, openBranch } from './service.ts'
 const shownIn: Partial<Record<SkillEffect, readonly ChannelName[]>> = {
   attack: ['army'],
   health: ['army'],
+  healthRecovery: ['army'],
   unitPrice: ['army'],
   buildingCost: ['buildings'],
-  shopPrice: ['shopGear', 'shopConsumable'],
   vault: ['buildings'],
   storageSlots: ['buildings', 'inventory'],
+  shopPrice: ['shopGear', 'shopConsumable'],
   sharpeningChance: ['forgeGrind'],
   recyclePoints: ['enhance'],
+  craftBudget: ['forgeCraft'],
+  craftCost: ['forgeCraft'],
 }
 
 export const skillsHandlers = {

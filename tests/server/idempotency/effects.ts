@@ -40,11 +40,14 @@ export const effectsOf = async (email: string): Promise<Node> => {
       'notifications', (SELECT jsonb_agg(jsonb_build_array(type, read_at, shown_at) ORDER BY note.id)
         FROM notification AS note WHERE player_id = player.id),
       'gear', (SELECT jsonb_object_agg(gear_id || ' of ' || quality, jsonb_build_array(enhance_points, limits_level,
-        own_name, equipped_slot, is_locked, viewed_at IS NULL)) FROM gear AS piece WHERE player_id = player.id),
+        own_name, equipped_slot, is_locked, viewed_at IS NULL, craft ->> 'levelMin')) FROM gear AS piece WHERE player_id = player.id),
       'gearHistory', (SELECT jsonb_agg(jsonb_build_array(gear_id, action, source) ORDER BY entry.id)
         FROM gear_entry AS entry WHERE player_id = player.id),
       'stacks', (SELECT jsonb_agg(jsonb_build_array(consumable_id, amount) ORDER BY consumable_id)
         FROM consumable_stack WHERE player_id = player.id),
+      'craftBook', (SELECT jsonb_agg(name ORDER BY id) FROM craft_category WHERE player_id = player.id),
+      'recipes', (SELECT jsonb_agg(jsonb_build_array(gear_id, choice, category_id IS NULL) ORDER BY recipe.id)
+        FROM craft_recipe AS recipe WHERE player_id = player.id),
       'lots', (SELECT jsonb_agg(jsonb_build_array(amount, price, status, seller_id = player.id) ORDER BY lot.id)
         FROM market_lot AS lot WHERE player.id IN (lot.seller_id, lot.buyer_id)),
       'points', (SELECT jsonb_agg(jsonb_build_array(amount, action) ORDER BY entry.id)

@@ -1,6 +1,7 @@
 import type { ShopGearData, ShopGoldData } from '../../../generated/events.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { GameEvent } from '../../../rules/game-event.ts'
+import { makeCraft } from '../../../rules/gear/craft.ts'
 import { gearShopPrice, sellPrice } from '../../../rules/trade.ts'
 import { issueToken } from '../../../server/domains/auth/account-token.ts'
 import { advance } from '../../../server/domains/quests/service.ts'
@@ -13,7 +14,7 @@ import type { PlayerChanges } from '../../../server/platform/player-row.ts'
 import { sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Subjects } from '../../support/contract-call.ts'
-import { changeGear, givePoints, giveWine } from '../../support/give-items.ts'
+import { changeGear, givePoints, giveResources, giveWine } from '../../support/give-items.ts'
 import type { Game } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.ts'
@@ -232,6 +233,43 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     async () => undefined,
     ({ gearEntityId, blankEntityId }) => ({ gearEntityId, blankEntityId }),
     ({ gearEntityId, blankEntityId }) => ({ gearEntityId: blankEntityId, blankEntityId: gearEntityId }),
+  ),
+  // For one craft; the piece takes no second.
+  makeCraft: keeperWho(
+    (lord) => giveResources(lord, { 1: 40, 7: 40, 12: 10 }),
+    ({ gearEntityId }) => ({ targetEntityId: gearEntityId, gearId: 1, choice: { archersAttack: 6 } }),
+    ({ gearEntityId }) => ({ targetEntityId: gearEntityId, gearId: 1, choice: { archersAttack: 5 } }),
+    { gold: 5_000, level: 16, forge: 4 },
+  ),
+  resetCraft: keeperWho(
+    (lord) => worked(lord, { craft: makeCraft({ archersAttack: 6 }, 1, 'Ратибор') }),
+    bow,
+    blank,
+    { diamonds: 2_500, level: 16, forge: 4 },
+  ),
+  createCraftCategory: lordWho(
+    () => ({ name: 'Мечникам' }),
+    () => ({ name: 'Коннице' }),
+  ),
+  renameCraftCategory: lordWho(
+    ({ categoryId }) => ({ categoryId, name: 'Мечникам' }),
+    ({ categoryId }) => ({ categoryId, name: 'Коннице' }),
+  ),
+  deleteCraftCategory: lordWho(
+    ({ categoryId }) => ({ categoryId }),
+    () => ({ categoryId: 1 }),
+  ),
+  saveCraftRecipe: lordWho(
+    ({ categoryId }) => ({ categoryId, gearId: 1, choice: { archersAttack: 6 } }),
+    ({ categoryId }) => ({ categoryId, gearId: 1, choice: { archersAttack: 7 } }),
+  ),
+  moveCraftRecipe: lordWho(
+    ({ recipeId }) => ({ recipeId, categoryId: null }),
+    ({ recipeId, categoryId }) => ({ recipeId, categoryId }),
+  ),
+  deleteCraftRecipe: lordWho(
+    ({ recipeId }) => ({ recipeId }),
+    () => ({ recipeId: 1 }),
   ),
   drinkWine: keeperWho(
     async (lord) => {

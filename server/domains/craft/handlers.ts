@@ -1,0 +1,59 @@
+import { CRAFT_RESET_COST } from '../../../rules/gear/craft.ts'
+import { command } from '../../platform/http/command.ts'
+import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { viewCost, viewResources } from '../buildings/views.ts'
+import { advance } from '../quests/service.ts'
+import {
+  createCategory,
+  deleteCategory,
+  deleteRecipe,
+  moveRecipe,
+  renameCategory,
+  saveRecipe,
+} from './craft-book.ts'
+import { layCraft, takeCraftOff } from './make-craft.ts'
+import { viewMadeCraft } from './views.ts'
+
+export const craftHandlers = {
+  makeCraft: command<'makeCraft'>(async ({ player, body }) => {
+    const { craft, cost } = await layCraft(player, body)
+    await advance(player.id, { type: 'craftMade' })
+    return { gearEntityId: body.targetEntityId, craft: viewMadeCraft(craft), cost: viewCost(cost) }
+  }),
+
+  resetCraft: command<'resetCraft'>(async ({ player, body: { gearEntityId } }) => ({
+    gearEntityId,
+    cost: { ...CRAFT_RESET_COST },
+    resources: viewResources(await takeCraftOff(player, gearEntityId)),
+  })),
+
+  createCraftCategory: command<'createCraftCategory'>(({ player, body: { name } }) =>
+    createCategory(player, name),
+  ),
+
+  renameCraftCategory: command<'renameCraftCategory'>(({ player, params: { categoryId }, body: { name } }) =>
+    renameCategory(player, categoryId, name),
+  ),
+
+  deleteCraftCategory: command<'deleteCraftCategory'>(async ({ player, params: { categoryId } }) => {
+    await deleteCategory(player, categoryId)
+    return { categoryId }
+  }),
+
+  saveCraftRecipe: command<'saveCraftRecipe'>(async ({ player, body }) => ({
+    recipeId: await saveRecipe(player, body),
+    categoryId: body.categoryId,
+  })),
+
+  moveCraftRecipe: command<'moveCraftRecipe'>(
+    async ({ player, params: { recipeId }, body: { categoryId } }) => {
+      await moveRecipe(player, recipeId, categoryId)
+      return { recipeId, categoryId }
+    },
+  ),
+
+  deleteCraftRecipe: command<'deleteCraftRecipe'>(async ({ player, params: { recipeId } }) => {
+    await deleteRecipe(player, recipeId)
+    return { recipeId }
+  }),
+} satisfies Partial<ApiHandlers>

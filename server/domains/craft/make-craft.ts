@@ -1,0 +1,117 @@
+import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
+import type { components } from '../../../generated/api-types.ts'
+import {
+  CRAFT_RESET_COST,
+  choiceOfCraft,
+  cleanChoice,
+  craftBudget,
+  craftCost,
+  craftPoints,
+  makeCraft,
+} from '../../../rules/gear/craft.ts'
+import { craftRefusals, craftResetRefusals, craftReturnRefusals } from '../../../rules/gear/craft-refusals.ts'
+import { isBlank } from '../../../rules/gear/equip.ts'
+import type { GearCraft, GearModel } from '../../../rules/gear/gear.ts'
+import { inMarketRefusals, wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
+import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+import { type GearRow, saveGear } from '../../platform/items/gear-row.ts'
+import { readResources, receiveResources, removeResources } from '../../platform/items/resources.ts'
+import { spend } from '../../platform/ledger.ts'
+import { touch } from '../../platform/live/touch.ts'
+import type { LockedPlayer } from '../../platform/lock-order.ts'
+import { skillsOf } from '../army/host.ts'
+import { findOneOwnGear } from '../inventory/own-gear.ts'
+import { gearModel } from '../inventory/worn.ts'
+import { refuseByRules } from '../refuse-by-rules.ts'
+import { recipeModel } from './recipe-model.ts'
+
+const referenceOf = (model: GearModel, row: GearRow): string => `gear:${model.id}:${row.id}`
+
+const afterWork = (player: LockedPlayer, row: GearRow): void => {
+  touch(player.id, 'inventory', 'controlPanel')
+  // What a worn piece gives is felt by the host.
+  if (row.equippedSlot !== null) touch(player.id, 'army')
+}
+
+export interface Made {
+  readonly craft: GearCraft
+  readonly cost: { readonly gold: number; readonly resources: readonly ResourceAmount[] }
+}
+
+/**
+ * Lays a craft on a locked player's piece or blank. 404; 422 forgeLevelTooLow, craftEmpty, craftTooManyKinds,
+ * craftUnavailable, craftOverBudget, craftPresent, craftOfOtherGear, gearInMarket, notEnoughResources, notEnoughGold,
+ * levelTooLow.
+ */
+export const layCraft = async (
+  player: LockedPlayer,
+  { targetEntityId, gearId, choice: wanted }: components['schemas']['MakeCraftRequest'],
+): Promise<Made> => {
+  const model = recipeModel(gearId)
+  const [{ row, gear }, stacks] = await Promise.all([
+    findOneOwnGear(player, targetEntityId),
+    readResources(player.id),
+  ])
+  const choice = cleanChoice(wanted)
+  const skills = skillsOf(player)
+  const cost = craftCost(craftPoints(choice), CRAFT_MATERIALS[model.gearClass], skills.craftCost)
+  const craft = makeCraft(choice, model.id, player.name)
+  const { gold, diamonds } = player
+  refuseByRules(
+    [
+      ...craftRefusals({
+        choice,
+        allowed: CRAFT_BONUSES_OF_CLASS[model.gearClass],
+        gearId: model.id,
+        target: { gearId: row.gearId, isBlank: isBlank(gear), craft: row.craft, isInMarket: row.isInMarket },
+        forgeLevel: player.forge,
+        budget: craftBudget(player.forge, skills.craftBudget),
+        cost,
+        purse: { gold, diamonds },
+        stock: Object.fromEntries(stacks.map((stack) => [stack.id, stack.amount - stack.amountInMarket])),
+      }),
+      ...wornLevelRefusals({ ...gear, craft }, player.level),
+    ].slice(0, REASONS_MOST),
+  )
+  const reference = referenceOf(model, row)
+  await removeResources(player, cost.resources, 'CRAFT', reference)
+  spend(player, { gold: cost.gold }, 'CRAFT', { reference })
+  saveGear(row, { craft })
+  afterWork(player, row)
+  return { craft, cost }
+}
+
+/** A refusal names no more reasons than the contract's list takes. */
+const REASONS_MOST = 10
+
+/** What a craft was made of. */
+const materialsOf = (craft: GearCraft): ResourceAmount[] => {
+  const model = gearModel(craft.gearId)
+  return model ? craftCost(craftPoints(choiceOfCraft(craft)), CRAFT_MATERIALS[model.gearClass]).resources : []
+}
+
+/**
+ * Takes a craft off a locked player's piece and gives back what it was made of. 404; 422 noCraft, gearInMarket,
+ * forgeLevelTooLow, notEnoughSpace, notEnoughDiamonds.
+ */
+export const takeCraftOff = async (
+  player: LockedPlayer,
+  gearEntityId: number,
+): Promise<readonly ResourceAmount[]> => {
+  const [{ row, gear }, stacks] = await Promise.all([
+    findOneOwnGear(player, gearEntityId),
+    readResources(player.id),
+  ])
+  const resources = row.craft ? materialsOf(row.craft) : []
+  refuseByRules([
+    ...craftResetRefusals({ gear: row, forgeLevel: player.forge, diamonds: player.diamonds }),
+    ...inMarketRefusals(row),
+    ...craftReturnRefusals(resources, Object.fromEntries(stacks.map(({ id, amount }) => [id, amount]))),
+  ])
+  const reference = referenceOf(gear.model, row)
+  spend(player, CRAFT_RESET_COST, 'CRAFT', { reference })
+  saveGear(row, { craft: null })
+  afterWork(player, row)
+  return receiveResources(player, resources, 'CRAFT', reference)
+}

@@ -1,0 +1,95 @@
+import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
+import { gearById } from '../../../catalogue/gear/gear.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings.ts'
+import {
+  CRAFT_BONUSES,
+  CRAFT_GOLD_A_POINT,
+  CRAFT_KINDS_MAX,
+  CRAFT_POINTS,
+  CRAFT_RESET_COST,
+  craftBudget,
+  craftLevelMin,
+  craftPoints,
+} from '../../../rules/gear/craft.ts'
+import { CRAFT_CATEGORIES_MAX, CRAFT_RECIPES_MAX } from '../../../rules/gear/craft-book.ts'
+import type { GearCraft } from '../../../rules/gear/gear.ts'
+import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
+import type { PlayerRow } from '../../platform/player-row.ts'
+import { skillsOf } from '../army/host.ts'
+import { viewResources } from '../buildings/views.ts'
+import { viewGearArmy, viewGearCharacteristics } from '../inventory/gear-bonus.ts'
+import type { CategoryRow, RecipeRow } from './book-rows.ts'
+
+type Schemas = components['schemas']
+
+const classes: Schemas['CraftOfClass'][] = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank').map(
+  (gearClass) => ({
+    gearClass,
+    bonuses: [...CRAFT_BONUSES_OF_CLASS[gearClass]],
+    materials: viewResources(
+      CRAFT_MATERIALS[gearClass].map(({ resourceId, perSixty }) => ({ resourceId, amount: perSixty })),
+    ),
+  }),
+)
+
+export const viewForgeCraft = (player: Pick<PlayerRow, 'forge' | 'skills'>): Schemas['ForgeCraftData'] => {
+  const skills = skillsOf(player)
+  return {
+    forgeLevel: player.forge,
+    forgeLevelMin: CRAFT_FORGE_LEVEL,
+    budget: craftBudget(player.forge, skills.craftBudget),
+    kindsMax: CRAFT_KINDS_MAX,
+    goldPerPoint: CRAFT_GOLD_A_POINT,
+    discountBasisPoints: skills.craftCost,
+    resetCost: { ...CRAFT_RESET_COST },
+    bonuses: CRAFT_BONUSES.map((bonus) => ({ bonus, points: CRAFT_POINTS[bonus] })),
+    classes,
+  }
+}
+
+/** None for a model that the catalogue has no more. */
+const viewRecipe = ({ id, categoryId, gearId, choice }: RecipeRow): Schemas['CraftRecipe'][] => {
+  const model = gearById(gearId)
+  if (!model) return []
+  const points = craftPoints(choice)
+  return [
+    {
+      recipeId: id,
+      categoryId,
+      gearId,
+      modelName: model.name,
+      icon: model.icon,
+      gearClass: model.gearClass,
+      level: model.level,
+      choice,
+      points,
+      levelMin: craftLevelMin(points),
+    },
+  ]
+}
+
+export const viewCraftBook = (
+  categories: readonly CategoryRow[],
+  recipes: readonly RecipeRow[],
+): Schemas['CraftBookData'] => ({
+  categories: categories.map(({ id, name }) => ({ categoryId: id, name })),
+  recipes: recipes.flatMap(viewRecipe),
+  categoriesMax: CRAFT_CATEGORIES_MAX,
+  recipesMax: CRAFT_RECIPES_MAX,
+})
+
+export const viewMadeCraft = ({
+  creatorName,
+  levelMin,
+  gearId,
+  characteristics,
+  army,
+}: GearCraft): Schemas['GearCraft'] => ({
+  creatorName,
+  levelMin,
+  gearId,
+  characteristics: viewGearCharacteristics(characteristics),
+  army: viewGearArmy(army),
+})
