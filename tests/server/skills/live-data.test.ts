@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SKILLS } from '../../../catalogue/skills/skills.ts'
+import { type ChannelName, gameDataChannelNames } from '../../../generated/events.ts'
+import { BUILDINGS } from '../../../rules/buildings.ts'
+import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+/** How often somebody is told of online players, nothing that a lord does. */
+const own = gameDataChannelNames.filter((channel) => channel !== 'online')
+
+const dataOf = async (lord: Lord): Promise<Map<ChannelName, string>> => {
+  const data = await lord.gameData(...own)
+  return new Map(own.map((channel) => [channel, JSON.stringify(data[channel]?.data)]))
+}
+
+/** Channels whose data differ after `work`, and those that were told as changed. */
+const changedBy = async (lord: Lord, work: () => Promise<unknown>) => {
+  const before = await dataOf(lord)
+  game.told.length = 0
+  await work()
+  const told = new Set(game.told.flatMap(({ channels }) => channels))
+  const after = await dataOf(lord)
+  return { changed: own.filter((channel) => before.get(channel) !== after.get(channel)), told }
+}
+
+const allBranches = ['battle', 'defence', 'economy', 'craft'] as const
+
+it.each(SKILLS.map(({ key }) => key))('%s tells every channel in which it shows', async (skillKey) => {
+  const before = SKILLS.find(({ key }) => key === skillKey)?.requires ?? []
+  const skills = Object.fromEntries(before.map((need) => [need.skillKey, need.level]))
+  const health = { health: 10, healthAt: game.clock.now() }
+  const lord = await game.lord(
+    { level: 30, glory: 500, peasants: 200, forge: 7, ...health, skillBranches: [...allBranches], skills },
+    everythingOpen,
+  )
+  const { changed, told } = await changedBy(lord, () => lord.call('learnSkill', { params: { skillKey } }))
+  expect(changed).toContain('skillBranches')
+  expect(changed.filter((channel) => !told.has(channel))).toEqual([])
+})
+
+it.each(BUILDINGS)('%s tells every channel in which it shows', async (building) => {
+  const lord = await game.lord({ level: 30, gold: 50_000 }, everythingOpen)
+  const { changed, told } = await changedBy(lord, () => lord.call('upgradeBuilding', { body: { building } }))
+  expect(changed).toContain('buildings')
+  expect(changed.filter((channel) => !told.has(channel))).toEqual([])
+})
