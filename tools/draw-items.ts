@@ -6,6 +6,7 @@ import { GEAR_CLASS_TEXTS } from '../catalogue/gear/gear-classes.ts'
 import { DAILY_QUESTS } from '../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../catalogue/quests/infinite-quests.ts'
 import { RESOURCES } from '../catalogue/resources.ts'
+import { GOLD_PACKS } from '../catalogue/shop.ts'
 import { SKILL_BRANCH_TEXTS, SKILLS } from '../catalogue/skills/skills.ts'
 import { WINES } from '../catalogue/wines.ts'
 
@@ -20,6 +21,7 @@ const signs = new Set(
     ...Object.values(GEAR_CLASS_TEXTS),
     ...RESOURCES,
     ...WINES,
+    ...GOLD_PACKS,
     ...SKILLS,
     ...SKILL_BRANCH_TEXTS,
     ...DAILY_QUESTS,

@@ -12,7 +12,7 @@ import { priceFor, shopDiscount } from './prices.ts'
 type Schemas = components['schemas']
 
 /** A blank has no quality of its own: it never gives anything itself. */
-export const BLANK_QUALITY = 100
+export const BLANK_QUALITY = 0
 
 export const viewShopGear = (player: PlayerRow, instant: Date): Schemas['ShopGearData'] => {
   const { key, offers } = assortmentOf(player, instant)

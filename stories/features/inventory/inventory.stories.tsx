@@ -9,10 +9,17 @@ const deeds = {
   onToggleLock: fn(),
   onRename: fn(),
   onRecycle: fn(),
+  onSell: fn(),
   underway: null,
   isDealerOpen: true,
+  isShopOpen: true,
 }
-const cellar = { health: { current: 640, max: 900, fullAt: null }, drinking: null, onDrink: fn() }
+const cellar = {
+  health: { current: 640, max: 900, fullAt: null },
+  drinking: null,
+  onDrink: fn(),
+  counter: { selling: null, onSell: fn() },
+}
 
 const meta = {
   title: 'features/inventory/Inventory',
@@ -168,6 +175,25 @@ export const TooFewStarsForAName: Story = {
   },
 }
 
+export const SoldToTheShop: Story = {
+  play: async ({ args }) => {
+    const leaf = await opened(/^Вилы/)
+    await userEvent.click(leaf.getByRole('button', { name: /Продать/ }))
+    await expect(await screen.findByText(/Лавка заплатит/)).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
+    await expect(args.deeds.onSell).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
+  },
+}
+
+export const LockedIsNotSold: Story = {
+  play: async ({ args }) => {
+    const leaf = await opened(/^Боевой топорик/)
+    await userEvent.click(leaf.getByRole('button', { name: /Продать/ }))
+    await expect(screen.getAllByText(/Вещь заблокирована/).length).toBeGreaterThan(0)
+    await expect(args.deeds.onSell).not.toHaveBeenCalled()
+  },
+}
+
 export const Equipping: Story = {
   args: { deeds: { ...deeds, underway: { deed: 'equip', gearId: AXE } } },
   play: async () => {
@@ -183,6 +209,21 @@ export const Wine: Story = {
     await expect(leaf.getByText('160 единиц')).toBeVisible()
     await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
     await expect(args.cellar?.onDrink).toHaveBeenCalled()
+  },
+}
+
+export const WineSold: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
+    const leaf = await opened(/^Стоялый мёд/)
+    await userEvent.click(leaf.getByRole('button', { name: /Продать/ }))
+    await userEvent.click(leaf.getByRole('button', { name: 'Больше: Стоялый мёд' }))
+    await userEvent.click(leaf.getByRole('button', { name: 'Продать за 120' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
+    await expect(args.cellar?.counter?.onSell).toHaveBeenCalledWith(
+      expect.objectContaining({ consumableId: 2 }),
+      2,
+    )
   },
 }
 

@@ -3,10 +3,13 @@ import {
   ArmyIcon,
   BuildingsIcon,
   CastleIcon,
+  ForgeIcon,
   LedgerIcon,
+  MarketIcon,
   MissionsIcon,
   ReportsIcon,
   SettingsIcon,
+  ShopIcon,
   SkillsIcon,
   StorageIcon,
 } from '../ui/icons.ts'
@@ -33,12 +36,21 @@ const inventory = lazyPart(
 const buildings = lazyPart(
   async () => (await import('../features/buildings/buildings-page.tsx')).BuildingsPage,
 )
+const shop = lazyPart(async () => (await import('../features/shop/shop-page.tsx')).ShopPage)
+const market = lazyPart(async () => (await import('../features/market/market-page.tsx')).MarketPage)
+const marketList = lazyPart(
+  async () => (await import('../features/market/market-list-page.tsx')).MarketListPage,
+)
+const myLots = lazyPart(async () => (await import('../features/market/my-lots-page.tsx')).MyLotsPage)
 const skillBranches = lazyPart(
   async () => (await import('../features/skills/skill-branches-page.tsx')).SkillBranchesPage,
 )
 const skillBranch = lazyPart(
   async () => (await import('../features/skills/skill-branch-page.tsx')).SkillBranchPage,
 )
+const forge = lazyPart(async () => (await import('../features/forge/forge-page.tsx')).ForgePage)
+const grind = lazyPart(async () => (await import('../features/forge/grind-page.tsx')).GrindPage)
+const enhance = lazyPart(async () => (await import('../features/forge/enhance-page.tsx')).EnhancePage)
 const fightLogs = lazyPart(async () => (await import('../features/fights/fight-logs-page.tsx')).FightLogsPage)
 const fightLog = lazyPart(async () => (await import('../features/fights/fight-log-page.tsx')).FightLogPage)
 const history = lazyPart(async () => (await import('../features/history/history-page.tsx')).HistoryPage)
@@ -85,6 +97,58 @@ export const gamePages: readonly GamePage[] = [
     menu: { label: 'Постройки', icon: BuildingsIcon },
     component: buildings,
   },
+  {
+    path: 'trade/shop',
+    title: 'Лавка',
+    unlock: 'gearShopOpenBanner',
+    menu: { label: 'Лавка', icon: ShopIcon },
+    component: shop,
+  },
+  { path: 'trade/shop/gear', title: 'Лавка', unlock: 'gearShopOpenBanner', menu: null, component: shop },
+  {
+    path: 'trade/shop/consumable',
+    title: 'Лавка: припасы',
+    unlock: 'tradeShopConsumableOpenBanner',
+    menu: null,
+    component: shop,
+  },
+  {
+    path: 'trade/shop/gold',
+    title: 'Лавка: меняла',
+    unlock: 'tradeShopGoldOpenBanner',
+    menu: null,
+    component: shop,
+  },
+  {
+    path: 'trade/market',
+    title: 'Рынок',
+    unlock: 'tradeMarketOpenBanner',
+    menu: { label: 'Рынок', icon: MarketIcon },
+    component: market,
+  },
+  {
+    path: 'trade/market/my',
+    title: 'Мои лоты',
+    unlock: 'tradeConsumableOpenQuest',
+    menu: null,
+    component: myLots,
+  },
+  {
+    path: 'trade/market/:marketKey',
+    title: 'Рынок',
+    unlock: 'tradeMarketOpenBanner',
+    menu: null,
+    component: marketList,
+  },
+  {
+    path: 'forge',
+    title: 'Кузница',
+    unlock: 'forgeOpenBanner',
+    menu: { label: 'Кузница', icon: ForgeIcon },
+    component: forge,
+  },
+  { path: 'forge/grind', title: 'Заточка', unlock: 'forgeOpenBanner', menu: null, component: grind },
+  { path: 'forge/enhance', title: 'Старьёвщик', unlock: 'enhanceOpenBanner', menu: null, component: enhance },
   {
     path: 'skills/branches',
     title: 'Умения',

@@ -19,7 +19,7 @@ export type GearCardProps = {
   blank?: boolean
   selected?: boolean
   /** Beside the name where another line is wanted: a price. */
-  note?: string
+  note?: ReactNode
   onOpen: () => void
   /** A press held for 500 ms. */
   onHold?: (() => void) | undefined

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { formatNumber } from './format/number.ts'
 import styles from './gear-card.module.css'
@@ -16,13 +17,15 @@ type StackTileProps = {
   amountInMarket: number
   /** With the player's level: what is asked of who uses it. */
   need?: { levelMin: number; level: number }
+  /** Below the name where another line is wanted: a price. */
+  note?: ReactNode
   selected?: boolean
   onOpen: () => void
 }
 
 /** A stack of resources or consumables. */
 export function StackTile(props: StackTileProps) {
-  const { name, art, material, amount, max, amountInMarket, need, selected, onOpen } = props
+  const { name, art, material, amount, max, amountInMarket, need, note, selected, onOpen } = props
   const full = amount >= max
   return (
     <button type="button" className={styles.card} aria-pressed={selected} onClick={onOpen}>
@@ -39,6 +42,7 @@ export function StackTile(props: StackTileProps) {
         {amountInMarket > 0 && `, на рынке ${formatNumber(amountInMarket)}`}
       </span>
       {need && <LevelMin {...need} />}
+      {note && <span>{note}</span>}
     </button>
   )
 }

@@ -15,6 +15,8 @@ export type Cellar = {
   /** The wine that is being drunk just now. */
   drinking: number | null
   onDrink: (wine: ConsumableStack) => void
+  /** The shop's, that buys wine; null while it is closed. */
+  counter: { selling: number | null; onSell: (wine: ConsumableStack, amount: number) => void } | null
 }
 
 /** «Выпить», or every reason why not yet. */

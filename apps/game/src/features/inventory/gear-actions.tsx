@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { recyclePoints } from '../../../../../rules/gear/recycle.ts'
 import { Button } from '../../ui/button.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
-import { EquipIcon, LockIcon, RecycleIcon, RenameIcon, UnlockIcon } from '../../ui/icons.ts'
+import { EquipIcon, GoldIcon, LockIcon, RecycleIcon, RenameIcon, UnlockIcon } from '../../ui/icons.ts'
+import { cannotSellGear, soldFor } from '../shop/shop-reasons.ts'
 import { cannotEquip, cannotLock, cannotRecycle } from './can-do.ts'
 import styles from './detail.module.css'
 import { isBlankGear } from './gear-looks.ts'
@@ -10,7 +12,7 @@ import type { Gear } from './inventory-types.ts'
 import { RenameForm } from './rename-form.tsx'
 
 /** What is being done to a piece just now. */
-export type GearDeed = 'equip' | 'unequip' | 'lock' | 'rename' | 'recycle'
+export type GearDeed = 'equip' | 'unequip' | 'lock' | 'rename' | 'recycle' | 'sell'
 
 export type GearDeeds = {
   onEquip: (gear: Gear, slot: number) => void
@@ -18,16 +20,19 @@ export type GearDeeds = {
   onToggleLock: (gear: Gear) => void
   onRename: (gear: Gear, name: string) => void
   onRecycle: (gear: Gear) => void
+  onSell: (gear: Gear) => void
   underway: { deed: GearDeed; gearId: number } | null
   /** The junk dealer has opened: names and taking apart are his trade. */
   isDealerOpen: boolean
+  /** The shop has opened, and buys. */
+  isShopOpen: boolean
 }
 
 type GearActionsProps = GearDeeds & { gear: Gear; slot: number | undefined; level: number; diamonds: number }
 
 /** Buttons of a piece that one owns. */
 export function GearActions(props: GearActionsProps) {
-  const { gear, slot, level, diamonds, underway, isDealerOpen } = props
+  const { gear, slot, level, diamonds, underway, isDealerOpen, isShopOpen } = props
   const [renaming, setRenaming] = useState(false)
   const doing = underway?.gearId === gear.id ? underway.deed : null
   if (renaming) {
@@ -52,6 +57,20 @@ export function GearActions(props: GearActionsProps) {
       >
         {gear.isLocked ? 'Отпереть' : 'Запереть'}
       </Button>
+      {isShopOpen && (
+        <Button
+          icon={<GoldIcon />}
+          loading={doing === 'sell'}
+          cannot={cannotSellGear(gear)}
+          confirm={{
+            title: `Продать «${gear.name}»?`,
+            text: `Лавка заплатит ${formatNumber(soldFor(gear))} золота: половину своей цены. За звёзды и работу кузнеца она не платит.`,
+          }}
+          onClick={() => props.onSell(gear)}
+        >
+          Продать
+        </Button>
+      )}
       {isDealerOpen && (
         <>
           <Button icon={<RenameIcon />} onClick={() => setRenaming(true)}>

@@ -11,6 +11,8 @@ import { notify } from '../../app/notify.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
+import { OfferPlace } from '../market/offer.tsx'
+import { useSell } from '../shop/use-sell.ts'
 import type { GearDeed } from './gear-actions.tsx'
 import type { Gear } from './inventory-types.ts'
 import { InventoryView } from './inventory-view.tsx'
@@ -51,6 +53,8 @@ export function InventoryPage() {
     },
   })
 
+  const { sellGear, sellConsumable, sellingGear, sellingConsumable } = useSell()
+
   const goings: [GearDeed, Going][] = [
     ['equip', equip],
     ['unequip', unequip],
@@ -62,40 +66,49 @@ export function InventoryPage() {
     ? { deed: going[0], gearId: going[1].variables.data.gearEntityId }
     : recycle.isPending
       ? { deed: 'recycle' as const, gearId: recycle.variables.data.gearEntityIds[0] ?? 0 }
-      : null
+      : sellingGear !== null
+        ? { deed: 'sell' as const, gearId: sellingGear }
+        : null
 
   const { baseInfo, purse } = panel.data ?? {}
   const reads = [inventory, army, panel, layout]
   return (
-    <InventoryView
-      inventory={inventory.data}
-      groups={army.data?.groups}
-      lord={baseInfo && purse && { level: baseInfo.level, diamonds: purse.diamonds }}
-      deeds={{
-        onEquip: (gear, slot) =>
-          ownId(gear, (gearEntityId) => equip.mutate({ data: { gearEntityId, slot } })),
-        onUnequip: (gear) => ownId(gear, (gearEntityId) => unequip.mutate({ data: { gearEntityId } })),
-        onToggleLock: (gear) => ownId(gear, (gearEntityId) => lock.mutate({ data: { gearEntityId } })),
-        onRename: (gear, name) =>
-          ownId(gear, (gearEntityId) => rename.mutate({ data: { gearEntityId, name } })),
-        onRecycle: (gear) =>
-          ownId(gear, (gearEntityId) => recycle.mutate({ data: { gearEntityIds: [gearEntityId] } })),
-        underway,
-        isDealerOpen: layout.data?.unlocks.includes('enhanceOpenBanner') ?? false,
-      }}
-      cellar={
-        army.data && {
-          health: army.data.lastingHealth,
-          drinking: drink.isPending ? drink.variables.data.consumableId : null,
-          onDrink: ({ consumableId }) => drink.mutate({ data: { consumableId } }),
+    <OfferPlace>
+      <InventoryView
+        inventory={inventory.data}
+        groups={army.data?.groups}
+        lord={baseInfo && purse && { level: baseInfo.level, diamonds: purse.diamonds }}
+        deeds={{
+          onEquip: (gear, slot) =>
+            ownId(gear, (gearEntityId) => equip.mutate({ data: { gearEntityId, slot } })),
+          onUnequip: (gear) => ownId(gear, (gearEntityId) => unequip.mutate({ data: { gearEntityId } })),
+          onToggleLock: (gear) => ownId(gear, (gearEntityId) => lock.mutate({ data: { gearEntityId } })),
+          onRename: (gear, name) =>
+            ownId(gear, (gearEntityId) => rename.mutate({ data: { gearEntityId, name } })),
+          onRecycle: (gear) =>
+            ownId(gear, (gearEntityId) => recycle.mutate({ data: { gearEntityIds: [gearEntityId] } })),
+          onSell: sellGear,
+          underway,
+          isDealerOpen: layout.data?.unlocks.includes('enhanceOpenBanner') ?? false,
+          isShopOpen: layout.data?.unlocks.includes('gearShopOpenBanner') ?? false,
+        }}
+        cellar={
+          army.data && {
+            health: army.data.lastingHealth,
+            drinking: drink.isPending ? drink.variables.data.consumableId : null,
+            onDrink: ({ consumableId }) => drink.mutate({ data: { consumableId } }),
+            counter: layout.data?.unlocks.includes('tradeShopConsumableOpenBanner')
+              ? { selling: sellingConsumable, onSell: sellConsumable }
+              : null,
+          }
         }
-      }
-      onSeen={(gear) => ownId(gear, (gearEntityId) => view.mutate({ data: { gearEntityId } }))}
-      error={reads.find(({ error }) => error)?.error ?? null}
-      onRetry={() => {
-        for (const read of reads) if (read.error) read.retry()
-      }}
-    />
+        onSeen={(gear) => ownId(gear, (gearEntityId) => view.mutate({ data: { gearEntityId } }))}
+        error={reads.find(({ error }) => error)?.error ?? null}
+        onRetry={() => {
+          for (const read of reads) if (read.error) read.retry()
+        }}
+      />
+    </OfferPlace>
   )
 }
 

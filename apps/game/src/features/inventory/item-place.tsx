@@ -4,13 +4,15 @@ import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { type Cellar, DrinkButton } from './drink.tsx'
+import { OfferButton } from '../market/offer.tsx'
+import type { Cellar } from './drink.tsx'
 import { GearActions, type GearDeeds } from './gear-actions.tsx'
 import { GearDetail } from './gear-detail.tsx'
 import styles from './inventory.module.css'
 import type { Gear, InventoryData, ItemKey } from './inventory-types.ts'
 import { usualSlot } from './slot-gear.ts'
 import { ResourceDetail, WineDetail } from './stack-detail.tsx'
+import { WineActions } from './wine-actions.tsx'
 
 type ItemPlaceProps = {
   item: ItemKey | null
@@ -26,7 +28,7 @@ type ItemPlaceProps = {
   onClose: () => void
 }
 
-type Shown = { name: string; body: ReactNode; actions: ReactNode }
+type Shown = { name: string; body: ReactNode; actions: ReactNode; offer: ReactNode }
 
 /** The thing that is looked at, with all that can be done to it. */
 export function ItemPlace(props: ItemPlaceProps) {
@@ -36,7 +38,12 @@ export function ItemPlace(props: ItemPlaceProps) {
     item && shownOf({ ...props, item, chosenSlot, onSlot: (gearId, slot) => setChosenSlot({ gearId, slot }) })
   if (!beside) {
     return (
-      <Sheet open={shown !== null} onClose={onClose} title={shown?.name} footer={shown?.actions}>
+      <Sheet
+        open={shown !== null}
+        onClose={onClose}
+        title={shown?.name}
+        footer={shown && <Actions shown={shown} />}
+      >
         {shown?.body}
       </Sheet>
     )
@@ -49,7 +56,9 @@ export function ItemPlace(props: ItemPlaceProps) {
           <div className={styles.body} tabIndex={0}>
             {shown.body}
           </div>
-          {shown.actions && <footer className={styles.foot}>{shown.actions}</footer>}
+          <footer className={styles.foot}>
+            <Actions shown={shown} />
+          </footer>
         </Card>
       ) : (
         <Card label="Вещь">
@@ -58,6 +67,25 @@ export function ItemPlace(props: ItemPlaceProps) {
       )}
     </aside>
   )
+}
+
+function Actions({ shown }: { shown: Shown }) {
+  return (
+    <div className={styles.deeds}>
+      {shown.actions}
+      {shown.offer}
+    </div>
+  )
+}
+
+/** A stack may be put up as long as some of it is not yet. */
+function offerOf(
+  marketKey: 'resource' | 'consumable',
+  itemId: number,
+  { name, amount, amountInMarket }: { name: string; amount: number; amountInMarket: number },
+): ReactNode {
+  const goods = { marketKey, itemId, name, isLocked: false, isEquipped: false }
+  return <OfferButton goods={goods} isInMarket={amountInMarket >= amount} />
 }
 
 type ShownInput = ItemPlaceProps & {
@@ -72,7 +100,12 @@ function shownOf(input: ShownInput): Shown | null {
   if (item.type === 'resource') {
     const stack = inventory.resources.find(({ resourceId }) => resourceId === item.id)
     if (!stack) return null
-    return { name: stack.name, body: <ResourceDetail stack={stack} titled={titled} />, actions: null }
+    return {
+      name: stack.name,
+      body: <ResourceDetail stack={stack} titled={titled} />,
+      actions: null,
+      offer: offerOf('resource', item.id, stack),
+    }
   }
   if (item.type === 'consumable') {
     const stack = inventory.consumables.find(({ consumableId }) => consumableId === item.id)
@@ -80,7 +113,8 @@ function shownOf(input: ShownInput): Shown | null {
     return {
       name: stack.name,
       body: <WineDetail stack={stack} level={lord.level} titled={titled} />,
-      actions: <DrinkButton wine={stack} level={lord.level} cellar={cellar} />,
+      actions: <WineActions key={item.id} wine={stack} level={lord.level} cellar={cellar} />,
+      offer: offerOf('consumable', item.id, stack),
     }
   }
   return shownGear(input, titled)
@@ -114,6 +148,18 @@ function shownGear(input: ShownInput, titled: boolean): Shown | null {
         slot={slot}
         level={lord.level}
         diamonds={lord.diamonds}
+      />
+    ),
+    offer: (
+      <OfferButton
+        goods={{
+          marketKey: 'gear',
+          itemId: item.id,
+          name: gear.name,
+          isLocked: gear.isLocked,
+          isEquipped: gear.equippedSlot !== null,
+        }}
+        isInMarket={gear.isInMarket}
       />
     ),
   }

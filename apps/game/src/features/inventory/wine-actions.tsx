@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { GoldIcon } from '../../ui/icons.ts'
+import { SellConsumable } from '../shop/sell-consumable.tsx'
+import styles from './detail.module.css'
+import { type Cellar, DrinkButton } from './drink.tsx'
+import type { ConsumableStack } from './inventory-types.ts'
+
+type WineActionsProps = { wine: ConsumableStack; level: number; cellar: Cellar }
+
+/** Wine is drunk, or sold back to the shop. */
+export function WineActions({ wine, level, cellar }: WineActionsProps) {
+  const [selling, setSelling] = useState(false)
+  const { counter } = cellar
+  if (counter && selling) {
+    return (
+      <div className={styles.sale}>
+        <SellConsumable
+          stack={wine}
+          isSelling={counter.selling === wine.consumableId}
+          onSell={(amount) => counter.onSell(wine, amount)}
+        />
+        <Button onClick={() => setSelling(false)}>Отмена</Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      <div className={styles.main}>
+        <DrinkButton wine={wine} level={level} cellar={cellar} />
+      </div>
+      {counter && (
+        <Button icon={<GoldIcon />} onClick={() => setSelling(true)}>
+          Продать
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { AmountPicker } from '../../ui/amount-picker.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { gearLooks } from '../inventory/gear-looks.ts'
+import { PriceIcon, PriceTag, priceOnButton } from './price-tag.tsx'
+import styles from './shop.module.css'
+import { cannotBuyPieces, mostPieces } from './shop-reasons.ts'
+import type { Buyer, ShopGearData } from './shop-types.ts'
+
+/** So many blanks are sold at once. */
+const blanksMost = 100
+
+type BlankCardProps = {
+  blank: ShopGearData['blank']
+  buyer: Buyer
+  /** Free slots of the storage. */
+  free: number
+  isBuying: boolean
+  onBuy: (amount: number) => void
+}
+
+/** Blanks: for a diamond, as many as the storage takes. */
+export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy }: BlankCardProps) {
+  const [amount, setAmount] = useState(1)
+  const { art, material } = gearLooks(gear)
+  return (
+    <Card as="article" label={gear.name} className={styles.ware}>
+      <header className={styles.head}>
+        <GearIcon art={art} material={material} quality={null} size={64} blank />
+        <div>
+          <h2>{gear.name}</h2>
+          <PriceTag price={price} purse={buyer} />
+        </div>
+      </header>
+      <p className={styles.legend}>{gear.legend}</p>
+      <AmountPicker
+        label="Купить"
+        of={gear.name}
+        value={amount}
+        max={Math.min(blanksMost, mostPieces(price, buyer, free))}
+        most={blanksMost}
+        onChange={setAmount}
+      />
+      <Button
+        variant="act"
+        full
+        icon={<PriceIcon price={price} />}
+        loading={isBuying}
+        cannot={cannotBuyPieces(price, amount, buyer, free)}
+        label={`Купить заготовки ${priceOnButton(price, amount)}`}
+        onClick={() => onBuy(amount)}
+      >
+        Купить {priceOnButton(price, amount)}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { STACK_MAX } from '../../../../../rules/buying.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { Card } from '../../ui/card.tsx'
+import { ItemGrid } from '../../ui/gear-card.tsx'
+import { StackTile } from '../../ui/stack-tile.tsx'
+import { useAtLeast } from '../../ui/use-media-query.ts'
+import styles from '../inventory/inventory.module.css'
+import type { InventoryData } from '../inventory/inventory-types.ts'
+import { WineDetail } from '../inventory/stack-detail.tsx'
+import { ConsumableTrade } from './consumable-trade.tsx'
+import { PriceTag } from './price-tag.tsx'
+import { ShopPlace, type Shown } from './shop-place.tsx'
+import { stackOf } from './shop-reasons.ts'
+import type { Buyer, ShopConsumable, ShopConsumableData } from './shop-types.ts'
+
+export type ConsumableCounterProps = {
+  shop: ShopConsumableData
+  inventory: InventoryData
+  buyer: Buyer
+  /** What is on its way to the server. */
+  trading: number | null
+  onBuy: (ware: ShopConsumable, amount: number) => void
+  onSell: (consumableId: number, amount: number) => void
+}
+
+/** All wines, with how many cups lie in the cellar. */
+export function ConsumableCounter(props: ConsumableCounterProps) {
+  const { shop, inventory, buyer } = props
+  const beside = useAtLeast('lg')
+  const [opened, setOpened] = useState<number | null>(null)
+  const { consumables } = shop
+  const selected =
+    consumables.find(({ consumable }) => consumable.consumableId === opened) ??
+    (beside ? consumables[0] : undefined)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.left}>
+        <Card kind="ruled" title="Вина" label="Вина">
+          <ItemGrid label="Вина">
+            {consumables.map((ware) => {
+              const { consumableId, name, icon, levelMin } = ware.consumable
+              const own = stackOf(inventory, consumableId)
+              return (
+                <li key={consumableId}>
+                  <StackTile
+                    name={name}
+                    art={itemArt(icon)}
+                    material="cloth"
+                    amount={own?.amount ?? 0}
+                    amountInMarket={own?.amountInMarket ?? 0}
+                    max={STACK_MAX}
+                    need={{ levelMin, level: buyer.level }}
+                    note={<PriceTag price={ware.price} full={ware.consumable.cost} purse={buyer} />}
+                    selected={ware === selected}
+                    onOpen={() => setOpened(consumableId)}
+                  />
+                </li>
+              )
+            })}
+          </ItemGrid>
+        </Card>
+      </div>
+      <ShopPlace
+        beside={beside}
+        shown={selected ? shownWare(selected, props, !beside) : null}
+        onClose={() => setOpened(null)}
+      />
+    </div>
+  )
+}
+
+function shownWare(ware: ShopConsumable, props: ConsumableCounterProps, titled: boolean): Shown {
+  const { inventory, buyer, trading, onBuy, onSell } = props
+  const { consumable } = ware
+  const own = stackOf(inventory, consumable.consumableId)
+  const stack = { ...consumable, amount: own?.amount ?? 0, amountInMarket: own?.amountInMarket ?? 0 }
+  return {
+    name: consumable.name,
+    body: <WineDetail stack={stack} level={buyer.level} titled={titled} />,
+    actions: (
+      <ConsumableTrade
+        key={consumable.consumableId}
+        ware={ware}
+        stack={stack}
+        inventory={inventory}
+        buyer={buyer}
+        isTrading={trading === consumable.consumableId}
+        onBuy={(amount) => onBuy(ware, amount)}
+        onSell={(amount) => onSell(consumable.consumableId, amount)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,57 @@
+import { useBuyConsumables } from '../../../../../generated/hooks/shop/shop.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { ConsumableCounter } from './consumable-counter.tsx'
+import { ShopFrame } from './shop-frame.tsx'
+import type { ShopDoor } from './shop-page.tsx'
+import { stackOf } from './shop-reasons.ts'
+import { useBuyer } from './use-buyer.ts'
+import { useSell } from './use-sell.ts'
+
+/** The counter with the wines. */
+export function ConsumablePage(door: ShopDoor) {
+  const shop = useGameData('shopConsumable')
+  const inventory = useGameData('inventory')
+  const { buyer, ...panel } = useBuyer()
+  const reads = [shop, inventory, panel]
+  const buy = useBuyConsumables({
+    mutation: {
+      onSuccess: ({ consumableId, amount }) => {
+        const ware = shop.data?.consumables.find(({ consumable }) => consumable.consumableId === consumableId)
+        notify('success', `Куплено: ${ware?.consumable.name ?? 'припасы'}, ${formatNumber(amount)} шт.`)
+      },
+      onError: shop.retry,
+    },
+  })
+  const { sellConsumable, sellingConsumable } = useSell()
+  const stock = inventory.data
+  return (
+    <ShopFrame
+      {...door}
+      tab="consumable"
+      slots={stock?.slots}
+      discount={shop.data?.discountBasisPoints ?? 0}
+      error={reads.find(({ error }) => error)?.error ?? null}
+      onRetry={() => {
+        for (const read of reads) if (read.error) read.retry()
+      }}
+    >
+      {shop.data && stock && buyer && (
+        <ConsumableCounter
+          shop={shop.data}
+          inventory={stock}
+          buyer={buyer}
+          trading={buy.isPending ? buy.variables.data.consumableId : sellingConsumable}
+          onBuy={({ consumable: { consumableId }, price }, amount) =>
+            buy.mutate({ data: { consumableId, amount, price } })
+          }
+          onSell={(consumableId, amount) => {
+            const stack = stackOf(stock, consumableId)
+            if (stack) sellConsumable(stack, amount)
+          }}
+        />
+      )}
+    </ShopFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { STACK_MAX } from '../../../../../rules/buying.ts'
+import { AmountPicker } from '../../ui/amount-picker.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { ConsumableStack, InventoryData } from '../inventory/inventory-types.ts'
+import { PriceIcon, priceOnButton } from './price-tag.tsx'
+import { SellConsumable } from './sell-consumable.tsx'
+import styles from './shop.module.css'
+import { cannotBuyConsumable, mostConsumables } from './shop-reasons.ts'
+import type { Buyer, ShopConsumable } from './shop-types.ts'
+
+type ConsumableTradeProps = {
+  ware: ShopConsumable
+  /** What of it is in the cellar. */
+  stack: ConsumableStack
+  inventory: InventoryData
+  buyer: Buyer
+  isTrading: boolean
+  onBuy: (amount: number) => void
+  onSell: (amount: number) => void
+}
+
+/** How many, and which way over the counter. */
+export function ConsumableTrade(props: ConsumableTradeProps) {
+  const { ware, stack, inventory, buyer, isTrading, onBuy, onSell } = props
+  const [way, setWay] = useState<'buy' | 'sell'>('buy')
+  const [amount, setAmount] = useState(1)
+  const { name } = ware.consumable
+  const isSelling = way === 'sell' && stack.amount > 0
+  return (
+    <div className={styles.trade}>
+      {stack.amount > 0 && (
+        <Segmented
+          label="Что сделать"
+          choices={[
+            { value: 'buy', label: 'Купить' },
+            { value: 'sell', label: 'Продать' },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+      {isSelling ? (
+        <SellConsumable stack={stack} isSelling={isTrading} onSell={onSell} />
+      ) : (
+        <>
+          <AmountPicker
+            label="Купить"
+            of={name}
+            value={amount}
+            max={mostConsumables(ware, buyer, inventory)}
+            most={STACK_MAX}
+            onChange={setAmount}
+          />
+          <Button
+            variant="act"
+            full
+            icon={<PriceIcon price={ware.price} />}
+            loading={isTrading}
+            cannot={cannotBuyConsumable(ware, amount, buyer, inventory)}
+            onClick={() => onBuy(amount)}
+          >
+            Купить {priceOnButton(ware.price, amount)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

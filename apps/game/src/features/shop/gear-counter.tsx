@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { Army } from '../../../../../rules/army.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { ShopIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
+import { useAtLeast } from '../../ui/use-media-query.ts'
+import { GearDetail } from '../inventory/gear-detail.tsx'
+import { gearLooks } from '../inventory/gear-looks.ts'
+import inventory from '../inventory/inventory.module.css'
+import type { Gear, StorageSlots } from '../inventory/inventory-types.ts'
+import { usualSlot, wornBySlot } from '../inventory/slot-gear.ts'
+import { BlankCard } from './blank-card.tsx'
+import { PriceIcon, PriceTag, priceOnButton } from './price-tag.tsx'
+import styles from './shop.module.css'
+import { ShopPlace, type Shown } from './shop-place.tsx'
+import { cannotBuyPieces } from './shop-reasons.ts'
+import type { Buyer, ShopGearData, ShopOffer } from './shop-types.ts'
+
+export type GearCounterProps = {
+  shop: ShopGearData
+  /** All that the player has: what is worn is compared. */
+  gear: readonly Gear[]
+  slots: StorageSlots
+  army: Readonly<Army>
+  buyer: Buyer
+  /** The place that is being bought, or the blanks. */
+  buying: number | 'blank' | null
+  onBuy: (offer: ShopOffer) => void
+  onBuyBlanks: (amount: number) => void
+  /** The day is over: other pieces lie there now. */
+  onDayEnd: () => void
+}
+
+/** Six pieces of the day, the one that is looked at against what is worn; and blanks. */
+export function GearCounter(props: GearCounterProps) {
+  const { shop, slots, buyer, buying } = props
+  const { offers, blank, resetsAt } = shop
+  const beside = useAtLeast('lg')
+  const [opened, setOpened] = useState<number | null>(null)
+  const there = offers.filter(({ isBought }) => !isBought)
+  const selected = there.find(({ place }) => place === opened) ?? (beside ? there[0] : undefined)
+  return (
+    <div className={inventory.columns}>
+      <div className={inventory.left}>
+        <Card kind="ruled" label="Товар дня">
+          <div className={styles.heading}>
+            <h2>
+              <Tip of="shopAssortment">Товар дня</Tip>
+            </h2>
+            <p>
+              Новый через <Countdown until={resetsAt} label="До нового товара" onEnd={props.onDayEnd} />
+            </p>
+          </div>
+          {offers.length === 0 ? (
+            <Empty icon={<ShopIcon />}>Сегодня прилавок пуст. Загляните завтра.</Empty>
+          ) : (
+            <ItemGrid label="Товар дня">
+              {offers.map((offer) => (
+                <li key={offer.place}>
+                  {offer.isBought ? (
+                    <Gone gear={offer.gear} />
+                  ) : (
+                    <GearCard
+                      {...gearLooks(offer.gear)}
+                      level={buyer.level}
+                      note={<PriceTag price={offer.price} full={offer.gear.cost} purse={buyer} />}
+                      selected={offer === selected}
+                      onOpen={() => setOpened(offer.place)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ItemGrid>
+          )}
+        </Card>
+        <BlankCard
+          blank={blank}
+          buyer={buyer}
+          free={slots.free}
+          isBuying={buying === 'blank'}
+          onBuy={props.onBuyBlanks}
+        />
+      </div>
+      <ShopPlace
+        beside={beside}
+        shown={selected ? shownOffer(selected, props, !beside) : null}
+        onClose={() => setOpened(null)}
+      />
+    </div>
+  )
+}
+
+/** An empty place: what lay there is in the storage now. */
+function Gone({ gear }: { gear: Gear }) {
+  const { art, material, quality } = gearLooks(gear)
+  return (
+    <div className={styles.gone}>
+      <GearIcon art={art} material={material} quality={quality} size={78} worn />
+      <b>{gear.name}</b>
+      <span>Куплено</span>
+    </div>
+  )
+}
+
+function shownOffer(offer: ShopOffer, props: GearCounterProps, titled: boolean): Shown {
+  const { gear: own, slots, army, buyer, buying, onBuy } = props
+  const { gear, price, place } = offer
+  const worn = wornBySlot(own)
+  return {
+    name: gear.name,
+    body: (
+      <GearDetail
+        key={place}
+        gear={gear}
+        level={buyer.level}
+        army={army}
+        worn={worn}
+        slot={usualSlot(gear, worn, null)}
+        titled={titled}
+      />
+    ),
+    actions: (
+      <Button
+        variant="act"
+        full
+        icon={<PriceIcon price={price} />}
+        shortcut="E"
+        loading={buying === place}
+        cannot={cannotBuyPieces(price, 1, buyer, slots.free)}
+        onClick={() => onBuy(offer)}
+      >
+        Купить {priceOnButton(price)}
+      </Button>
+    ),
+  }
+}

@@ -1,0 +1,66 @@
+import { useBuyBlankGear, useBuyShopGear } from '../../../../../generated/hooks/shop/shop.ts'
+import { armyOf } from '../../../../../rules/army.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { GearCounter } from './gear-counter.tsx'
+import { ShopFrame } from './shop-frame.tsx'
+import type { ShopDoor } from './shop-page.tsx'
+import { useBuyer } from './use-buyer.ts'
+
+/** The counter with the six pieces of the day. */
+export function GearPage(door: ShopDoor) {
+  const shop = useGameData('shopGear')
+  const inventory = useGameData('inventory')
+  const army = useGameData('army')
+  const { buyer, ...panel } = useBuyer()
+  const reads = [shop, inventory, army, panel]
+  const buy = useBuyShopGear({
+    mutation: {
+      onSuccess: (_, { data: { place } }) => {
+        const name = shop.data?.offers.find((offer) => offer.place === place)?.gear.name
+        notify('success', name ? `Куплено: ${name}` : 'Куплено', 'Вещь ждёт на складе.')
+      },
+      // Another price or another day: the shelf is looked at anew, so that the next press pays what is shown.
+      onError: shop.retry,
+    },
+  })
+  const buyBlanks = useBuyBlankGear({
+    mutation: {
+      onSuccess: ({ gearEntityIds }) =>
+        notify(
+          'success',
+          `Куплено: ${counted(gearEntityIds.length, ['заготовка', 'заготовки', 'заготовок'])}`,
+        ),
+    },
+  })
+  const { data } = shop
+  return (
+    <ShopFrame
+      {...door}
+      tab="gear"
+      slots={inventory.data?.slots}
+      discount={data?.discountBasisPoints ?? 0}
+      error={reads.find(({ error }) => error)?.error ?? null}
+      onRetry={() => {
+        for (const read of reads) if (read.error) read.retry()
+      }}
+    >
+      {data && inventory.data && army.data && buyer && (
+        <GearCounter
+          shop={data}
+          gear={inventory.data.gear}
+          slots={inventory.data.slots}
+          army={armyOf((group) => army.data?.groups.find((state) => state.group === group)?.current ?? 0)}
+          buyer={buyer}
+          buying={buy.isPending ? buy.variables.data.place : buyBlanks.isPending ? 'blank' : null}
+          onBuy={({ place, price }) =>
+            buy.mutate({ data: { assortmentKey: data.assortmentKey, place, price } })
+          }
+          onBuyBlanks={(amount) => buyBlanks.mutate({ data: { amount, price: data.blank.price } })}
+          onDayEnd={shop.retry}
+        />
+      )}
+    </ShopFrame>
+  )
+}

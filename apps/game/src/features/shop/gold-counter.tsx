@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { itemArt } from '../../art/item-art.ts'
+import { AmountPicker } from '../../ui/amount-picker.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { BecomesIcon } from '../../ui/control-icons.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { DiamondIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
+import { PriceTag } from './price-tag.tsx'
+import styles from './shop.module.css'
+import { cannotChange } from './shop-reasons.ts'
+import type { Buyer, GoldPack, ShopGoldData } from './shop-types.ts'
+
+/** So many packs are changed at once. */
+const packsMost = 100
+
+export type GoldCounterProps = {
+  shop: ShopGoldData
+  buyer: Buyer
+  /** The pack that is being changed. */
+  changing: string | null
+  onChange: (pack: GoldPack, amount: number) => void
+}
+
+/** The changer: gold for diamonds. */
+export function GoldCounter({ shop, buyer, changing, onChange }: GoldCounterProps) {
+  return (
+    <>
+      <p className={styles.rate}>
+        <Tip of="shopGold">За один алмаз меняла даёт {formatNumber(shop.goldPerDiamond)} золота</Tip>
+      </p>
+      <div className={styles.packs}>
+        {shop.packs.map((pack) => (
+          <PackCard
+            key={pack.packKey}
+            pack={pack}
+            buyer={buyer}
+            isChanging={changing === pack.packKey}
+            onChange={(amount) => onChange(pack, amount)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type PackCardProps = { pack: GoldPack; buyer: Buyer; isChanging: boolean; onChange: (amount: number) => void }
+
+function PackCard({ pack, buyer, isChanging, onChange }: PackCardProps) {
+  const [amount, setAmount] = useState(1)
+  const { packKey, name, legend, icon, diamonds, gold } = pack
+  return (
+    <Card as="article" label={name} className={styles.ware}>
+      <header className={styles.head} data-shop={packKey}>
+        <GearIcon art={itemArt(icon)} material="gold" quality={null} size={64} />
+        <div>
+          <h2>{name}</h2>
+          <span className={styles.change}>
+            <PriceTag price={{ gold: 0, diamonds }} purse={buyer} />
+            <BecomesIcon className={styles.arrow} />
+            <PriceTag price={{ gold, diamonds: 0 }} />
+          </span>
+        </div>
+      </header>
+      <p className={styles.legend}>{legend}</p>
+      <AmountPicker
+        label="Сколько раз"
+        of={name}
+        value={amount}
+        max={Math.min(packsMost, Math.floor(buyer.diamonds / diamonds))}
+        most={packsMost}
+        onChange={setAmount}
+      />
+      <Button
+        variant="act"
+        full
+        icon={<DiamondIcon />}
+        loading={isChanging}
+        cannot={cannotChange(diamonds * amount, buyer)}
+        label={`${name}: обменять ${formatNumber(diamonds * amount)} на ${formatNumber(gold * amount)}`}
+        onClick={() => onChange(amount)}
+      >
+        Обменять {formatNumber(diamonds * amount)} на {formatNumber(gold * amount)}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { useBuyGold } from '../../../../../generated/hooks/shop/shop.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { flyToPurse } from '../missions/fly-to-purse.ts'
+import { GoldCounter } from './gold-counter.tsx'
+import { ShopFrame } from './shop-frame.tsx'
+import type { ShopDoor } from './shop-page.tsx'
+import { useBuyer } from './use-buyer.ts'
+
+/** The changer's counter. */
+export function GoldPage(door: ShopDoor) {
+  const shop = useGameData('shopGold')
+  const { buyer, ...panel } = useBuyer()
+  const reads = [shop, panel]
+  const change = useBuyGold({
+    mutation: {
+      onSuccess: ({ packKey, gold }) => {
+        flyToPurse(document.querySelector(`[data-shop="${packKey}"]`))
+        notify('success', 'Меняла отсчитал золото', `В казну: ${formatNumber(gold)}.`)
+      },
+      onError: shop.retry,
+    },
+  })
+  return (
+    <ShopFrame
+      {...door}
+      tab="gold"
+      slots={undefined}
+      discount={0}
+      error={reads.find(({ error }) => error)?.error ?? null}
+      onRetry={() => {
+        for (const read of reads) if (read.error) read.retry()
+      }}
+    >
+      {shop.data && buyer && (
+        <GoldCounter
+          shop={shop.data}
+          buyer={buyer}
+          changing={change.isPending ? change.variables.data.packKey : null}
+          onChange={({ packKey, gold }, amount) =>
+            change.mutate({ data: { packKey, amount, gold: gold * amount } })
+          }
+        />
+      )}
+    </ShopFrame>
+  )
+}

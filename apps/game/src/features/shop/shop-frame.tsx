@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { plural } from '../../ui/format/plural.ts'
+import { GoldIcon, ShopIcon, WineIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import type { StorageSlots } from '../inventory/inventory-types.ts'
+import styles from './shop.module.css'
+
+export type ShopTab = 'gear' | 'consumable' | 'gold'
+
+type ShopFrameProps = {
+  tab: ShopTab
+  onTab: (tab: ShopTab) => void
+  /** Tabs that the tutorial has not opened yet. */
+  locked: readonly ShopTab[]
+  /** Room in the storage, where it matters. */
+  slots: StorageSlots | undefined
+  /** What skills take off, basis points. */
+  discount: number
+  error: Error | null
+  onRetry: () => void
+  /** The counter; nothing while it is not known yet. */
+  children: ReactNode
+}
+
+const tabs: readonly Tab<ShopTab>[] = [
+  { id: 'gear', label: 'Вещи', icon: <ShopIcon /> },
+  { id: 'consumable', label: 'Припасы', icon: <WineIcon /> },
+  { id: 'gold', label: 'Меняла', icon: <GoldIcon /> },
+]
+
+/** The shop: three counters behind one door. */
+export function ShopFrame(props: ShopFrameProps) {
+  const { tab, onTab, locked, slots, discount, error, onRetry, children } = props
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>Лавка</h1>
+        {slots && <Room slots={slots} />}
+      </div>
+      {discount > 0 && (
+        <p className={styles.discount}>Умения: лавка уступает вам {formatPercent(discount / 100)}.</p>
+      )}
+      <Tabs
+        label="Что в лавке"
+        value={tab}
+        onChange={onTab}
+        tabs={tabs.map((one) => ({ ...one, locked: locked.includes(one.id) }))}
+      >
+        {children ?? (
+          <Card label="Прилавок">
+            {error ? (
+              <ErrorNote message={error.message} onRetry={onRetry} />
+            ) : (
+              <Skeleton lines={6} height={56} />
+            )}
+          </Card>
+        )}
+      </Tabs>
+    </div>
+  )
+}
+
+/** «Свободно 14 мест на складе», red without any. */
+function Room({ slots: { free } }: { slots: StorageSlots }) {
+  if (free === 0) return <p className={styles.full}>На складе нет места</p>
+  return (
+    <p className="num">
+      На складе {plural(free, ['свободно', 'свободны', 'свободно'])} {formatNumber(free)}{' '}
+      {plural(free, ['место', 'места', 'мест'])}
+    </p>
+  )
+}

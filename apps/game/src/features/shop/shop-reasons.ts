@@ -1,0 +1,82 @@
+import { buyRefusals, freeSpace, maxBuyable, moneyRefusals } from '../../../../../rules/buying.ts'
+import type { Refusal } from '../../../../../rules/refusal.ts'
+import { consumableLevelRefusals, sellGearRefusals, sellStackRefusals } from '../../../../../rules/shop.ts'
+import { sellPrice } from '../../../../../rules/trade.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import type { ConsumableStack, Gear, InventoryData } from '../inventory/inventory-types.ts'
+import type { Buyer, Price, ShopConsumable } from './shop-types.ts'
+
+/** Codes whose numbers say something to the player. */
+const counted = new Set(['levelTooLow', 'notEnoughGold', 'notEnoughDiamonds', 'notEnoughItems'])
+
+function asReasons(refusals: readonly Refusal[]): Reason[] {
+  return refusals.map(({ code, message, have, need }) => ({
+    message,
+    ...(counted.has(code) ? { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` } : {}),
+    ...(code === 'notEnoughSpace' ? { detail: `поместится ${formatNumber(have)}` } : {}),
+  }))
+}
+
+/** What the shop pays for a piece, or for so many of a stack. */
+export function soldFor({ cost }: { cost: Price }, amount = 1): number {
+  return sellPrice(cost, amount).gold
+}
+
+/** Why pieces that take a slot each cannot be bought, as the server would say it. */
+export function cannotBuyPieces(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {
+  return asReasons(buyRefusals({ price, amount, purse: buyer, free }))
+}
+
+/** How many such pieces can be bought now. */
+export function mostPieces(price: Price, buyer: Buyer, free: number): number {
+  return maxBuyable({ price, purse: buyer, free })
+}
+
+export function stackOf(
+  { consumables }: Pick<InventoryData, 'consumables'>,
+  consumableId: number,
+): ConsumableStack | undefined {
+  return consumables.find((stack) => stack.consumableId === consumableId)
+}
+
+function spaceFor(inventory: InventoryData, consumableId: number): number {
+  const stackAmount = stackOf(inventory, consumableId)?.amount ?? null
+  return freeSpace({ stackAmount, freeSlots: inventory.slots.free })
+}
+
+export function cannotBuyConsumable(
+  { consumable, price }: ShopConsumable,
+  amount: number,
+  buyer: Buyer,
+  inventory: InventoryData,
+): Reason[] {
+  const free = spaceFor(inventory, consumable.consumableId)
+  return asReasons([
+    ...consumableLevelRefusals(consumable.levelMin, buyer.level),
+    ...buyRefusals({ price, amount, purse: buyer, free }),
+  ])
+}
+
+/** How many can be bought now. */
+export function mostConsumables(
+  { consumable, price }: ShopConsumable,
+  buyer: Buyer,
+  inventory: InventoryData,
+): number {
+  if (buyer.level < consumable.levelMin) return 0
+  return maxBuyable({ price, purse: buyer, free: spaceFor(inventory, consumable.consumableId) })
+}
+
+export function cannotSellGear(gear: Gear): Reason[] {
+  return asReasons(sellGearRefusals(gear, soldFor(gear)))
+}
+
+export function cannotSellConsumable(stack: ConsumableStack, amount: number): Reason[] {
+  const free = stack.amount - stack.amountInMarket
+  return asReasons(sellStackRefusals({ amount, free, gold: soldFor(stack, amount) }))
+}
+
+export function cannotChange(diamonds: number, buyer: Buyer): Reason[] {
+  return asReasons(moneyRefusals({ gold: 0, diamonds }, buyer))
+}

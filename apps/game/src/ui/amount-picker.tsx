@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react'
+import styles from './amount-picker.module.css'
+import { Button } from './button.tsx'
+import { formatNumber } from './format/number.ts'
+
+type AmountPickerProps = {
+  /** What is done with so many: «Купить». */
+  label: ReactNode
+  /** Of what, for a screen reader: «Хлебный квас». */
+  of: string
+  /** From 1 on. */
+  value: number
+  /** As many as can be had now; 0: none. */
+  max: number
+  /** As many as may be asked for at once, so that the reasons against it can be read. */
+  most: number
+  onChange: (value: number) => void
+}
+
+/** How many: typed, stepped, slid, or all that there can be. */
+export function AmountPicker({ label, of, value, max, most, onChange }: AmountPickerProps) {
+  const id = useId()
+  const choose = (wanted: number) => {
+    if (!Number.isFinite(wanted)) onChange(1)
+    else onChange(Math.min(Math.max(1, Math.floor(wanted)), most))
+  }
+  return (
+    <div className={styles.picker}>
+      <div className={styles.choose}>
+        <label htmlFor={id}>
+          {label} <span className={styles.most}>(макс. {formatNumber(max)})</span>
+        </label>
+        <div className={styles.stepper}>
+          <Button small label={`Меньше: ${of}`} disabled={value <= 1} onClick={() => choose(value - 1)}>
+            −
+          </Button>
+          <input
+            id={id}
+            className="num"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={most}
+            value={value}
+            onChange={(event) => choose(event.target.valueAsNumber)}
+          />
+          <Button small label={`Больше: ${of}`} disabled={value >= most} onClick={() => choose(value + 1)}>
+            +
+          </Button>
+        </div>
+      </div>
+      <div className={styles.slide}>
+        <input
+          type="range"
+          aria-label={`Сколько: ${of}`}
+          min={1}
+          max={Math.max(1, max)}
+          disabled={max <= 1}
+          value={Math.min(value, Math.max(1, max))}
+          onChange={(event) => choose(event.target.valueAsNumber)}
+        />
+        <Button
+          small
+          label={`Сколько можно: ${of}`}
+          disabled={max < 1 || value === max}
+          onClick={() => choose(max)}
+        >
+          макс.
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { GoldPack, ShopOffer } from '../../../apps/game/src/features/shop/shop-types.ts'
+import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
+import { gearById } from '../../../catalogue/gear/gear.ts'
+import { GOLD_PACKS } from '../../../catalogue/shop.ts'
+import { WINES } from '../../../catalogue/wines.ts'
+import type { ShopConsumableData, ShopGearData, ShopGoldData } from '../../../generated/events.ts'
+import { discountedPrice } from '../../../rules/shop.ts'
+import { gearShopPrice, goldForDiamonds } from '../../../rules/trade.ts'
+import { gearView } from '../inventory/world.ts'
+
+const laidOut = [
+  [17, 58],
+  [27, 34],
+  [40, 21],
+  [76, 96],
+  [105, 47],
+  [62, 83],
+] as const
+
+const offer = (place: number, gearId: number, quality: number, discount: number): ShopOffer => {
+  const cost = { gold: gearShopPrice(gearById(gearId)?.level ?? 1, quality), diamonds: 0 }
+  const gear = { ...gearView(1, gearId, quality), id: null, cost }
+  return { place, gear, price: discountedPrice(cost, discount), isBought: false }
+}
+
+/** Six pieces, at a skill's discount in basis points; those of `bought` are gone. */
+export function dayOf(discount = 0, bought: readonly number[] = []): ShopGearData {
+  const serverTime = new Date()
+  return {
+    assortmentKey: '2026-11-21.17.2',
+    offers: laidOut.map(([gearId, quality], index) => ({
+      ...offer(index + 1, gearId, quality, discount),
+      isBought: bought.includes(index + 1),
+    })),
+    blank: { gear: { ...gearView(1, BLANK_GEAR.id, 0), id: null }, price: { gold: 0, diamonds: 1 } },
+    discountBasisPoints: discount,
+    resetsAt: new Date(serverTime.getTime() + 11_112_000).toISOString(),
+    serverTime: serverTime.toISOString(),
+  }
+}
+
+export function winesAt(discount = 0): ShopConsumableData {
+  return {
+    consumables: WINES.map(({ id, key: _, cost, ...wine }) => ({
+      consumable: { ...wine, cost, consumableId: id, amount: 1, amountInMarket: 0 },
+      price: discountedPrice(cost, discount),
+    })),
+    discountBasisPoints: discount,
+  }
+}
+
+export function changerAt(level: number): ShopGoldData {
+  const packs: GoldPack[] = GOLD_PACKS.map(({ key, ...pack }) => ({
+    ...pack,
+    packKey: key,
+    gold: goldForDiamonds(pack.diamonds, level),
+  }))
+  return { goldPerDiamond: goldForDiamonds(1, level), packs }
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { GoldCounter } from '../../../apps/game/src/features/shop/gold-counter.tsx'
+import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
+import { changerAt } from './counter.ts'
+
+const frame = { tab: 'gold' as const, onTab: fn(), locked: [], error: null, onRetry: fn() }
+
+const meta = {
+  title: 'features/shop/Gold',
+  component: GoldCounter,
+  args: {
+    shop: changerAt(17),
+    buyer: { level: 17, gold: 1_000, diamonds: 12 },
+    changing: null,
+    onChange: fn(),
+  },
+  render: (args) => (
+    <ShopFrame {...frame} slots={undefined} discount={0}>
+      <GoldCounter {...args} />
+    </ShopFrame>
+  ),
+} satisfies Meta<typeof GoldCounter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Changer: Story = {
+  play: async ({ args, canvas }) => {
+    const casket = within(canvas.getByRole('article', { name: 'Шкатулка' }))
+    await userEvent.click(casket.getByRole('button', { name: 'Сколько можно: Шкатулка' }))
+    await userEvent.click(casket.getByRole('button', { name: /обменять 10 на/ }))
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ packKey: 'casket' }), 2)
+    const cart = within(canvas.getByRole('article', { name: 'Воз золота' }))
+    await userEvent.click(cart.getByRole('button', { name: /обменять 50 на/ }))
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    await expect(why.getByText('Недостаточно алмазов')).toBeInTheDocument()
+  },
+}
+
+export const Changing: Story = { args: { changing: 'purse' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
