@@ -5,8 +5,10 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { tipKey } from '../../ui/format/tip-key.ts'
 import { DoneIcon, LockIcon } from '../../ui/icons.ts'
 import { LevelMark } from '../../ui/level-mark.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { DRAWN_AS } from '../player/castle-buildings.ts'
 import { type BuildingState, buildingReasons, type Material } from './building-reasons.ts'
 import styles from './buildings.module.css'
@@ -44,7 +46,9 @@ export function BuildingCard(props: BuildingCardProps) {
           <header className={styles.head}>
             <h2>{name}</h2>
             <span className={styles.level}>
-              {isBuilt ? `уровень ${formatNumber(state.level)}` : 'не построено'}
+              <Tip of={tipKey('building', building)}>
+                {isBuilt ? `уровень ${formatNumber(state.level)}` : 'не построено'}
+              </Tip>
             </span>
           </header>
           <p className={styles.legend}>{legend}</p>

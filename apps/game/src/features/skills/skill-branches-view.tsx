@@ -11,6 +11,7 @@ import { formatNumber } from '../../ui/format/number.ts'
 import { GloryIcon, LockIcon } from '../../ui/icons.ts'
 import { ItemSign } from '../../ui/item-sign.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { branchReasons } from './branch-reasons.ts'
 import styles from './branches.module.css'
 import { effectText } from './skill-words.ts'
@@ -45,9 +46,14 @@ export function SkillBranchesView(props: SkillBranchesViewProps) {
       <h1 className={styles.title}>Умения</h1>
       <p className={styles.lead}>
         Умения учат за славу, и действуют они сразу.{' '}
-        {branches.nextCost === null
-          ? 'Все четыре ветви открыты.'
-          : `Следующая ветвь, какую ни выберете, стоит славы: ${formatNumber(branches.nextCost)}.`}
+        {branches.nextCost === null ? (
+          'Все четыре ветви открыты.'
+        ) : (
+          <>
+            Следующая ветвь, какую ни выберете, стоит славы:{' '}
+            <Tip of="skillBranch">{formatNumber(branches.nextCost)}</Tip>.
+          </>
+        )}
       </p>
       <div className={styles.shield}>
         {branches.branches.map((branch) => (

@@ -4,6 +4,7 @@ import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { DoneIcon, GloryIcon, LockIcon } from '../../ui/icons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { SkillPips } from './skill-pips.tsx'
 import type { SkillState } from './skill-tree.ts'
 import { effectText } from './skill-words.ts'
@@ -48,9 +49,11 @@ export function SkillDetail({ skill, branch, glory, isLearning, onLearn }: Skill
       <p className={styles.legend}>{legend}</p>
       <div className={styles.progress}>
         <SkillPips level={level} levelMax={levelMax} />
-        <span>
-          {level} из {levelMax}
-        </span>
+        <Tip of="skillLevel">
+          <span>
+            {level} из {levelMax}
+          </span>
+        </Tip>
       </div>
       <dl className={styles.effects}>
         <div>

@@ -1,6 +1,7 @@
 import type { SkillListData } from '../../../../../generated/events.ts'
 import { Card } from '../../ui/card.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { effectText } from './skill-words.ts'
 import styles from './skills.module.css'
 
@@ -21,7 +22,9 @@ export function TotalsCard({ totals }: { totals: SkillListData['totals'] }) {
               thin
               tincture={value >= most ? 'gold' : 'azure'}
             />
-            <small>(макс. {effectText(effect, most)})</small>
+            <small>
+              <Tip of="skillCap">(макс. {effectText(effect, most)})</Tip>
+            </small>
           </li>
         ))}
       </ul>

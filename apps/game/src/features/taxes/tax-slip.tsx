@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { GoldIcon, HourglassIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
 import styles from './taxes.module.css'
 
 type TaxSlipProps = { taxes: ControlPanelData['taxes']; onSend: () => void }
@@ -16,7 +17,9 @@ export function TaxSlip({ taxes: { active }, onSend }: TaxSlipProps) {
         <HourglassIcon aria-hidden="true" />
         <div className={styles.words}>
           Сборщики в пути
-          <small>Принесут золота: {formatNumber(active.gold)}</small>
+          <small>
+            Принесут золота: <Tip of="taxes">{formatNumber(active.gold)}</Tip>
+          </small>
         </div>
         <Countdown className={styles.countdown} until={active.endsAt} label="До возвращения сборщиков" />
       </Card>

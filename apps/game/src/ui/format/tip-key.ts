@@ -1,3 +1,3 @@
 /** `playerArmy` and `archers` make `playerArmyArchers` (specification, section 3, "Tip"). */
-export const tipKey = (subject: 'playerArmy' | 'playerCharacteristics', key: string): string =>
+export const tipKey = (subject: 'playerArmy' | 'playerCharacteristics' | 'building', key: string): string =>
   `${subject}${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
