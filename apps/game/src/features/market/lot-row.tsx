@@ -1,0 +1,52 @@
+import { Countdown } from '../../ui/countdown.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { marksInWords } from '../../ui/gear-card.tsx'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { HourglassIcon } from '../../ui/icons.ts'
+import { LevelMin } from '../../ui/level-min.tsx'
+import { QualityWord } from '../../ui/quality-word.tsx'
+import { lotLooks } from './lot-looks.ts'
+import styles from './lots.module.css'
+import type { MarketLot } from './market-types.ts'
+import { PriceTag } from './price-tag.tsx'
+
+type LotRowProps = {
+  lot: MarketLot
+  /** The player's. */
+  level: number
+  onOpen: () => void
+}
+
+/** The price of one, to the tenth where it is not whole. */
+export function unitPrice({ price, amount }: Pick<MarketLot, 'price' | 'amount'>): string {
+  return formatNumber(Math.round((price * 10) / amount) / 10)
+}
+
+/** A lot as one line of a list: what it is, what it costs, how long it lies there. */
+export function LotRow({ lot, level, onOpen }: LotRowProps) {
+  const { name, art, material, quality, levelMin, blank, marks } = lotLooks(lot)
+  const told = marksInWords(marks)
+  return (
+    <button type="button" className={styles.lot} onClick={onOpen}>
+      <GearIcon art={art} material={material} quality={quality} size={58} blank={blank} {...marks} />
+      <span className={styles.thing}>
+        <b lang="ru">{name}</b>
+        {quality === null ? (
+          lot.marketKey !== 'gear' && <span className="num">{formatNumber(lot.amount)} шт.</span>
+        ) : (
+          <QualityWord quality={quality} />
+        )}
+        {told && <span className="sr">{told}</span>}
+        {levelMin !== null && <LevelMin levelMin={levelMin} level={level} />}
+      </span>
+      <span className={styles.terms}>
+        <PriceTag price={lot.price} currency={lot.currency} />
+        {lot.amount > 1 && <small className="num">{unitPrice(lot)} за шт.</small>}
+        <small className={styles.left}>
+          <HourglassIcon aria-hidden="true" /> <Countdown until={lot.endsAt} label="Ещё лежит" />
+        </small>
+        {lot.isOwn && <small className={styles.own}>Ваш лот</small>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,167 @@
+import type { Army } from '../../../../../rules/army.ts'
+import { freeSpace } from '../../../../../rules/buying.ts'
+import { buyLotRefusals } from '../../../../../rules/market.ts'
+import { Button } from '../../ui/button.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { MarketIcon } from '../../ui/icons.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { StatLine, StatList } from '../../ui/stat-line.tsx'
+import { GearDetail } from '../inventory/gear-detail.tsx'
+import type { Gear, InventoryData } from '../inventory/inventory-types.ts'
+import { wornBySlot } from '../inventory/slot-gear.ts'
+import { ResourceDetail, WineDetail } from '../inventory/stack-detail.tsx'
+import { unitPrice } from './lot-row.tsx'
+import styles from './market.module.css'
+import type { MarketLot } from './market-types.ts'
+import { purseName } from './market-words.ts'
+import { PriceTag } from './price-tag.tsx'
+
+export type Buyer = {
+  level: number
+  purse: { gold: number; diamonds: number }
+  army: Readonly<Army>
+  inventory: Pick<InventoryData, 'gear' | 'resources' | 'consumables' | 'slots'>
+}
+
+type LotSheetViewProps = {
+  lot: MarketLot
+  /** Undefined until it is known what the player has. */
+  buyer: Buyer | undefined
+  isBuying: boolean
+  isCancelling: boolean
+  onBuy: () => void
+  onCancel: () => void
+  onClose: () => void
+}
+
+const nameOf = (lot: MarketLot): string => (lot.gear ?? lot.resource ?? lot.consumable)?.name ?? 'Лот'
+
+/** A lot in full: the thing, its terms, and the way to it. */
+export function LotSheetView(props: LotSheetViewProps) {
+  const { lot, buyer, onClose } = props
+  const worn = wornBySlot(buyer?.inventory.gear ?? [])
+  return (
+    <Sheet open title={nameOf(lot)} onClose={onClose} footer={<LotActions {...props} />}>
+      <div className={styles.form}>
+        <StatList>
+          <StatLine name="Цена" note={lot.amount > 1 ? `${unitPrice(lot)} за шт.` : undefined}>
+            <PriceTag price={lot.price} currency={lot.currency} />
+          </StatLine>
+          {lot.marketKey !== 'gear' && <StatLine name="В лоте">{formatNumber(lot.amount)} шт.</StatLine>}
+          <StatLine name="Продаёт">{lot.isOwn ? 'Вы' : lot.sellerName}</StatLine>
+          <StatLine name="Уберут через">
+            <Countdown until={lot.endsAt} label="Уберут через" />
+          </StatLine>
+        </StatList>
+        <Thing lot={lot} buyer={buyer} worn={worn} />
+      </div>
+    </Sheet>
+  )
+}
+
+type ThingProps = { lot: MarketLot; buyer: Buyer | undefined; worn: ReadonlyMap<number, Gear> }
+
+const nobody: Army = {
+  archers: 0,
+  swordsmen: 0,
+  squires: 0,
+  priests: 0,
+  instructors: 0,
+  peasants: 0,
+  servants: 0,
+  cavalry: 0,
+}
+
+/** The same words as in the storage; of a stack what one has oneself stands among the terms. */
+function Thing({ lot: { gear, resource, consumable }, buyer, worn }: ThingProps) {
+  const level = buyer?.level ?? 1
+  if (gear) {
+    return (
+      <GearDetail
+        gear={gear}
+        level={level}
+        army={buyer?.army ?? nobody}
+        worn={worn}
+        slot={gear.slots[0]}
+        titled
+      />
+    )
+  }
+  if (resource) {
+    const own = buyer?.inventory.resources.find(({ resourceId }) => resourceId === resource.resourceId)
+    return (
+      <ResourceDetail
+        stack={{ ...resource, amount: own?.amount ?? 0, amountInMarket: own?.amountInMarket ?? 0 }}
+        titled
+      />
+    )
+  }
+  if (!consumable) return null
+  const own = buyer?.inventory.consumables.find(
+    ({ consumableId }) => consumableId === consumable.consumableId,
+  )
+  return (
+    <WineDetail
+      stack={{ ...consumable, amount: own?.amount ?? 0, amountInMarket: own?.amountInMarket ?? 0 }}
+      level={level}
+      titled
+    />
+  )
+}
+
+function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: LotSheetViewProps) {
+  if (lot.isOwn) {
+    return (
+      <Button
+        full
+        loading={isCancelling}
+        confirm={{ title: 'Снять с рынка?', text: 'Сбор за выставление не возвращают.' }}
+        onClick={onCancel}
+      >
+        Снять с рынка
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="act"
+      full
+      icon={<MarketIcon />}
+      loading={isBuying || !buyer}
+      cannot={buyer && cannotBuy(lot, buyer)}
+      confirm={{
+        title: `Купить «${nameOf(lot)}»${lot.amount > 1 ? `, ${lot.amount} шт.` : ''}?`,
+        text: <PriceTag price={lot.price} currency={lot.currency} />,
+      }}
+      onClick={onBuy}
+    >
+      Купить
+    </Button>
+  )
+}
+
+const counted = new Set(['notEnoughGold', 'notEnoughDiamonds', 'notEnoughSpace'])
+
+/** Every reason why not; households only the market knows. */
+function cannotBuy(lot: MarketLot, { purse, inventory }: Buyer): Reason[] {
+  const { resource, consumable, amount, price, currency, isOwn } = lot
+  const stack = resource
+    ? inventory.resources.find(({ resourceId }) => resourceId === resource.resourceId)
+    : inventory.consumables.find(({ consumableId }) => consumableId === consumable?.consumableId)
+  const freeSlots = inventory.slots.free
+  const free = lot.gear ? freeSlots : freeSpace({ stackAmount: stack?.amount ?? null, freeSlots })
+  return buyLotRefusals({
+    isOwn,
+    isHousehold: false,
+    free,
+    amount,
+    price,
+    currency: purseName[currency],
+    purse,
+  }).map(({ code, message, have, need }) => ({
+    message,
+    ...(counted.has(code) && { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` }),
+  }))
+}

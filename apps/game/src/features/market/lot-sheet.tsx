@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useBuyMarketLot, useCancelMarketLot } from '../../../../../generated/hooks/market/market.ts'
+import { armyOf } from '../../../../../rules/army.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { LotSheetView } from './lot-sheet-view.tsx'
+import type { MarketLot } from './market-types.ts'
+import { marketKeyWord } from './use-lots.ts'
+
+type LotSheetProps = { lot: MarketLot; onClose: () => void }
+
+/** A lot over its list, with what the player has to pay and to keep it. */
+export function LotSheet({ lot, onClose }: LotSheetProps) {
+  const queries = useQueryClient()
+  const inventory = useGameData('inventory').data
+  const army = useGameData('army').data
+  const panel = useGameData('controlPanel').data
+  // Sold meanwhile or bought: what is shown is not true any more either way.
+  const onSettled = () => void queries.invalidateQueries({ queryKey: [marketKeyWord] })
+  const done = (message: string) => {
+    notify('success', message, lot.gear?.name ?? lot.resource?.name ?? lot.consumable?.name)
+    onClose()
+  }
+  const buy = useBuyMarketLot({ mutation: { onSuccess: () => done('Куплено'), onSettled } })
+  const cancel = useCancelMarketLot({ mutation: { onSuccess: () => done('Лот снят'), onSettled } })
+  const { lotId, currency, price } = lot
+  return (
+    <LotSheetView
+      lot={lot}
+      buyer={
+        inventory &&
+        panel && {
+          level: panel.baseInfo.level,
+          purse: panel.purse,
+          army: armyOf((group) => army?.groups.find((state) => state.group === group)?.current ?? 0),
+          inventory,
+        }
+      }
+      isBuying={buy.isPending}
+      isCancelling={cancel.isPending}
+      onBuy={() => buy.mutate({ lotId, data: { currency, price } })}
+      onCancel={() => cancel.mutate({ lotId })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
+import type { MarketFilter, MarketKey } from './market-types.ts'
+import { ORDERS } from './market-words.ts'
+
+const wholeOf = (params: URLSearchParams, name: string, most: number): number | undefined => {
+  const text = params.get(name)
+  const value = Number(text)
+  return text !== null && text !== '' && Number.isInteger(value) && value >= 0 && value <= most
+    ? value
+    : undefined
+}
+
+/** The same without what the market would not read as words. */
+const searchOf = (text: string | null): string =>
+  (text ?? '')
+    .replaceAll(/[^A-Za-zА-Яа-яЁё0-9«»'’.,!? -]/g, '')
+    .trim()
+    .slice(0, 60)
+
+/** What an address lets through; what it says wrongly counts as not said. */
+export function marketFilterOf(marketKey: MarketKey, params: URLSearchParams): MarketFilter {
+  const orders: readonly { value: string }[] = ORDERS[marketKey]
+  const asked = `${params.get('sort')} ${params.get('direction')}`
+  const order = orders.find(({ value }) => value === asked) ?? orders[0]
+  const sort = (['price', 'unitPrice', 'level', 'quality', 'endsAt'] as const).find((name) =>
+    order?.value.startsWith(`${name} `),
+  )
+  const search = searchOf(params.get('search'))
+  return {
+    currency: params.get('currency') === 'DIAMONDS' ? 'DIAMONDS' : 'GOLD',
+    ...(sort && { sort }),
+    direction: order?.value.endsWith('DESC') ? 'DESC' : 'ASC',
+    ...(search !== '' && { search }),
+    ...whole(params, 'priceMin', 1_000_000_000),
+    ...whole(params, 'priceMax', 1_000_000_000),
+    ...(marketKey !== 'resource' && { ...whole(params, 'levelMax', 1000) }),
+    ...(marketKey === 'gear' && gearFilterOf(params)),
+  }
+}
+
+function whole<Name extends 'priceMin' | 'priceMax' | 'levelMax' | 'qualityMin' | 'enhanceLevelMin'>(
+  params: URLSearchParams,
+  name: Name,
+  most: number,
+): MarketFilter {
+  const value = wholeOf(params, name, most)
+  return value === undefined ? {} : { [name]: value }
+}
+
+function gearFilterOf(params: URLSearchParams): MarketFilter {
+  const gearClass = GEAR_CLASSES.find((name) => name === params.get('gearClass'))
+  const group = ARMY_GROUPS.find((name) => name === params.get('group'))
+  return {
+    ...(gearClass && { gearClass }),
+    ...(group && { group }),
+    ...whole(params, 'qualityMin', 100),
+    ...whole(params, 'enhanceLevelMin', 100),
+    ...(params.get('isSharpened') === 'true' && { isSharpened: true }),
+  }
+}
+
+/** The address of a filter; the usual order and currency go without saying. */
+export function marketParamsOf(filter: MarketFilter): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && value !== '' && !(name === 'currency' && value === 'GOLD')) {
+      params.set(name, String(value))
+    }
+  }
+  return params
+}
+
+const always = new Set(['currency', 'sort', 'direction'])
+
+/** How many filters narrow the list. */
+export function narrowings(filter: MarketFilter): number {
+  return Object.entries(filter).filter(([name, value]) => !always.has(name) && value !== undefined).length
+}

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { useGameData } from '../../live/use-game-data.ts'
+import { LotSheet } from './lot-sheet.tsx'
+import { marketFilterOf, marketParamsOf } from './market-filter.ts'
+import { MarketListView } from './market-list-view.tsx'
+import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
+import { MARKET_KEYS } from './market-words.ts'
+import { useLots } from './use-lots.ts'
+
+/** A list of the market; its address says what is shown. */
+export function MarketListPage() {
+  const { marketKey } = useParams()
+  const known = MARKET_KEYS.find((key) => key === marketKey)
+  return known ? <List key={known} marketKey={known} /> : <Navigate to="/game/trade/market" replace />
+}
+
+function List({ marketKey }: { marketKey: MarketKey }) {
+  const [params, setParams] = useSearchParams()
+  const [opened, setOpened] = useState<MarketLot | null>(null)
+  const level = useGameData('controlPanel').data?.baseInfo.level ?? 1
+  const filter = marketFilterOf(marketKey, params)
+  const list = useLots(marketKey, filter)
+  const onFilter = useCallback(
+    (next: MarketFilter) => setParams(marketParamsOf(next), { replace: true }),
+    [setParams],
+  )
+  return (
+    <>
+      <MarketListView
+        marketKey={marketKey}
+        filter={filter}
+        onFilter={onFilter}
+        level={level}
+        list={list}
+        onOpen={setOpened}
+      />
+      {opened && <LotSheet lot={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

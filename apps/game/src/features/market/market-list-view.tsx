@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { MarketIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LotRow } from './lot-row.tsx'
+import lots from './lots.module.css'
+import styles from './market.module.css'
+import { narrowings } from './market-filter.ts'
+import { MarketFilters } from './market-filters.tsx'
+import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
+import { LISTS } from './market-words.ts'
+
+/** The pages of a list that are at hand. */
+export type LotPages = {
+  lots: readonly MarketLot[] | undefined
+  /** Of another filter, until those asked for come. */
+  isStale: boolean
+  error: Error | null
+  onRetry: () => void
+  hasMore: boolean
+  isLoadingMore: boolean
+  onMore: () => void
+}
+
+export type MarketListViewProps = {
+  marketKey: MarketKey
+  filter: MarketFilter
+  onFilter: (filter: MarketFilter) => void
+  level: number
+  list: LotPages
+  onOpen: (lot: MarketLot) => void
+}
+
+/** One list of the market: the sieve, and the lots that fall through. */
+export function MarketListView({ marketKey, filter, onFilter, level, list, onOpen }: MarketListViewProps) {
+  const { title } = LISTS[marketKey]
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>Рынок: {title.toLowerCase()}</h1>
+        <p>
+          <Link to="/game/trade/market">Весь рынок</Link>
+        </p>
+      </div>
+      <Card kind="ruled" label={`Лоты: ${title}`} className={styles.book}>
+        <MarketFilters marketKey={marketKey} filter={filter} onFilter={onFilter} level={level} />
+        <LotList
+          list={list}
+          level={level}
+          label={title}
+          onOpen={onOpen}
+          empty={
+            narrowings(filter) > 0 ? (
+              <Empty
+                icon={<MarketIcon />}
+                action={
+                  <Button onClick={() => onFilter({ currency: filter.currency, sort: filter.sort })}>
+                    Снять отбор
+                  </Button>
+                }
+              />
+            ) : (
+              <Empty icon={<MarketIcon />}>
+                {filter.currency === 'DIAMONDS' ? 'За алмазы сейчас не продают.' : 'Прилавки пусты.'}{' '}
+                Выставить своё можно со склада.
+              </Empty>
+            )
+          }
+        />
+      </Card>
+    </div>
+  )
+}
+
+type LotListProps = {
+  list: LotPages
+  level: number
+  label: string
+  empty: ReactNode
+  onOpen: (lot: MarketLot) => void
+}
+
+function LotList({ list, level, label, empty, onOpen }: LotListProps) {
+  if (!list.lots)
+    return list.error ? (
+      <ErrorNote message={list.error.message} onRetry={list.onRetry} />
+    ) : (
+      <Skeleton lines={6} height={72} />
+    )
+  if (list.lots.length === 0 && !list.hasMore) return empty
+  return (
+    <div aria-busy={list.isStale}>
+      <ul className={lots.lots} aria-label={label}>
+        {list.lots.map((lot) => (
+          <li key={lot.lotId}>
+            <LotRow lot={lot} level={level} onOpen={() => onOpen(lot)} />
+          </li>
+        ))}
+      </ul>
+      {list.error && !list.isLoadingMore ? (
+        <ErrorNote message={list.error.message} onRetry={list.onMore} />
+      ) : (
+        list.hasMore && (
+          <div className={lots.more}>
+            <Button loading={list.isLoadingMore} onClick={list.onMore}>
+              {list.lots.length === 0 ? 'Искать дальше' : 'Показать ещё'}
+            </Button>
+          </div>
+        )
+      )}
+    </div>
+  )
+}

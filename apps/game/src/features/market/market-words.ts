@@ -1,0 +1,67 @@
+import type { ComponentType, SVGProps } from 'react'
+import { EquipIcon, ResourcesIcon, WineIcon } from '../../ui/icons.ts'
+import type { MarketCurrency, MarketKey, MarketSort } from './market-types.ts'
+
+export const MARKET_KEYS = ['gear', 'consumable', 'resource'] as const satisfies readonly MarketKey[]
+
+type ListWords = { title: string; legend: string; icon: ComponentType<SVGProps<SVGSVGElement>> }
+
+export const LISTS = {
+  gear: {
+    title: 'Вещи',
+    legend: 'Оружие, доспехи и утварь, какие соседям не к лицу. Вам может подойти.',
+    icon: EquipIcon,
+  },
+  consumable: {
+    title: 'Припасы',
+    legend: 'Вино из чужих погребов. Дешевле лавки, когда повезёт.',
+    icon: WineIcon,
+  },
+  resource: {
+    title: 'Ресурсы',
+    legend: 'Лес, камень и кожа возами: строить и мастерить.',
+    icon: ResourcesIcon,
+  },
+} satisfies Record<MarketKey, ListWords>
+
+export const CURRENCIES: readonly { value: MarketCurrency; label: string }[] = [
+  { value: 'GOLD', label: 'За золото' },
+  { value: 'DIAMONDS', label: 'За алмазы' },
+]
+
+export const purseName = { GOLD: 'gold', DIAMONDS: 'diamonds' } as const satisfies Record<
+  MarketCurrency,
+  string
+>
+
+type Order = { value: `${MarketSort} ${'ASC' | 'DESC'}`; label: string }
+
+const byPrice: readonly Order[] = [
+  { value: 'price ASC', label: 'Сначала дешёвые' },
+  { value: 'price DESC', label: 'Сначала дорогие' },
+]
+const byUnit: readonly Order[] = [
+  { value: 'unitPrice ASC', label: 'Дешевле за штуку' },
+  { value: 'unitPrice DESC', label: 'Дороже за штуку' },
+]
+const byLevel: readonly Order[] = [
+  { value: 'level ASC', label: 'Уровень: от малого' },
+  { value: 'level DESC', label: 'Уровень: от большого' },
+]
+const byEnd: readonly Order[] = [
+  { value: 'endsAt ASC', label: 'Скоро уберут' },
+  { value: 'endsAt DESC', label: 'Ещё долго лежать' },
+]
+
+/** Orders of a list: those that the market knows for it. */
+export const ORDERS = {
+  gear: [
+    ...byPrice,
+    { value: 'quality DESC', label: 'Лучшее качество' },
+    { value: 'quality ASC', label: 'Худшее качество' },
+    ...byLevel,
+    ...byEnd,
+  ],
+  consumable: [...byPrice, ...byUnit, ...byLevel, ...byEnd],
+  resource: [...byUnit, ...byPrice, ...byEnd],
+} satisfies Record<MarketKey, readonly Order[]>

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { MarketIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import { LotRow } from './lot-row.tsx'
+import lotStyles from './lots.module.css'
+import styles from './market.module.css'
+import type { MarketLot } from './market-types.ts'
+
+type MyLotsViewProps = {
+  lots: readonly MarketLot[] | undefined
+  lotsMax: number
+  level: number
+  error: Error | null
+  onRetry: () => void
+  onOpen: (lot: MarketLot) => void
+}
+
+/** What the player has on the market. */
+export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyLotsViewProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>Мои лоты</h1>
+        <p>
+          {lots && (
+            <>
+              <Tip of="marketLots">
+                {lots.length} из {lotsMax}
+              </Tip>{' '}
+              ·{' '}
+            </>
+          )}
+          <Link to="/game/trade/market">Весь рынок</Link>
+        </p>
+      </div>
+      <Card kind="ruled" label="Мои лоты" className={styles.book}>
+        {lots ? (
+          lots.length === 0 ? (
+            <Empty
+              icon={<MarketIcon />}
+              action={
+                <Link className={buttonClass({ variant: 'act' })} to="/game/inventory">
+                  На склад
+                </Link>
+              }
+            >
+              На вашем прилавке пусто. Откройте вещь на складе и выберите «На рынок».
+            </Empty>
+          ) : (
+            <ul className={lotStyles.lots} aria-label="Мои лоты">
+              {lots.map((lot) => (
+                <li key={lot.lotId}>
+                  <LotRow lot={lot} level={level} onOpen={() => onOpen(lot)} />
+                </li>
+              ))}
+            </ul>
+          )
+        ) : error ? (
+          <ErrorNote message={error.message} onRetry={onRetry} />
+        ) : (
+          <Skeleton lines={4} height={72} />
+        )}
+      </Card>
+    </div>
+  )
+}

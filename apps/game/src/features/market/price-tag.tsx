@@ -1,0 +1,14 @@
+import { Amount } from '../../ui/amount.tsx'
+import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
+import type { MarketCurrency } from './market-types.ts'
+
+type PriceTagProps = { price: number; currency: MarketCurrency; label?: string }
+
+/** A price in its currency. */
+export function PriceTag({ price, currency, label }: PriceTagProps) {
+  return currency === 'GOLD' ? (
+    <Amount value={price} label={label ?? 'Золото'} icon={<GoldIcon />} of="gold" />
+  ) : (
+    <Amount value={price} label={label ?? 'Алмазы'} icon={<DiamondIcon />} of="diamonds" />
+  )
+}

@@ -1,0 +1,179 @@
+import { useId, useState } from 'react'
+import { type Currency, LOT_HOURS, listingFee, lotRefusals, saleFee } from '../../../../../rules/market.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { MarketIcon } from '../../ui/icons.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatLine, StatList } from '../../ui/stat-line.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import styles from './market.module.css'
+import type { MarketCurrency, MarketKey, MarketTerms, NewLot } from './market-types.ts'
+import { CURRENCIES, purseName } from './market-words.ts'
+import { PriceTag } from './price-tag.tsx'
+
+/** What is put up. */
+export type Goods = {
+  marketKey: MarketKey
+  /** Of gear the piece, else the resource or consumable. */
+  itemId: number
+  name: string
+  isLocked: boolean
+  isEquipped: boolean
+}
+
+type SellSheetViewProps = {
+  goods: Goods
+  amount: number
+  onAmount: (amount: number) => void
+  terms: MarketTerms | undefined
+  purse: { gold: number; diamonds: number }
+  error: Error | null
+  onRetry: () => void
+  isSelling: boolean
+  onSell: (lot: NewLot) => void
+  onClose: () => void
+}
+
+const hours = LOT_HOURS.map((count) => ({ value: String(count), label: `${count} ч` }))
+
+/** Putting something up: how much, for what, for how long; and what will be left of it. */
+export function SellSheetView(props: SellSheetViewProps) {
+  const { goods, amount, onAmount, terms, purse, error, onRetry, isSelling, onSell, onClose } = props
+  const [currency, setCurrency] = useState<MarketCurrency>('GOLD')
+  const [asked, setAsked] = useState<number | null>(null)
+  const [term, setTerm] = useState('24')
+  const coin: Currency = purseName[currency]
+  const band = terms?.[coin]
+  const price = asked ?? band?.usual ?? 0
+  const chosenHours = LOT_HOURS.find((count) => String(count) === term) ?? 24
+  const { marketKey, itemId } = goods
+  return (
+    <Sheet
+      open
+      title={`На рынок: ${goods.name}`}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="act"
+          full
+          icon={<MarketIcon />}
+          loading={isSelling || !terms}
+          cannot={terms && cannotSell(goods, amount, price, coin, terms, purse)}
+          onClick={() => onSell({ marketKey, itemId, amount, currency, price, hours: chosenHours })}
+        >
+          Выставить
+        </Button>
+      }
+    >
+      {error && !terms ? (
+        <ErrorNote message={error.message} onRetry={onRetry} />
+      ) : !terms || !band ? (
+        <Skeleton lines={6} />
+      ) : (
+        <div className={styles.form}>
+          {marketKey !== 'gear' && (
+            <NumberBox
+              label={`Сколько, из ${formatNumber(terms.free)}`}
+              value={amount}
+              most={500}
+              onChange={(next) => {
+                setAsked(null)
+                onAmount(next)
+              }}
+            />
+          )}
+          <Segmented
+            label="Продать"
+            choices={CURRENCIES}
+            value={currency}
+            onChange={(next) => {
+              setAsked(null)
+              setCurrency(next)
+            }}
+          />
+          <NumberBox label="Цена за всё" value={price} most={1_000_000_000} onChange={setAsked} />
+          <p className={styles.about}>
+            Обычно {formatNumber(band.usual)}. Можно{' '}
+            <Tip of="marketBand">
+              от {formatNumber(band.min)} до {formatNumber(band.max)}
+            </Tip>
+            .
+          </p>
+          <Segmented label="Срок" choices={hours} value={term} onChange={setTerm} />
+          <StatList>
+            <StatLine name={<Tip of="marketFee">Сбор сейчас</Tip>}>
+              <PriceTag price={listingFee(price, coin)} currency={currency} />
+            </StatLine>
+            <StatLine name="Получите, когда купят">
+              <PriceTag
+                price={Math.max(0, price - saleFee(price, coin, terms.feeDiscount))}
+                currency={currency}
+              />
+            </StatLine>
+            <StatLine name={<Tip of="marketLots">Ваши лоты</Tip>}>
+              {terms.lots} из {terms.lotsMax}
+            </StatLine>
+          </StatList>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+const counted = new Set([
+  'notEnoughItems',
+  'priceTooLow',
+  'priceTooHigh',
+  'notEnoughGold',
+  'notEnoughDiamonds',
+])
+
+function cannotSell(
+  { isLocked, isEquipped }: Goods,
+  amount: number,
+  price: number,
+  currency: Currency,
+  terms: MarketTerms,
+  purse: { gold: number; diamonds: number },
+): Reason[] {
+  const { lots } = terms
+  return lotRefusals({
+    amount,
+    free: isEquipped ? amount : terms.free,
+    isLocked,
+    isEquipped,
+    lots,
+    price,
+    currency,
+    band: terms[currency],
+    purse: purse[currency],
+  }).map(({ code, message, have, need }) => ({
+    message,
+    ...(counted.has(code) && { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` }),
+  }))
+}
+
+type NumberBoxProps = { label: string; value: number; most: number; onChange: (value: number) => void }
+
+function NumberBox({ label, value, most, onChange }: NumberBoxProps) {
+  const id = useId()
+  return (
+    <label className={styles.field} htmlFor={id}>
+      {label}
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value === 0 ? '' : value}
+        onChange={(event) => {
+          const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 10)
+          onChange(Math.min(most, Number(digits)))
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { LotSheetView } from '../../../apps/game/src/features/market/lot-sheet-view.tsx'
+import { ARMY } from '../inventory/world.ts'
+import { gearLot, resourceLot, storage, wineLot } from './stalls.ts'
+
+const inventory = storage()
+const buyer = { level: 10, purse: { gold: 5000, diamonds: 20 }, army: ARMY, inventory }
+
+const meta = {
+  title: 'features/market/LotSheet',
+  component: LotSheetView,
+  args: {
+    lot: gearLot(3, 101, 97),
+    buyer: { ...buyer, inventory: { ...inventory, slots: { used: 3, total: 30, free: 27 } } },
+    isBuying: false,
+    isCancelling: false,
+    onBuy: fn(),
+    onCancel: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof LotSheetView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gear: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Купить/ }))
+    await expect(args.onBuy).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Подтвердить' }))
+    await expect(args.onBuy).toHaveBeenCalledOnce()
+  },
+}
+export const Resource: Story = {
+  args: { lot: resourceLot(1, 25) },
+  play: async () => {
+    await expect(screen.getByText('В лоте').nextElementSibling).toHaveTextContent('25')
+  },
+}
+export const Wine: Story = { args: { lot: wineLot(1, 5) } }
+export const TooPoorAndFull: Story = {
+  args: {
+    buyer: {
+      ...buyer,
+      purse: { gold: 3, diamonds: 0 },
+      inventory: { ...inventory, slots: { used: 30, total: 30, free: 0 } },
+    },
+  },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: /^Купить/ })
+    await expect(button).toHaveAccessibleDescription(/На складе нет места.*Недостаточно золота/)
+    await userEvent.click(button)
+    await expect(args.onBuy).not.toHaveBeenCalled()
+  },
+}
+export const Own: Story = {
+  args: { lot: gearLot(4, 103, 83, { isOwn: true }) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Снять с рынка' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Подтвердить' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+export const Buying: Story = { args: { isBuying: true } }
+export const Loading: Story = { args: { buyer: undefined } }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { MarketListView } from '../../../apps/game/src/features/market/market-list-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+import { gearLots, resourceLot } from './stalls.ts'
+
+const list = {
+  lots: gearLots,
+  isStale: false,
+  error: null,
+  onRetry: fn(),
+  hasMore: true,
+  isLoadingMore: false,
+  onMore: fn(),
+}
+
+const meta = {
+  title: 'features/market/List',
+  component: MarketListView,
+  decorators: [inRouter],
+  args: {
+    marketKey: 'gear',
+    filter: { currency: 'GOLD', sort: 'price', direction: 'ASC' },
+    onFilter: fn(),
+    level: 10,
+    list,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof MarketListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gear: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Название' }), 'лук')
+    await waitFor(() =>
+      expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ search: 'лук' })),
+    )
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Порядок' }), 'Лучшее качество')
+    await expect(args.onFilter).toHaveBeenCalledWith(
+      expect.objectContaining({ sort: 'quality', direction: 'DESC' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
+    await expect(args.list.onMore).toHaveBeenCalled()
+    const [first] = canvas.getAllByRole('listitem')
+    await userEvent.click(first?.querySelector('button') ?? document.body)
+    await expect(args.onOpen).toHaveBeenCalledWith(gearLots[0])
+  },
+}
+export const Sifted: Story = {
+  args: {
+    filter: { currency: 'DIAMONDS', sort: 'level', gearClass: 'boots', qualityMin: 50, priceMax: 900 },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отбор, выбрано: 3' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Мне по уровню: до 10' }))
+    await expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ levelMax: 10 }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Заточенные' }))
+    await expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ isSharpened: true }))
+  },
+}
+export const Resources: Story = {
+  args: {
+    marketKey: 'resource',
+    filter: { currency: 'GOLD', sort: 'unitPrice', direction: 'ASC' },
+    list: { ...list, lots: [resourceLot(1, 25), resourceLot(2, 100, { price: 999 })] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13,3 за шт.')).toBeVisible()
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const NothingYet: Story = {
+  args: { list: { ...list, lots: [], hasMore: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Прилавки пусты/)).toBeVisible()
+  },
+}
+export const NothingFits: Story = {
+  args: {
+    filter: { currency: 'GOLD', sort: 'price', search: 'сапог' },
+    list: { ...list, lots: [], hasMore: false },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять отбор' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ currency: 'GOLD', sort: 'price' })
+  },
+}
+export const StillLooking: Story = {
+  args: { filter: { currency: 'GOLD', sort: 'price', isSharpened: true }, list: { ...list, lots: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Искать дальше' })).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { list: { ...list, lots: undefined } } }
+export const Failed: Story = { args: { list: { ...list, lots: undefined, error: new Error('Нет связи') } } }
