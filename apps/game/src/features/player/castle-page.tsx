@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListNeighbours } from '../../../../../generated/hooks/player/player.ts'
+import { SHARPENING_COST } from '../../../../../rules/gear/sharpening.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { useGameData } from '../../live/use-game-data.ts'
 import { Card } from '../../ui/card.tsx'
@@ -17,6 +18,9 @@ const BannerSheet = lazyPart(async () => (await import('../quests/banner-sheet.t
 const Tasks = lazyPart(async () => (await import('../quests/tasks.tsx')).Tasks)
 
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
+
+/** The banner that opens the forge: it smokes from then on whenever a diamond for a blow is at hand. */
+const FORGE_BANNER = 'forgeOpenBanner'
 
 /** The banner that explains taxes, and opens them. */
 const TAXES_BANNER = 'taxesAboutBanner'
@@ -57,6 +61,12 @@ export function CastlePage() {
 
   const taxes = layout.data?.unlocks.includes(TAXES_BANNER) ? panel.data?.taxes : undefined
 
+  const forge = buildings.data?.buildings.find(({ building }) => building === 'forge')
+  const canSharpen =
+    (forge?.level ?? 0) > 0 &&
+    (layout.data?.unlocks.includes(FORGE_BANNER) ?? false) &&
+    (panel.data?.purse.diamonds ?? 0) >= SHARPENING_COST.diamonds
+
   return (
     <>
       <CastleView
@@ -64,6 +74,7 @@ export function CastlePage() {
         time={light}
         buildings={buildings.data?.buildings}
         missions={missions.data}
+        smoke={canSharpen}
         idleCollectors={taxes !== undefined && taxes.active === null}
         onCollectors={() => setChoosingTaxes(true)}
         taxes={

@@ -17,12 +17,14 @@ type CastleSceneProps = {
   /** How high everything stands; footings until it is known. */
   buildings?: BuildingsData['buildings']
   time: TimeOfDay
+  /** The forge is at work: a blow can be struck. */
+  smoke?: boolean
   /** Marks and ready-bubbles over the picture. */
   children?: ReactNode
 }
 
 /** The lord's castle as it stands, under the light of the hour. */
-export function CastleScene({ player, buildings, time, children }: CastleSceneProps) {
+export function CastleScene({ player, buildings, time, smoke = false, children }: CastleSceneProps) {
   const title = player?.title
   const stages = useMemo(() => title && castleStages(title, buildings), [title, buildings])
   return (
@@ -39,7 +41,7 @@ export function CastleScene({ player, buildings, time, children }: CastleScenePr
               <Castle
                 stages={stages}
                 time={time}
-                smoke={false}
+                smoke={smoke}
                 armsId={player.playerId}
                 title={`Замок: донжон с гербом, стены и двор. Хозяин: ${player.name}`}
               />

@@ -15,6 +15,8 @@ type CastleViewProps = {
   time: TimeOfDay
   buildings?: BuildingsData['buildings']
   missions: MissionsData | undefined
+  /** The forge smokes: there is a blow to strike. */
+  smoke?: boolean
   /** Errands to read or to be paid for. */
   errands: number
   /** The tax collectors stand idle. */
@@ -34,7 +36,7 @@ type CastleViewProps = {
 /** The castle in the middle, errands and army to its left, chronicle and neighbours to its right; one column on a phone. */
 export function CastleView(props: CastleViewProps) {
   const { layout, time, buildings, missions, errands, idleCollectors, onCollectors, error, onRetry } = props
-  const { taxes, quests, army, chronicle, neighbours } = props
+  const { smoke, taxes, quests, army, chronicle, neighbours } = props
   const errandsPlace = useRef<HTMLDivElement>(null)
   const showErrands = () => {
     errandsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -44,7 +46,7 @@ export function CastleView(props: CastleViewProps) {
   return (
     <div className={styles.page}>
       <div className={styles.middle}>
-        <CastleScene player={layout?.player} buildings={buildings} time={time}>
+        <CastleScene player={layout?.player} buildings={buildings} time={time} smoke={smoke}>
           {layout && buildings && (
             <BuildingMarks buildings={buildings} level={layout.player.level} unlocks={layout.unlocks} />
           )}

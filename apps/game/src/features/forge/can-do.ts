@@ -1,0 +1,81 @@
+import { addPointsRefusals } from '../../../../../rules/gear/enhance.ts'
+import { recycleRefusals } from '../../../../../rules/gear/recycle.ts'
+import { type SharpeningWish, sharpeningRefusals } from '../../../../../rules/gear/sharpening.ts'
+import {
+  inMarketRefusals,
+  resetPointsRefusals,
+  wornLevelRefusals,
+} from '../../../../../rules/gear/storage-refusals.ts'
+import type { Refusal } from '../../../../../rules/refusal.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import { isBlankGear } from '../inventory/gear-looks.ts'
+import type { Gear } from '../inventory/inventory-types.ts'
+import { asRulesGear } from '../inventory/rules-gear.ts'
+import type { Customer } from './forge-types.ts'
+
+/** Codes whose numbers say something to the player. */
+const counted = new Set([
+  'forgeLevelTooLow',
+  'levelTooLow',
+  'notEnoughDiamonds',
+  'notEnoughPoints',
+  'enhanceLimitReached',
+])
+
+function asReasons(refusals: readonly Refusal[]): Reason[] {
+  return refusals.map(({ code, message, have, need }) => ({
+    message,
+    ...(counted.has(code) ? { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` } : {}),
+  }))
+}
+
+/** Why the smith does not strike. A worn piece must stay wearable should the blow fail. */
+export function cannotGrind(
+  gear: Gear,
+  wish: SharpeningWish,
+  at: { forgeLevel: number; isSure: boolean; customer: Customer },
+): Reason[] {
+  const piece = asRulesGear(gear)
+  const mayFall = wish.type === 'LIMITS' && !at.isSure
+  const fallen = { ...piece, grind: { ...piece.grind, limitsLevel: 0 } }
+  return asReasons([
+    ...sharpeningRefusals({
+      gear: piece,
+      wish,
+      may: {
+        characteristics: gear.availableGrindCharacteristics,
+        armorOrDodge: gear.availableGrindArmorOrDodge,
+        limits: gear.availableGrindLimits,
+      },
+      forgeLevel: at.forgeLevel,
+      diamonds: at.customer.diamonds,
+    }),
+    ...(mayFall ? wornLevelRefusals(fallen, at.customer.level) : []),
+  ])
+}
+
+export function isRecyclable(gear: Gear): boolean {
+  return recycleRefusals(gear).length === 0
+}
+
+export function cannotAddPoints(gear: Gear, points: number, at: { atHand: number; level: number }): Reason[] {
+  const none = points > 0 ? [] : [{ message: 'Укажите, сколько очков вложить' }]
+  return [
+    ...none,
+    ...asReasons([
+      ...inMarketRefusals(gear),
+      ...addPointsRefusals({
+        isBlank: isBlankGear(gear),
+        invested: gear.enhancePoints,
+        points,
+        pointsAtHand: at.atHand,
+        level: at.level,
+      }),
+    ]),
+  ]
+}
+
+export function cannotResetPoints(gear: Gear): Reason[] {
+  return asReasons(resetPointsRefusals(gear))
+}

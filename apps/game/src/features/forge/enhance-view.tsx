@@ -1,0 +1,88 @@
+import { Card } from '../../ui/card.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { plural } from '../../ui/format/plural.ts'
+import { RecycleIcon, StarIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import type { Gear } from '../inventory/inventory-types.ts'
+import styles from './enhance.module.css'
+import type { Customer, EnhanceData } from './forge-types.ts'
+import { RecycleCard } from './recycle-card.tsx'
+import { StarsPlace } from './stars-place.tsx'
+
+export type EnhanceTab = 'recycle' | 'stars'
+
+export type EnhanceViewProps = {
+  enhance: EnhanceData | undefined
+  gear: readonly Gear[] | undefined
+  customer: Customer | undefined
+  tab: EnhanceTab
+  onTab: (tab: EnhanceTab) => void
+  isRecycling: boolean
+  onRecycle: (ids: readonly number[]) => void
+  /** What is being done to a piece just now. */
+  doing: 'add' | 'reset' | 'rename' | null
+  onAdd: (gearEntityId: number, points: number) => void
+  onReset: (gearEntityId: number) => void
+  onRename: (gearEntityId: number, name: string) => void
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The junk dealer: takes things apart for points, puts points into things as stars, names them. */
+export function EnhanceView(props: EnhanceViewProps) {
+  const { enhance, gear, customer, tab, onTab, error, onRetry } = props
+  if (!enhance || !gear || !customer) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Старьёвщик</h1>
+        <Card label="Старьёвщик">
+          {error ? (
+            <ErrorNote message={error.message} onRetry={onRetry} />
+          ) : (
+            <Skeleton lines={8} height={44} />
+          )}
+        </Card>
+      </div>
+    )
+  }
+  const { enhancePoints, skillPercent } = enhance
+  return (
+    <div className={styles.page}>
+      <div className={styles.headline}>
+        <h1 className={styles.title}>Старьёвщик</h1>
+        <p className={styles.points}>
+          <StarIcon aria-hidden="true" />
+          <b className="num">{formatNumber(enhancePoints)}</b>
+          <Tip of="enhancePoints">{plural(enhancePoints, ['очко', 'очка', 'очков'])} улучшения</Tip>
+        </p>
+      </div>
+      {skillPercent > 0 && (
+        <p className={styles.lead}>Чутьё на хлам прибавляет к цене {formatPercent(skillPercent)}.</p>
+      )}
+      <Tabs
+        label="Дела у старьёвщика"
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          { id: 'recycle', label: 'Разобрать', icon: <RecycleIcon /> },
+          { id: 'stars', label: 'Звёзды и имя', icon: <StarIcon /> },
+        ]}
+      >
+        {tab === 'recycle' ? (
+          <RecycleCard
+            enhance={enhance}
+            gear={gear}
+            level={customer.level}
+            isRecycling={props.isRecycling}
+            onRecycle={props.onRecycle}
+          />
+        ) : (
+          <StarsPlace {...props} enhance={enhance} gear={gear} customer={customer} />
+        )}
+      </Tabs>
+    </div>
+  )
+}

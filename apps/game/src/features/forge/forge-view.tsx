@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { CRAFT_FORGE_LEVEL } from '../../../../../rules/buildings.ts'
+import { UnlockReason } from '../../app/unlock-reason.tsx'
+import { itemArt } from '../../art/item-art.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { counted } from '../../ui/format/plural.ts'
+import { LockIcon } from '../../ui/icons.ts'
+import { ItemSign, type Material } from '../../ui/item-sign.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './forge.module.css'
+
+type ForgeViewProps = {
+  unlocks: readonly string[] | undefined
+  forgeLevel: number | undefined
+  enhancePoints: number | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+type Room = {
+  to: string
+  name: string
+  legend: string
+  icon: string
+  material: Material
+  unlock: string
+  /** Level of the forge from which on there is something to do. */
+  needsForge: number
+}
+
+const rooms: readonly Room[] = [
+  {
+    to: '/game/forge/grind',
+    name: 'Заточка',
+    legend: 'Круг, вода и терпение. Иногда ещё удача.',
+    icon: 'stone-wheel',
+    material: 'steel',
+    unlock: 'forgeOpenBanner',
+    needsForge: 1,
+  },
+  {
+    to: '/game/forge/craft',
+    name: 'Ремесло',
+    legend: 'Из сырья и умения выходит то, чего нет в лавке.',
+    icon: 'anvil-impact',
+    material: 'gold',
+    unlock: 'craftsCreateBanner',
+    needsForge: CRAFT_FORGE_LEVEL,
+  },
+  {
+    to: '/game/forge/craft-book',
+    name: 'Книга ремёсел',
+    legend: 'Рецепты, записанные до того, как о них забыли.',
+    icon: 'spell-book',
+    material: 'leather',
+    unlock: 'craftsBookOpenBanner',
+    needsForge: CRAFT_FORGE_LEVEL,
+  },
+  {
+    to: '/game/forge/enhance',
+    name: 'Старьёвщик',
+    legend: 'Берёт всё. Отдаёт звёздами.',
+    icon: 'swap-bag',
+    material: 'cloth',
+    unlock: 'enhanceOpenBanner',
+    needsForge: 0,
+  },
+]
+
+/** The rooms of the forge, each with what opens it. */
+export function ForgeView({ unlocks, forgeLevel, enhancePoints, error, onRetry }: ForgeViewProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Кузница</h1>
+      {unlocks && forgeLevel !== undefined && enhancePoints !== undefined ? (
+        <>
+          <p className={styles.lead}>{leadWords(forgeLevel)}</p>
+          <div className={styles.rooms}>
+            {rooms.map((room) => (
+              <RoomDoor
+                key={room.to}
+                room={room}
+                isOpen={unlocks.includes(room.unlock)}
+                forgeLevel={forgeLevel}
+                note={
+                  room.unlock === 'enhanceOpenBanner' && enhancePoints > 0
+                    ? `У вас ${counted(enhancePoints, ['очко', 'очка', 'очков'])} улучшения`
+                    : null
+                }
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <Card label="Кузница">
+          {error ? (
+            <ErrorNote message={error.message} onRetry={onRetry} />
+          ) : (
+            <Skeleton lines={6} height={56} />
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function leadWords(level: number): string {
+  if (level === 0) return 'Пока здесь только место под горн. Поставьте кузницу среди построек.'
+  return `Горн горит. Уровень кузницы: ${level}, до него и точат.`
+}
+
+type RoomDoorProps = { room: Room; isOpen: boolean; forgeLevel: number; note: string | null }
+
+function RoomDoor({ room, isOpen, forgeLevel, note }: RoomDoorProps) {
+  const { to, name, legend, icon, material, unlock, needsForge } = room
+  const isCold = isOpen && forgeLevel < needsForge
+  const state: ReactNode = !isOpen ? (
+    <UnlockReason unlock={unlock} />
+  ) : isCold ? (
+    `Нужна кузница уровня ${needsForge}, есть ${forgeLevel}.`
+  ) : (
+    note
+  )
+  return (
+    <Card as="article" label={name} className={classNames(styles.room, !isOpen && styles.closed)}>
+      <span className={styles.sign}>
+        <ItemSign art={itemArt(icon)} material={material} />
+        {!isOpen && <LockIcon className={styles.lock} aria-hidden="true" />}
+      </span>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className={styles.legend}>{legend}</p>
+        {state && <p className={styles.state}>{state}</p>}
+      </div>
+      {isOpen && (
+        <Link
+          className={buttonClass({ variant: isCold ? 'oak' : 'plain', full: true })}
+          to={isCold ? '/game/buildings#forge' : to}
+          aria-label={isCold ? `${name}: к постройкам` : `${name}: войти`}
+        >
+          {isCold ? 'К постройкам' : 'Войти'}
+        </Link>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { SHARPENING_TYPES, type SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatPercent } from '../../ui/format/number.ts'
+import { DiamondIcon, ForgeIcon } from '../../ui/icons.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import { GearHead } from '../inventory/gear-head.tsx'
+import { GRIND_NAMES, TRADE_NAMES } from '../inventory/gear-words.ts'
+import type { Gear } from '../inventory/inventory-types.ts'
+import { cannotGrind } from './can-do.ts'
+import type { Customer, ForgeGrindData, GrindTry } from './forge-types.ts'
+import styles from './grind.module.css'
+import { GrindOutcome } from './grind-outcome.tsx'
+import { grindSteps, usualWish, wishesOf, wishKey } from './grind-steps.ts'
+import { TYPE_NAMES, TYPE_TIPS, wishName, wishValue } from './grind-words.ts'
+import { StepsTable } from './steps-table.tsx'
+
+export type BenchProps = {
+  gear: Gear
+  forge: ForgeGrindData
+  customer: Customer
+  /** The last blow on this piece since the page was opened. */
+  outcome: GrindTry | null
+  isStriking: boolean
+  onStrike: (gear: Gear, wish: SharpeningWish) => void
+  /** A sheet around it has the piece's name in its heading. */
+  titled?: boolean
+}
+
+const shortNames = {
+  CHARACTERISTICS: 'Свойство',
+  ARMOR_OR_DODGE: 'Броня/уворот',
+  LIMITS: 'Требования',
+} as const
+
+/** A piece on the anvil: what to sharpen, what each level gives, and the blow. */
+export function Bench({ gear, forge, customer, outcome, isStriking, onStrike, titled }: BenchProps) {
+  const [chosen, setChosen] = useState<SharpeningWish | undefined>(() => usualWish(gear))
+  const wishes = wishesOf(gear)
+  const wish = wishes.find((one) => chosen && wishKey(one) === wishKey(chosen)) ?? wishes[0]
+  const state = forge.pieces
+    .find(({ gearEntityId }) => gearEntityId === gear.id)
+    ?.states.find(({ type }) => type === wish?.type)
+  if (!wish || !state) return null
+  const ofType = wishes.filter(({ type }) => type === wish.type)
+  const { level, isSure, chancePercent, failures } = state
+  return (
+    <>
+      <div className={titled ? styles.bench : styles.body}>
+        <GearHead gear={gear} titled={titled} />
+        <Segmented
+          label="Что точить"
+          note={<Tip of={TYPE_TIPS[wish.type]}>{TYPE_NAMES[wish.type]}</Tip>}
+          choices={SHARPENING_TYPES.filter((type) => wishes.some((one) => one.type === type)).map((type) => ({
+            value: type,
+            label: shortNames[type],
+          }))}
+          value={wish.type}
+          onChange={(type) => setChosen(wishes.find((one) => one.type === type))}
+        />
+        {ofType.length > 1 && <NameChoice wishes={ofType} wish={wish} onChoose={setChosen} />}
+        <p className={styles.now}>
+          <span>{wishName(wish)}</span>
+          <b className="num">
+            {wishValue(wish, level)} → {wishValue(wish, level + 1)}
+          </b>
+        </p>
+        <StepsTable steps={grindSteps(wish, state, forge)} />
+        <p className={styles.risk}>
+          {isSure ? (
+            'Три неудачи отсчитаны: этот удар верный.'
+          ) : (
+            <>
+              <Tip of="sharpeningFailure">Неудача</Tip> вернёт заточку к нулю
+              {level > 0 && `, а в ней уже уровень ${level}`}.
+              {failures > 0 && ` Отсчитано неудач на 4 и 5: ${failures} из 3.`}
+            </>
+          )}
+        </p>
+      </div>
+      <footer className={titled ? styles.footed : styles.foot}>
+        <GrindOutcome tried={outcome} />
+        <Button
+          variant="act"
+          full
+          icon={<ForgeIcon />}
+          shortcut="F"
+          loading={isStriking}
+          cannot={cannotGrind(gear, wish, { forgeLevel: forge.forgeLevel, isSure, customer })}
+          label={`Ударить молотом за 1 алмаз, шанс ${formatPercent(chancePercent)}`}
+          onClick={() => onStrike(gear, wish)}
+        >
+          Ударить: {formatPercent(chancePercent)}
+          <span className={styles.price}>
+            <DiamondIcon aria-hidden="true" />1
+          </span>
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+type NameChoiceProps = {
+  wishes: readonly SharpeningWish[]
+  wish: SharpeningWish
+  onChoose: (wish: SharpeningWish) => void
+}
+
+/** Which characteristic, or which side of the trade; nine of them on a blank. */
+function NameChoice({ wishes, wish, onChoose }: NameChoiceProps) {
+  return (
+    <fieldset className={styles.names}>
+      <legend className="sr">Какую заточку</legend>
+      {wishes.map((one) => (
+        <label key={wishKey(one)}>
+          <input type="radio" checked={wishKey(one) === wishKey(wish)} onChange={() => onChoose(one)} />
+          {one.type === 'CHARACTERISTICS' && GRIND_NAMES[one.name]}
+          {one.type === 'ARMOR_OR_DODGE' && TRADE_NAMES[one.name]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

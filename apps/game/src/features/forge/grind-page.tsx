@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom'
+import { useGrindGear } from '../../../../../generated/hooks/forge/forge.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { GrindView } from './grind-view.tsx'
+
+/** Sharpening, live. The piece on the anvil stands in the address, so that a way back leads to it. */
+export function GrindPage() {
+  const forge = useGameData('forgeGrind')
+  const inventory = useGameData('inventory')
+  const panel = useGameData('controlPanel')
+  const grind = useGrindGear()
+  const [search, setSearch] = useSearchParams()
+  const { baseInfo, purse } = panel.data ?? {}
+  const reads = [forge, inventory, panel]
+  return (
+    <GrindView
+      forge={forge.data}
+      gear={inventory.data?.gear}
+      customer={baseInfo && purse && { level: baseInfo.level, diamonds: purse.diamonds }}
+      selectedId={Number(search.get('gear')) || null}
+      onSelect={(id) => setSearch(id === null ? {} : { gear: String(id) }, { replace: true })}
+      outcome={grind.data?.try ?? null}
+      striking={grind.isPending ? grind.variables.data.gearEntityId : null}
+      onStrike={(gear, wish) => {
+        if (gear.id === null) return
+        const name = wish.type === 'LIMITS' ? null : wish.name
+        grind.mutate({ data: { gearEntityId: gear.id, type: wish.type, name } })
+      }}
+      error={reads.find(({ error }) => error)?.error ?? null}
+      onRetry={() => {
+        for (const read of reads) if (read.error) read.retry()
+      }}
+    />
+  )
+}

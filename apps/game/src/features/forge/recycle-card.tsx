@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { formatNumber, formatSigned } from '../../ui/format/number.ts'
+import { counted, plural } from '../../ui/format/plural.ts'
+import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
+import { RecycleIcon, StorageIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
+import { gearLooks } from '../inventory/gear-looks.ts'
+import type { Gear } from '../inventory/inventory-types.ts'
+import { isRecyclable } from './can-do.ts'
+import styles from './enhance.module.css'
+import type { EnhanceData } from './forge-types.ts'
+
+/** The contract takes so many at once. */
+const mostAtOnce = 100
+/** Below it a piece is of low quality (specification, section 9). */
+const lowQuality = 30
+
+type RecycleCardProps = {
+  enhance: EnhanceData
+  gear: readonly Gear[]
+  level: number
+  isRecycling: boolean
+  onRecycle: (ids: readonly number[]) => void
+}
+
+type Lot = { id: number; piece: Gear; points: number; isDoubled: boolean }
+
+/** What can be taken apart, chosen by a press, and what it would bring together. */
+export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: RecycleCardProps) {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const told = new Map(enhance.pieces.map((piece) => [piece.gearEntityId, piece]))
+  const lots = gear.flatMap((piece): Lot[] => {
+    const { id } = piece
+    const offer = id === null ? undefined : told.get(id)
+    if (id === null || !offer || !isRecyclable(piece)) return []
+    return [{ id, piece, points: offer.recyclePoints, isDoubled: offer.isDoubled }]
+  })
+  // What was chosen may be gone meanwhile.
+  const chosen = lots.filter(({ id }) => marked.has(id)).slice(0, mostAtOnce)
+  const sum = chosen.reduce((total, { points }) => total + points, 0)
+  const kept = enhance.pieces.length - lots.length
+  const plain = lots.filter(({ piece }) => piece.quality < lowQuality && piece.enhanceLevel === 0)
+  const toggle = (id: number) => {
+    const next = new Set(marked)
+    if (!next.delete(id)) next.add(id)
+    setMarked(next)
+  }
+  const things = counted(chosen.length, ['вещь', 'вещи', 'вещей'])
+  return (
+    <Card kind="ruled" label="Разобрать вещи" className={styles.recycle}>
+      <div className={styles.sieve}>
+        <p>
+          <Tip of="recycleDouble">Ценные модели</Tip> считаются вдвое и отмечены «×2».
+        </p>
+        {plain.length > 0 && (
+          <Button small onClick={() => setMarked(new Set(plain.slice(0, mostAtOnce).map(({ id }) => id)))}>
+            Отметить простые: {formatNumber(plain.length)}
+          </Button>
+        )}
+      </div>
+      {lots.length === 0 ? (
+        <Empty icon={<StorageIcon />}>
+          Разбирать нечего: годятся вещи со склада, не запертые и не выставленные на рынок.
+        </Empty>
+      ) : (
+        <ItemGrid label="Вещи, которые можно разобрать">
+          {lots.map(({ id, piece, points, isDoubled }) => (
+            <li key={id}>
+              <GearCard
+                {...gearLooks(piece)}
+                level={level}
+                selected={marked.has(id)}
+                note={`${formatSigned(points)}${isDoubled ? ' ×2' : ''}`}
+                onOpen={() => toggle(id)}
+              />
+            </li>
+          ))}
+        </ItemGrid>
+      )}
+      {kept > 0 && (
+        <p className={styles.kept}>
+          Ещё {counted(kept, ['вещь', 'вещи', 'вещей'])} {plural(kept, ['надета', 'надеты', 'надеты'])},{' '}
+          {plural(kept, ['заперта', 'заперты', 'заперты'])} или на рынке.
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <div className={styles.bar}>
+          <p role="status">
+            {things}
+            <b className="num">{counted(sum, ['очко', 'очка', 'очков'])}</b>
+          </p>
+          <Button onClick={() => setMarked(new Set())}>Снять</Button>
+          <Button
+            variant="act"
+            icon={<RecycleIcon />}
+            loading={isRecycling}
+            confirm={{
+              title: `Разобрать ${things}?`,
+              text: `Вещи исчезнут. Вы получите ${counted(sum, ['очко', 'очка', 'очков'])} улучшения.`,
+            }}
+            onClick={() => onRecycle(chosen.map(({ id }) => id))}
+          >
+            Разобрать
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { classNames } from '../../ui/class-names.ts'
+import { formatPercent } from '../../ui/format/number.ts'
+import { DoneIcon, LockIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
+import styles from './grind.module.css'
+import type { GrindStep } from './grind-steps.ts'
+
+/** What each level gives, and how likely it is: of its own try, and of all tries up to it. */
+export function StepsTable({ steps }: { steps: readonly GrindStep[] }) {
+  return (
+    <table className={classNames('num', styles.steps)}>
+      <caption className="sr">Уровни заточки</caption>
+      <thead>
+        <tr>
+          <th scope="col">Уровень</th>
+          <th scope="col">
+            <Tip of="sharpeningMultiplier">Даёт</Tip>
+          </th>
+          <th scope="col">
+            <Tip of="sharpeningChance">Шанс</Tip>
+          </th>
+          <th scope="col">
+            <Tip of="sharpeningCombined">Подряд</Tip>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ level, value, chance, combined, standing }) => (
+          <tr key={level} className={styles[standing]}>
+            <th scope="row">
+              {level}
+              {standing === 'done' && (
+                <>
+                  <DoneIcon aria-hidden="true" />
+                  <span className="sr">есть</span>
+                </>
+              )}
+              {standing === 'locked' && <LockIcon aria-hidden="true" />}
+            </th>
+            <td>{value}</td>
+            {standing === 'locked' ? (
+              <td colSpan={2} className={styles.needs}>
+                нужна кузница {level}
+              </td>
+            ) : (
+              <>
+                <td>{standing === 'done' ? '' : formatPercent(chance)}</td>
+                <td>{combined === null ? '' : formatPercent(rounded(combined))}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Two digits that tell something, also far up. */
+function rounded(percent: number): number {
+  return percent >= 1 ? Math.round(percent * 10) / 10 : Math.round(percent * 100) / 100
+}

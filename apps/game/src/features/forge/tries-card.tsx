@@ -1,0 +1,58 @@
+import { sharpeningRoll } from '../../../../../rules/gear/sharpening-roll.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { formatDate } from '../../ui/format/date.ts'
+import { DoneIcon, FailedIcon, ForgeIcon, SharpenedIcon } from '../../ui/icons.ts'
+import type { GrindTry } from './forge-types.ts'
+import styles from './grind.module.css'
+import { rollWords } from './grind-outcome.tsx'
+import { tryName } from './grind-words.ts'
+
+/** The last blows, each with what anybody can check it by. */
+export function TriesCard({ tries }: { tries: readonly GrindTry[] }) {
+  return (
+    <Card kind="ruled" title="Последние удары" icon={<SharpenedIcon />} label="Последние удары">
+      {tries.length === 0 ? (
+        <Empty icon={<ForgeIcon />}>Молот ещё не поднимали.</Empty>
+      ) : (
+        <ul className={styles.tries}>
+          {tries.map((tried) => (
+            <li key={tried.id} className={tried.success ? styles.won : styles.lost}>
+              {tried.success ? <DoneIcon aria-hidden="true" /> : <FailedIcon aria-hidden="true" />}
+              <details>
+                <summary>
+                  <b>{tried.gearName}</b>
+                  <span>
+                    {tryName(tried)},{' '}
+                    {tried.success ? `уровень ${tried.level}` : `не дошла до ${tried.level}`}
+                  </span>
+                </summary>
+                <TryProof tried={tried} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** The number follows from the seed: the page draws it once more. */
+function TryProof({ tried }: { tried: GrindTry }) {
+  const again = sharpeningRoll(tried.seed)
+  const agrees = again === tried.rolled && tried.success === (tried.isSure || again < tried.chancePercent)
+  return (
+    <div className={styles.proof}>
+      <p>
+        {rollWords(tried)}. {formatDate(tried.triedAt)}
+      </p>
+      <p>
+        Зерно: <code>{tried.seed}</code>
+      </p>
+      <p className={classNames(agrees ? styles.agrees : styles.differs)}>
+        {agrees ? 'Пересчитано на этой странице: сходится.' : 'Пересчёт на этой странице не сходится.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { GrindView } from '../../../apps/game/src/features/forge/grind-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+import { AXE } from '../inventory/world.ts'
+import { CUSTOMER, forgeOf, storedGear, tryOf } from './smithy.ts'
+
+const gear = storedGear()
+const axe = gear.find(({ id }) => id === AXE) ?? gear[0]
+const blank = gear.find(({ gearClass }) => gearClass === 'blank')
+if (!axe || !blank) throw new Error('The storage of the stories has an axe and a blank')
+const tries = [5, 4, 3, 2, 1].map((id) => tryOf(id, axe, 3))
+const won = tries.find(({ success }) => success) ?? null
+const lost = tries.find(({ success }) => !success) ?? null
+
+const meta = {
+  title: 'features/forge/Grind',
+  component: GrindView,
+  args: {
+    forge: { ...forgeOf(gear), tries },
+    gear,
+    customer: CUSTOMER,
+    selectedId: AXE,
+    onSelect: fn(),
+    outcome: null,
+    striking: null,
+    onStrike: fn(),
+    error: null,
+    onRetry: fn(),
+  },
+  decorators: [inRouter],
+} satisfies Meta<typeof GrindView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On a phone the anvil lies in a sheet. */
+const anvil = () =>
+  within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Наковальня' }))
+
+export const OnTheAnvil: Story = {
+  play: async ({ args }) => {
+    const leaf = anvil()
+    const rows = leaf.getAllByRole('row').map((row) => row.textContent)
+    await expect(rows.find((row) => row?.startsWith('4'))).toMatch(/\+48.*42.%.*42.%/)
+    await expect(leaf.getByText(/нужна кузница 5/)).toBeVisible()
+    await expect(leaf.getByText(/в ней уже уровень 3/)).toBeVisible()
+    await userEvent.click(leaf.getByRole('button', { name: /Ударить молотом/ }))
+    await expect(args.onStrike).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), {
+      type: 'CHARACTERISTICS',
+      name: 'swordsmenAttack',
+    })
+  },
+}
+
+export const ProductOfChances: Story = {
+  args: { selectedId: 107 },
+  play: async () => {
+    const rows = anvil()
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+    await expect(rows.find((row) => row?.startsWith('2'))).toMatch(/52.%27.%/)
+    await expect(rows.find((row) => row?.startsWith('4'))).toMatch(/42.%5,9.%/)
+  },
+}
+
+export const Limits: Story = {
+  play: async ({ args }) => {
+    const leaf = anvil()
+    await userEvent.click(leaf.getByRole('radio', { name: 'Требования' }))
+    await expect(leaf.getByText(/−6.%, уровень −3/, { selector: 'td' })).toBeVisible()
+    await userEvent.click(leaf.getByRole('button', { name: /Ударить молотом/ }))
+    await expect(args.onStrike).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), { type: 'LIMITS' })
+  },
+}
+
+export const Won: Story = {
+  args: { outcome: won },
+  play: async () => {
+    await expect(anvil().getByRole('status')).toHaveTextContent(/Удар удался.*нужно было меньше/)
+  },
+}
+
+export const Lost: Story = {
+  args: { outcome: lost },
+  play: async () => {
+    await expect(anvil().getByRole('status')).toHaveTextContent(/Не вышло.*снова с нуля/)
+  },
+}
+
+export const SureBlow: Story = {
+  args: { forge: forgeOf(gear, 6, 3) },
+  play: async () => {
+    await expect(anvil().getByText('Три неудачи отсчитаны: этот удар верный.')).toBeVisible()
+    await expect(anvil().getByRole('button', { name: /шанс 100/ })).toBeVisible()
+  },
+}
+
+export const BlankWithLuck: Story = {
+  args: { selectedId: blank.id, forge: forgeOf(gear, 6) },
+  play: async ({ args }) => {
+    const leaf = anvil()
+    await userEvent.click(leaf.getByRole('radio', { name: 'броня' }))
+    await userEvent.click(leaf.getByRole('button', { name: /Ударить молотом/ }))
+    await expect(args.onStrike).not.toHaveBeenCalled()
+    await expect(screen.getAllByText('На вещи уже есть другая заточка').length).toBeGreaterThan(0)
+  },
+}
+
+export const ForgeTooLow: Story = {
+  args: { forge: forgeOf(gear, 3) },
+  play: async ({ args }) => {
+    await userEvent.click(anvil().getByRole('button', { name: /Ударить молотом/ }))
+    await expect(args.onStrike).not.toHaveBeenCalled()
+    await expect(screen.getAllByText(/Нужна кузница уровня 4/).length).toBeGreaterThan(0)
+  },
+}
+
+export const NoDiamonds: Story = {
+  args: { customer: { ...CUSTOMER, diamonds: 0 } },
+  play: async ({ args }) => {
+    await userEvent.click(anvil().getByRole('button', { name: /Ударить молотом/ }))
+    await expect(args.onStrike).not.toHaveBeenCalled()
+    await expect(screen.getAllByText('Недостаточно алмазов').length).toBeGreaterThan(0)
+  },
+}
+
+export const OnTheMarket: Story = { args: { selectedId: 111 } }
+export const Striking: Story = { args: { striking: AXE } }
+
+export const CanBeChecked: Story = {
+  args: { selectedId: null },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('region', { name: 'Последние удары' }))
+    const [first] = card.getAllByText(axe.name)
+    if (first) await userEvent.click(first)
+    await expect(card.getAllByText('Пересчитано на этой странице: сходится.')[0]).toBeVisible()
+  },
+}
+
+export const NoForge: Story = { args: { forge: forgeOf(gear, 0) } }
+export const NoGear: Story = { args: { gear: [], forge: forgeOf([]), selectedId: null } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { selectedId: null } }
+export const PhoneAnvil: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { args: { forge: undefined } }
+export const Failed: Story = { args: { forge: undefined, error: new Error('Произошла ошибка') } }

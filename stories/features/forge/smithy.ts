@@ -1,0 +1,90 @@
+import type {
+  EnhanceData,
+  ForgeGrindData,
+  GrindTry,
+} from '../../../apps/game/src/features/forge/forge-types.ts'
+import type { Gear } from '../../../apps/game/src/features/inventory/inventory-types.ts'
+import { RECYCLE_GEAR_IDS, recyclePoints } from '../../../rules/gear/recycle.ts'
+import { isSureTry, SHARPENING_TYPES, sharpeningChance } from '../../../rules/gear/sharpening.ts'
+import { sharpeningRoll } from '../../../rules/gear/sharpening-roll.ts'
+import { fullStorage, LEVEL } from '../inventory/world.ts'
+
+export const CUSTOMER = { level: LEVEL, diamonds: 64 }
+export const storedGear = (): Gear[] => fullStorage().gear
+
+const BONUS = 2
+const chanceOf = (level: number) => sharpeningChance(level, BONUS)
+
+/** The smith's channel over these pieces; `failures` are counted on the first type of each. */
+export function forgeOf(gear: readonly Gear[], forgeLevel = 4, failures = 0): ForgeGrindData {
+  return {
+    forgeLevel,
+    cost: { gold: 0, diamonds: 1 },
+    chanceBonusPercent: BONUS,
+    chances: Array.from({ length: forgeLevel + 1 }, (_, index) => ({
+      level: index + 1,
+      chancePercent: chanceOf(index + 1),
+    })),
+    pieces: gear.map((piece) => {
+      const { characteristicsValue, armorOrDodgeValue, limitsValue } = piece.currentGrind
+      const levels = {
+        CHARACTERISTICS: characteristicsValue,
+        ARMOR_OR_DODGE: armorOrDodgeValue,
+        LIMITS: limitsValue,
+      }
+      return {
+        gearEntityId: piece.id ?? 0,
+        states: SHARPENING_TYPES.map((type) => {
+          const state = { level: levels[type], failures: type === 'CHARACTERISTICS' ? failures : 0 }
+          const isSure = isSureTry(state)
+          return { type, ...state, isSure, chancePercent: isSure ? 100 : chanceOf(state.level + 1) }
+        }),
+      }
+    }),
+    tries: [],
+  }
+}
+
+/** A try as the server tells it: its number follows from the seed. */
+export function tryOf(id: number, piece: Gear, level: number): GrindTry {
+  const seed = id.toString(16).padStart(32, '0')
+  const rolled = sharpeningRoll(seed)
+  const chancePercent = chanceOf(level)
+  return {
+    id,
+    gearEntityId: piece.id ?? 0,
+    gearId: piece.gearId,
+    gearName: piece.name,
+    type: 'CHARACTERISTICS',
+    name: piece.availableGrindCharacteristics[0] ?? 'armor',
+    level,
+    chancePercent,
+    isSure: false,
+    rolled,
+    success: rolled < chancePercent,
+    seed,
+    triedAt: '2026-01-15T12:00:00.000Z',
+  }
+}
+
+export function enhanceOf(gear: readonly Gear[], enhancePoints = 1_340): EnhanceData {
+  return {
+    enhancePoints,
+    skillPercent: 5,
+    renameCost: { gold: 0, diamonds: 300 },
+    renameStars: 5,
+    pieces: gear
+      .filter(({ gearClass }) => gearClass !== 'blank')
+      .map((piece) => ({
+        gearEntityId: piece.id ?? 0,
+        recyclePoints: recyclePoints({
+          gearId: piece.gearId,
+          level: piece.level.levelMinBase,
+          quality: piece.quality,
+          enhancePoints: piece.enhancePoints,
+          fromMarket: piece.isFromMarket,
+        }),
+        isDoubled: RECYCLE_GEAR_IDS.includes(piece.gearId),
+      })),
+  }
+}
