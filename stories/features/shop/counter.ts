@@ -11,10 +11,10 @@ import { gearView } from '../inventory/world.ts'
 const laidOut = [
   [17, 58],
   [27, 34],
-  [40, 21],
-  [76, 96],
-  [105, 47],
-  [62, 83],
+  [41, 21],
+  [77, 96],
+  [98, 47],
+  [63, 83],
 ] as const
 
 const offer = (place: number, gearId: number, quality: number, discount: number): ShopOffer => {

@@ -31,11 +31,15 @@ export function StackTile(props: StackTileProps) {
     <button type="button" className={styles.card} aria-pressed={selected} onClick={onOpen}>
       <span className={tile.plate}>
         <GearIcon art={art} material={material} quality={null} size={78} inMarket={amountInMarket > 0} />
-        <b className={classNames('num', tile.amount, full && tile.full)} aria-hidden="true">
-          {formatNumber(amount)}
-        </b>
+        {amount > 0 && (
+          <b className={classNames('num', tile.amount, full && tile.full)} aria-hidden="true">
+            {formatNumber(amount)}
+          </b>
+        )}
       </span>
-      <b className={styles.name}>{name}</b>
+      <b className={styles.name} lang="ru">
+        {name}
+      </b>
       <span className="sr">
         В наличии: {formatNumber(amount)}
         {full && ', больше не вместится'}

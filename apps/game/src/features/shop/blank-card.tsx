@@ -26,34 +26,38 @@ export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy
   const [amount, setAmount] = useState(1)
   const { art, material } = gearLooks(gear)
   return (
-    <Card as="article" label={gear.name} className={styles.ware}>
-      <header className={styles.head}>
-        <GearIcon art={art} material={material} quality={null} size={64} blank />
-        <div>
-          <h2>{gear.name}</h2>
-          <PriceTag price={price} purse={buyer} />
-        </div>
-      </header>
-      <p className={styles.legend}>{gear.legend}</p>
-      <AmountPicker
-        label="Купить"
-        of={gear.name}
-        value={amount}
-        max={Math.min(blanksMost, mostPieces(price, buyer, free))}
-        most={blanksMost}
-        onChange={setAmount}
-      />
-      <Button
-        variant="act"
-        full
-        icon={<PriceIcon price={price} />}
-        loading={isBuying}
-        cannot={cannotBuyPieces(price, amount, buyer, free)}
-        label={`Купить заготовки ${priceOnButton(price, amount)}`}
-        onClick={() => onBuy(amount)}
-      >
-        Купить {priceOnButton(price, amount)}
-      </Button>
+    <Card as="article" label={gear.name} className={styles.blank}>
+      <div className={styles.face}>
+        <header className={styles.head}>
+          <GearIcon art={art} material={material} quality={null} size={64} blank />
+          <div>
+            <h2>{gear.name}</h2>
+            <PriceTag price={price} purse={buyer} />
+          </div>
+        </header>
+        <p className={styles.legend}>{gear.legend}</p>
+      </div>
+      <div className={styles.face}>
+        <AmountPicker
+          label="Купить"
+          of={gear.name}
+          value={amount}
+          max={Math.min(blanksMost, mostPieces(price, buyer, free))}
+          most={blanksMost}
+          onChange={setAmount}
+        />
+        <Button
+          variant="act"
+          full
+          icon={<PriceIcon price={price} />}
+          loading={isBuying}
+          cannot={cannotBuyPieces(price, amount, buyer, free)}
+          label={`Купить заготовки ${priceOnButton(price, amount)}`}
+          onClick={() => onBuy(amount)}
+        >
+          Купить {priceOnButton(price, amount)}
+        </Button>
+      </div>
     </Card>
   )
 }

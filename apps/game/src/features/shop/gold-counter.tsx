@@ -66,7 +66,7 @@ function PackCard({ pack, buyer, isChanging, onChange }: PackCardProps) {
       </header>
       <p className={styles.legend}>{legend}</p>
       <AmountPicker
-        label="Сколько раз"
+        label="Сколько"
         of={name}
         value={amount}
         max={Math.min(packsMost, Math.floor(buyer.diamonds / diamonds))}
