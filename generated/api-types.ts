@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Put a recipe into another section
-         * @description Or, with null, into none.
+         * @description Or, without one, into none.
          *     Refused: notFound (404, also for the section), pageLocked (403).
          */
         post: operations["moveCraftRecipe"];
@@ -3149,12 +3149,13 @@ export interface components {
             resources: components["schemas"]["ResourceCost"][];
             gameData?: components["schemas"]["GameData"];
         };
+        /**
+         * @description 1 to 20 characters after trimming; longer or shorter ones are refused with 422
+         * @example Лучникам
+         */
+        NewCraftCategoryName: string;
         CraftCategoryRequest: {
-            /**
-             * @description As it was typed; 1 to 20 characters of it count
-             * @example Лучникам
-             */
-            name: string;
+            name: components["schemas"]["NewCraftCategoryName"];
         };
         CraftCategoryResult: {
             categoryId: components["schemas"]["CraftCategoryId"];
@@ -3168,7 +3169,8 @@ export interface components {
         SaveCraftRecipeRequest: {
             gearId: components["schemas"]["CraftModelId"];
             choice: components["schemas"]["CraftChoice"];
-            categoryId: components["schemas"]["CraftCategoryOrNone"];
+            /** @description Left out for none */
+            categoryId?: components["schemas"]["CraftCategoryId"];
         };
         SaveCraftRecipeResult: {
             recipeId: components["schemas"]["CraftRecipeId"];
@@ -3180,7 +3182,8 @@ export interface components {
             gameData?: components["schemas"]["GameData"];
         };
         MoveCraftRecipeRequest: {
-            categoryId: components["schemas"]["CraftCategoryOrNone"];
+            /** @description Left out for none */
+            categoryId?: components["schemas"]["CraftCategoryId"];
         };
         MoveCraftRecipeResult: {
             recipeId: components["schemas"]["CraftRecipeId"];
@@ -3871,6 +3874,7 @@ export type CraftCost = components['schemas']['CraftCost'];
 export type MakeCraftResult = components['schemas']['MakeCraftResult'];
 export type ResetCraftRequest = components['schemas']['ResetCraftRequest'];
 export type ResetCraftResult = components['schemas']['ResetCraftResult'];
+export type NewCraftCategoryName = components['schemas']['NewCraftCategoryName'];
 export type CraftCategoryRequest = components['schemas']['CraftCategoryRequest'];
 export type CraftCategoryResult = components['schemas']['CraftCategoryResult'];
 export type DeletedCraftCategory = components['schemas']['DeletedCraftCategory'];

@@ -2164,12 +2164,16 @@ export interface ResetCraftResult {
   gameData?: GameData;
 }
 
+/**
+ * 1 to 20 characters after trimming; longer or shorter ones are refused with 422
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-zА-Яа-яЁё0-9«»'’.,!?:()/+ -]+$
+ */
+export type NewCraftCategoryName = string;
+
 export interface CraftCategoryRequest {
-  /**
-     * As it was typed; 1 to 20 characters of it count
-     * @maxLength 40
-     */
-  name: string;
+  name: NewCraftCategoryName;
 }
 
 export interface CraftCategoryResult {
@@ -2186,7 +2190,8 @@ export interface DeletedCraftCategory {
 export interface SaveCraftRecipeRequest {
   gearId: CraftModelId;
   choice: CraftChoice;
-  categoryId: CraftCategoryOrNone;
+  /** Left out for none */
+  categoryId?: CraftCategoryId;
 }
 
 export interface SaveCraftRecipeResult {
@@ -2201,7 +2206,8 @@ export interface DeletedCraftRecipe {
 }
 
 export interface MoveCraftRecipeRequest {
-  categoryId: CraftCategoryOrNone;
+  /** Left out for none */
+  categoryId?: CraftCategoryId;
 }
 
 export interface MoveCraftRecipeResult {

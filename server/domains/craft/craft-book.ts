@@ -96,8 +96,9 @@ export const deleteCategory = async (player: LockedPlayer, categoryId: number): 
 /** Writes a recipe down. 404; 422 craftEmpty, craftTooManyKinds, craftUnavailable, recipeKnown, craftBookFull. */
 export const saveRecipe = async (
   player: LockedPlayer,
-  { gearId, choice: wanted, categoryId }: Schemas['SaveCraftRecipeRequest'],
+  { gearId, choice: wanted, ...where }: Schemas['SaveCraftRecipeRequest'],
 ): Promise<number> => {
+  const categoryId = where.categoryId ?? null
   const { gearClass } = recipeModel(gearId)
   const choice = cleanChoice(wanted)
   await refuseUnlessOwnCategory(player, categoryId)

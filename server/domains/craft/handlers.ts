@@ -42,15 +42,14 @@ export const craftHandlers = {
 
   saveCraftRecipe: command<'saveCraftRecipe'>(async ({ player, body }) => ({
     recipeId: await saveRecipe(player, body),
-    categoryId: body.categoryId,
+    categoryId: body.categoryId ?? null,
   })),
 
-  moveCraftRecipe: command<'moveCraftRecipe'>(
-    async ({ player, params: { recipeId }, body: { categoryId } }) => {
-      await moveRecipe(player, recipeId, categoryId)
-      return { recipeId, categoryId }
-    },
-  ),
+  moveCraftRecipe: command<'moveCraftRecipe'>(async ({ player, params: { recipeId }, body }) => {
+    const categoryId = body.categoryId ?? null
+    await moveRecipe(player, recipeId, categoryId)
+    return { recipeId, categoryId }
+  }),
 
   deleteCraftRecipe: command<'deleteCraftRecipe'>(async ({ player, params: { recipeId } }) => {
     await deleteRecipe(player, recipeId)

@@ -16,9 +16,9 @@ const rename = (lord: Lord, categoryId: number, name: string) =>
 const save = (lord: Lord, changes: object = {}) =>
   lord.call('saveCraftRecipe', {
     key: newKey(),
-    body: { gearId: 1, choice: { archersAttack: 6 }, categoryId: null, ...changes },
+    body: { gearId: 1, choice: { archersAttack: 6 }, ...changes },
   })
-const move = (lord: Lord, recipeId: number, categoryId: number | null) =>
+const move = (lord: Lord, recipeId: number, categoryId?: number) =>
   lord.call('moveCraftRecipe', { key: newKey(), params: { recipeId }, body: { categoryId } })
 const bookOf = async (lord: Lord) => (await lord.gameData('craftBook')).craftBook?.data
 
@@ -90,6 +90,8 @@ describe('a recipe', () => {
     ])
     expect((await move(lord, recipeId, categoryId)).status).toBe(200)
     expect((await bookOf(lord))?.recipes[0]?.categoryId).toBe(categoryId)
+    expect((await move(lord, recipeId)).status).toBe(200)
+    expect((await bookOf(lord))?.recipes[0]?.categoryId).toBeNull()
     expect((await lord.call('deleteCraftRecipe', { key: newKey(), params: { recipeId } })).status).toBe(200)
     expect((await bookOf(lord))?.recipes).toEqual([])
   })
@@ -118,7 +120,7 @@ describe('a recipe', () => {
     const before = await stateDigest()
     expect((await save(lord, { gearId: 2, categoryId })).status).toBe(404)
     expect((await move(lord, own.recipeId, categoryId)).status).toBe(404)
-    expect((await move(lord, foreign.recipeId, null)).status).toBe(404)
+    expect((await move(lord, foreign.recipeId)).status).toBe(404)
     expect((await rename(lord, categoryId, 'Мои')).status).toBe(404)
     const strike = { key: newKey(), params: { recipeId: foreign.recipeId } }
     expect((await lord.call('deleteCraftRecipe', strike)).status).toBe(404)

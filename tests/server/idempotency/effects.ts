@@ -35,7 +35,7 @@ export const effectsOf = async (email: string): Promise<Node> => {
       'infinite', (SELECT jsonb_object_agg(kind, jsonb_build_array(stage, progress))
         FROM infinite_quest WHERE player_id = player.id),
       'ladder', (SELECT jsonb_build_array(step, taken_on) FROM daily_reward WHERE player_id = player.id),
-      'resources', (SELECT jsonb_agg(jsonb_build_array(resource_id, amount, amount_in_market) ORDER BY resource_id)
+      'resources', (SELECT jsonb_object_agg(resource_id, jsonb_build_array(amount, amount_in_market))
         FROM resource_stack WHERE player_id = player.id),
       'notifications', (SELECT jsonb_agg(jsonb_build_array(type, read_at, shown_at) ORDER BY note.id)
         FROM notification AS note WHERE player_id = player.id),

@@ -264,8 +264,8 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     ({ categoryId }) => ({ categoryId, gearId: 1, choice: { archersAttack: 7 } }),
   ),
   moveCraftRecipe: lordWho(
-    ({ recipeId }) => ({ recipeId, categoryId: null }),
     ({ recipeId, categoryId }) => ({ recipeId, categoryId }),
+    ({ recipeId }) => ({ recipeId, categoryId: 1 }),
   ),
   deleteCraftRecipe: lordWho(
     ({ recipeId }) => ({ recipeId }),

@@ -50,6 +50,8 @@ const skillBranch = lazyPart(
 )
 const forge = lazyPart(async () => (await import('../features/forge/forge-page.tsx')).ForgePage)
 const grind = lazyPart(async () => (await import('../features/forge/grind-page.tsx')).GrindPage)
+const craft = lazyPart(async () => (await import('../features/craft/craft-page.tsx')).CraftPage)
+const craftBook = lazyPart(async () => (await import('../features/craft/craft-book-page.tsx')).CraftBookPage)
 const enhance = lazyPart(async () => (await import('../features/forge/enhance-page.tsx')).EnhancePage)
 const fightLogs = lazyPart(async () => (await import('../features/fights/fight-logs-page.tsx')).FightLogsPage)
 const fightLog = lazyPart(async () => (await import('../features/fights/fight-log-page.tsx')).FightLogPage)
@@ -148,6 +150,14 @@ export const gamePages: readonly GamePage[] = [
     component: forge,
   },
   { path: 'forge/grind', title: 'Заточка', unlock: 'forgeOpenBanner', menu: null, component: grind },
+  { path: 'forge/craft', title: 'Ремесло', unlock: 'craftsCreateBanner', menu: null, component: craft },
+  {
+    path: 'forge/craft-book',
+    title: 'Книга ремёсел',
+    unlock: 'craftsBookOpenBanner',
+    menu: null,
+    component: craftBook,
+  },
   { path: 'forge/enhance', title: 'Старьёвщик', unlock: 'enhanceOpenBanner', menu: null, component: enhance },
   {
     path: 'skills/branches',

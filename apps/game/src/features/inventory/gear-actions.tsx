@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { recyclePoints } from '../../../../../rules/gear/recycle.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -22,6 +22,8 @@ export type GearDeeds = {
   onRecycle: (gear: Gear) => void
   onSell: (gear: Gear) => void
   underway: { deed: GearDeed; gearId: number } | null
+  /** Of a blank: the way of its work to a piece. */
+  blankAction?: (blank: Gear) => ReactNode
   /** The junk dealer has opened: names and taking apart are his trade. */
   isDealerOpen: boolean
   /** The shop has opened, and buys. */
@@ -49,6 +51,7 @@ export function GearActions(props: GearActionsProps) {
   return (
     <div className={styles.actions}>
       <WearButton {...props} slot={slot} level={level} doing={doing} />
+      {isBlankGear(gear) && props.blankAction?.(gear)}
       <Button
         icon={gear.isLocked ? <UnlockIcon /> : <LockIcon />}
         loading={doing === 'lock'}

@@ -11,6 +11,7 @@ import { notify } from '../../app/notify.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
+import { TransferAction } from '../craft/transfer-action.tsx'
 import { OfferPlace } from '../market/offer.tsx'
 import { useSell } from '../shop/use-sell.ts'
 import type { GearDeed } from './gear-actions.tsx'
@@ -71,6 +72,7 @@ export function InventoryPage() {
         : null
 
   const { baseInfo, purse } = panel.data ?? {}
+  const isForgeOpen = layout.data?.unlocks.includes('forgeOpenBanner') ?? false
   const reads = [inventory, army, panel, layout]
   return (
     <OfferPlace>
@@ -88,6 +90,7 @@ export function InventoryPage() {
           onRecycle: (gear) =>
             ownId(gear, (gearEntityId) => recycle.mutate({ data: { gearEntityIds: [gearEntityId] } })),
           onSell: sellGear,
+          blankAction: (blank) => isForgeOpen && <TransferAction blank={blank} />,
           underway,
           isDealerOpen: layout.data?.unlocks.includes('enhanceOpenBanner') ?? false,
           isShopOpen: layout.data?.unlocks.includes('gearShopOpenBanner') ?? false,

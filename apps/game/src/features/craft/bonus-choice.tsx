@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import type { CraftBonus, CraftChoice } from '../../../../../rules/gear/craft.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { formatSigned } from '../../ui/format/number.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import styles from './craft.module.css'
+import { kindsOf, mostOf } from './craft-plan.ts'
+import type { ForgeCraftData } from './craft-types.ts'
+import { BONUS_NAMES } from './craft-words.ts'
+
+type BonusChoiceProps = {
+  forge: ForgeCraftData
+  allowed: readonly CraftBonus[]
+  choice: CraftChoice
+  points: number
+  onChoose: (choice: CraftChoice) => void
+}
+
+/** What the craft shall give, out of what the class may carry, and how much of the forge's skill it takes. */
+export function BonusChoice({ forge, allowed, choice, points, onChoose }: BonusChoiceProps) {
+  const { budget, kindsMax } = forge
+  const kinds = kindsOf(choice)
+  return (
+    <fieldset className={styles.bonuses}>
+      <legend className="sr">Что даст изделие</legend>
+      <Meter
+        label="Сила изделия"
+        value={points}
+        max={budget}
+        tincture={points === budget ? 'gold' : 'azure'}
+        note={
+          <span>
+            <Tip of="craftBudget">Свойств</Tip> выбрано {kinds} из {kindsMax}
+          </span>
+        }
+      />
+      {allowed.map((bonus) => {
+        const price = forge.bonuses.find((one) => one.bonus === bonus)?.points ?? 1
+        const value = choice[bonus] ?? 0
+        const locked = value === 0 && kinds >= kindsMax
+        return (
+          <BonusLine
+            key={bonus}
+            name={BONUS_NAMES[bonus]}
+            price={price}
+            value={value}
+            most={locked ? 0 : mostOf(choice, bonus, price, budget)}
+            onChange={(units) => onChoose({ ...choice, [bonus]: units })}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
+
+type BonusLineProps = {
+  name: string
+  /** Points of one unit. */
+  price: number
+  value: number
+  most: number
+  onChange: (units: number) => void
+}
+
+function BonusLine({ name, price, value, most, onChange }: BonusLineProps) {
+  const id = useId()
+  return (
+    <div className={classNames(styles.bonus, value > 0 && styles.chosen)}>
+      <label htmlFor={id}>
+        {name} <small>по {price}</small>
+      </label>
+      <b className="num">{formatSigned(value)}</b>
+      <Button small label={`Меньше: ${name}`} disabled={value <= 0} onClick={() => onChange(value - 1)}>
+        −
+      </Button>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={Math.max(most, value)}
+        value={value}
+        disabled={most === 0 && value === 0}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <Button small label={`Больше: ${name}`} disabled={value >= most} onClick={() => onChange(value + 1)}>
+        +
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { counted } from '../../ui/format/plural.ts'
+import { RecycleIcon, RenameIcon } from '../../ui/icons.ts'
+import styles from './book.module.css'
+import { CategoryForm } from './category-form.tsx'
+import type { CraftCategory, CraftRecipe } from './craft-types.ts'
+import { type BookDeeds, RecipeRow, type Workshop } from './recipe-row.tsx'
+
+export type SectionDeeds = {
+  onRename: (category: CraftCategory, name: string) => void
+  onRemove: (category: CraftCategory) => void
+  renaming: number | null
+  removing: number | null
+}
+
+type BookSectionProps = BookDeeds &
+  SectionDeeds & {
+    /** Null: recipes of no section. */
+    category: CraftCategory | null
+    categories: readonly CraftCategory[]
+    recipes: readonly CraftRecipe[]
+    workshop: Workshop
+  }
+
+/** A section of the book with its recipes. */
+export function BookSection({ category, recipes, ...props }: BookSectionProps) {
+  const { categories, workshop, onRename, onRemove, renaming, removing, ...deeds } = props
+  const [writing, setWriting] = useState(false)
+  const title = category?.name ?? 'Без раздела'
+  // The new name has come back: there is nothing more to write.
+  const before = useRef(title)
+  useEffect(() => {
+    if (before.current === title) return
+    before.current = title
+    setWriting(false)
+  }, [title])
+  return (
+    <Card kind="ruled" title={title} label={title}>
+      {category && writing && (
+        <CategoryForm
+          name={category.name}
+          others={categories.flatMap(({ name, categoryId }) =>
+            categoryId === category.categoryId ? [] : [name],
+          )}
+          isSaving={renaming === category.categoryId}
+          onSave={(name) => onRename(category, name)}
+          onClose={() => setWriting(false)}
+        />
+      )}
+      {category && !writing && (
+        <div className={styles.tools}>
+          <span>{counted(recipes.length, ['рецепт', 'рецепта', 'рецептов'])}</span>
+          <Button
+            small
+            icon={<RenameIcon />}
+            label={`Переименовать раздел «${title}»`}
+            onClick={() => setWriting(true)}
+          >
+            Назвать
+          </Button>
+          <Button
+            small
+            icon={<RecycleIcon />}
+            label={`Убрать раздел «${title}»`}
+            loading={removing === category.categoryId}
+            confirm={{
+              title: `Убрать раздел «${title}»?`,
+              text: 'Его рецепты останутся в книге, без раздела.',
+            }}
+            onClick={() => onRemove(category)}
+          >
+            Убрать
+          </Button>
+        </div>
+      )}
+      {recipes.length === 0 ? (
+        <p className={styles.none}>Рецептов здесь пока нет. Перенесите их сюда из других разделов.</p>
+      ) : (
+        <ul className={styles.recipes} aria-label={`Рецепты: ${title}`}>
+          {recipes.map((recipe) => (
+            <RecipeRow
+              key={recipe.recipeId}
+              {...deeds}
+              recipe={recipe}
+              categories={categories}
+              workshop={workshop}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

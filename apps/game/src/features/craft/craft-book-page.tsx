@@ -1,0 +1,77 @@
+import {
+  useCreateCraftCategory,
+  useDeleteCraftCategory,
+  useDeleteCraftRecipe,
+  useMakeCraft,
+  useMoveCraftRecipe,
+  useRenameCraftCategory,
+} from '../../../../../generated/hooks/craft/craft.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { CraftBookView } from './craft-book-view.tsx'
+import { stockOfStacks } from './craft-plan.ts'
+import type { BookDeeds } from './recipe-row.tsx'
+import { useCustomer } from './use-customer.ts'
+
+/** The craft book, live. */
+export function CraftBookPage() {
+  const book = useGameData('craftBook')
+  const forge = useGameData('forgeCraft')
+  const inventory = useGameData('inventory')
+  const { customer, ...panel } = useCustomer()
+  const make = useMakeCraft({ mutation: { onSuccess: () => notify('success', 'Изделие готово') } })
+  const add = useCreateCraftCategory()
+  const rename = useRenameCraftCategory()
+  const remove = useDeleteCraftCategory()
+  const move = useMoveCraftRecipe()
+  const strike = useDeleteCraftRecipe({
+    mutation: { onSuccess: () => notify('success', 'Рецепт вычеркнут') },
+  })
+  const crafting = make.isPending
+    ? book.data?.recipes.find(
+        ({ gearId, choice }) =>
+          gearId === make.variables.data.gearId && choice === make.variables.data.choice,
+      )
+    : undefined
+  const underway: BookDeeds['underway'] = crafting
+    ? { deed: 'craft', recipeId: crafting.recipeId }
+    : strike.isPending
+      ? { deed: 'delete', recipeId: strike.variables.recipeId }
+      : move.isPending
+        ? { deed: 'move', recipeId: move.variables.recipeId }
+        : null
+  const reads = [book, forge, inventory, panel]
+  return (
+    <CraftBookView
+      book={book.data}
+      workshop={
+        forge.data && inventory.data && customer
+          ? {
+              forge: forge.data,
+              gear: inventory.data.gear,
+              stock: stockOfStacks(inventory.data.resources),
+              customer,
+            }
+          : undefined
+      }
+      underway={underway}
+      onCraft={({ id }, { gearId, choice }) => {
+        if (id !== null) make.mutate({ data: { targetEntityId: id, gearId, choice } })
+      }}
+      onMove={({ recipeId }, categoryId) =>
+        move.mutate({ recipeId, data: categoryId === null ? {} : { categoryId } })
+      }
+      onDelete={({ recipeId }) => strike.mutate({ recipeId })}
+      isAdding={add.isPending}
+      onAdd={(name) => add.mutate({ data: { name } })}
+      onRename={({ categoryId }, name) => rename.mutate({ categoryId, data: { name } })}
+      onRemove={({ categoryId }) => remove.mutate({ categoryId })}
+      renaming={rename.isPending ? rename.variables.categoryId : null}
+      removing={remove.isPending ? remove.variables.categoryId : null}
+      error={reads.find(({ error }) => error)?.error ?? null}
+      onRetry={() => {
+        for (const read of reads) if (read.error) read.retry()
+      }}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { newCategoryRefusals } from '../../../../../rules/gear/craft-book.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { SkillsIcon } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './book.module.css'
+import { BookSection, type SectionDeeds } from './book-section.tsx'
+import { CategoryForm } from './category-form.tsx'
+import type { CraftBookData } from './craft-types.ts'
+import type { BookDeeds, Workshop } from './recipe-row.tsx'
+
+export type CraftBookViewProps = BookDeeds &
+  SectionDeeds & {
+    book: CraftBookData | undefined
+    workshop: Workshop | undefined
+    isAdding: boolean
+    onAdd: (name: string) => void
+    error: Error | null
+    onRetry: () => void
+  }
+
+/** The craft book: own recipes by sections, each made by one press. */
+export function CraftBookView(props: CraftBookViewProps) {
+  const { book, workshop, error, onRetry } = props
+  return (
+    <div className={styles.page}>
+      <header className={styles.headline}>
+        <h1 className={styles.title}>Книга ремёсел</h1>
+        <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/forge/craft">
+          К ремеслу
+        </Link>
+      </header>
+      {book && workshop ? (
+        <Book {...props} book={book} workshop={workshop} />
+      ) : (
+        <Card label="Книга ремёсел">
+          {error ? (
+            <ErrorNote message={error.message} onRetry={onRetry} />
+          ) : (
+            <Skeleton lines={6} height={56} />
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Book(props: CraftBookViewProps & { book: CraftBookData; workshop: Workshop }) {
+  const { book, workshop, isAdding, onAdd, error, onRetry, ...deeds } = props
+  const { categories, recipes, recipesMax } = book
+  const loose = recipes.filter(({ categoryId }) => categoryId === null)
+  return (
+    <>
+      <div className={styles.lead}>
+        <p>
+          Записано {recipes.length} из {recipesMax}.
+        </p>
+        <NewCategory categories={categories} isAdding={isAdding} onAdd={onAdd} />
+      </div>
+      {recipes.length === 0 && (
+        <Card label="Рецепты">
+          <Empty
+            icon={<SkillsIcon />}
+            action={
+              <Link className={buttonClass({ variant: 'act' })} to="/game/forge/craft">
+                К ремеслу
+              </Link>
+            }
+          >
+            Книга пуста. Соберите изделие в мастерской и запишите рецепт: потом его можно повторить одним
+            нажатием.
+          </Empty>
+        </Card>
+      )}
+      {categories.map((category) => (
+        <BookSection
+          key={category.categoryId}
+          {...deeds}
+          category={category}
+          categories={categories}
+          recipes={recipes.filter(({ categoryId }) => categoryId === category.categoryId)}
+          workshop={workshop}
+        />
+      ))}
+      {loose.length > 0 && (
+        <BookSection {...deeds} category={null} categories={categories} recipes={loose} workshop={workshop} />
+      )}
+    </>
+  )
+}
+
+type NewCategoryProps = {
+  categories: CraftBookData['categories']
+  isAdding: boolean
+  onAdd: (name: string) => void
+}
+
+function NewCategory({ categories, isAdding, onAdd }: NewCategoryProps) {
+  const [open, setOpen] = useState(false)
+  // The new section has come: the form has done its work.
+  const before = useRef(categories.length)
+  useEffect(() => {
+    if (categories.length > before.current) setOpen(false)
+    before.current = categories.length
+  }, [categories.length])
+  if (!open) {
+    return (
+      <Button variant="oak" cannot={newCategoryRefusals(categories.length)} onClick={() => setOpen(true)}>
+        Новый раздел
+      </Button>
+    )
+  }
+  return (
+    <Card label="Новый раздел" className={styles.adding}>
+      <CategoryForm
+        name=""
+        others={categories.map(({ name }) => name)}
+        isSaving={isAdding}
+        onSave={onAdd}
+        onClose={() => setOpen(false)}
+      />
+    </Card>
+  )
+}

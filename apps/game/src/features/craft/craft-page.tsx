@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom'
+import {
+  useMakeCraft,
+  useResetCraft,
+  useSaveCraftRecipe,
+} from '../../../../../generated/hooks/craft/craft.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { isBlankGear } from '../inventory/gear-looks.ts'
+import { CraftView } from './craft-view.tsx'
+import { TransferAction } from './transfer-action.tsx'
+import { useCustomer } from './use-customer.ts'
+
+/** Crafts, live. The piece on the bench stands in the address, so that a way back leads to it. */
+export function CraftPage() {
+  const forge = useGameData('forgeCraft')
+  const inventory = useGameData('inventory')
+  const book = useGameData('craftBook')
+  const layout = useGameData('playerLayout')
+  const { customer, ...panel } = useCustomer()
+  const make = useMakeCraft({ mutation: { onSuccess: () => notify('success', 'Изделие готово') } })
+  const reset = useResetCraft({
+    mutation: { onSuccess: () => notify('success', 'Изделие снято, сырьё вернулось на склад') },
+  })
+  const save = useSaveCraftRecipe({
+    mutation: { onSuccess: () => notify('success', 'Рецепт записан в книгу') },
+  })
+  const [search, setSearch] = useSearchParams()
+  const isBookOpen = layout.data?.unlocks.includes('craftsBookOpenBanner') ?? false
+  const reads = [forge, inventory, book, layout, panel]
+  return (
+    <CraftView
+      forge={forge.data}
+      inventory={inventory.data}
+      recipes={book.data?.recipes ?? []}
+      customer={customer}
+      selectedId={Number(search.get('gear')) || null}
+      onSelect={(id) => setSearch(id === null ? {} : { gear: String(id) }, { replace: true })}
+      onCraft={({ id }, { gearId, choice }) => {
+        if (id !== null) make.mutate({ data: { targetEntityId: id, gearId, choice } })
+      }}
+      onReset={({ id }) => {
+        if (id !== null) reset.mutate({ data: { gearEntityId: id } })
+      }}
+      onSave={isBookOpen ? ({ gearId, choice }) => save.mutate({ data: { gearId, choice } }) : null}
+      crafting={make.isPending ? make.variables.data.targetEntityId : null}
+      resetting={reset.isPending ? reset.variables.data.gearEntityId : null}
+      isSaving={save.isPending}
+      transferOf={(gear) => (isBlankGear(gear) ? <TransferAction blank={gear} /> : null)}
+      error={reads.find(({ error }) => error)?.error ?? null}
+      onRetry={() => {
+        for (const read of reads) if (read.error) read.retry()
+      }}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import {
+  CRAFT_BONUSES,
+  type CraftChoice,
+  craftCost,
+  craftPoints,
+  makeCraft,
+} from '../../../../../rules/gear/craft.ts'
+import { craftRefusals, craftResetRefusals } from '../../../../../rules/gear/craft-refusals.ts'
+import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import type { Material } from '../buildings/building-reasons.ts'
+import { isBlankGear } from '../inventory/gear-looks.ts'
+import type { Gear, ResourceStack } from '../inventory/inventory-types.ts'
+import { asRulesGear } from '../inventory/rules-gear.ts'
+import type { CraftRecipe, Customer, ForgeCraftData } from './craft-types.ts'
+
+/** What a craft is made for, and what it shall give. */
+export type Recipe = { gearId: number; gearClass: GearClass; choice: CraftChoice }
+export type CraftCost = { gold: number; resources: Material[] }
+
+/** What lies ready, not on the market. */
+export function stockOfStacks(stacks: readonly ResourceStack[]): Material[] {
+  return stacks.map(({ resourceId, name, icon, amount, amountInMarket }) => ({
+    resourceId,
+    name,
+    icon,
+    amount: amount - amountInMarket,
+  }))
+}
+
+export function classOf(forge: ForgeCraftData, gearClass: GearClass) {
+  return forge.classes.find((one) => one.gearClass === gearClass) ?? { gearClass, bonuses: [], materials: [] }
+}
+
+/** Gold and resources, with the names of the latter. */
+export function costOf(
+  { gearClass, choice }: Pick<Recipe, 'gearClass' | 'choice'>,
+  forge: ForgeCraftData,
+): CraftCost {
+  const { materials } = classOf(forge, gearClass)
+  const { gold, resources } = craftCost(
+    craftPoints(choice),
+    materials.map(({ resourceId, amount }) => ({ resourceId, perSixty: amount })),
+    forge.discountBasisPoints,
+  )
+  return {
+    gold,
+    resources: materials.map((material, index) => ({ ...material, amount: resources[index]?.amount ?? 0 })),
+  }
+}
+
+const hint = (have: number, need: number): string => `есть ${formatNumber(have)}, нужно ${formatNumber(need)}`
+/** Codes whose numbers say something to the player. */
+const told = new Set([
+  'forgeLevelTooLow',
+  'craftOverBudget',
+  'notEnoughGold',
+  'notEnoughDiamonds',
+  'levelTooLow',
+])
+
+/** Why the craft cannot be laid on this piece now, as the server would say it. */
+export function cannotCraft(
+  target: Gear,
+  recipe: Recipe,
+  at: { forge: ForgeCraftData; stock: readonly Material[]; customer: Customer },
+): Reason[] {
+  const { forge, stock, customer } = at
+  const cost = costOf(recipe, forge)
+  const amounts = Object.fromEntries(stock.map(({ resourceId, amount }) => [resourceId, amount]))
+  const craft = makeCraft(recipe.choice, recipe.gearId, customer.name)
+  const { isInMarket } = target
+  const refusals = [
+    ...craftRefusals({
+      choice: recipe.choice,
+      allowed: classOf(forge, recipe.gearClass).bonuses,
+      gearId: recipe.gearId,
+      target: { gearId: target.gearId, isBlank: isBlankGear(target), craft: target.craft, isInMarket },
+      forgeLevel: forge.forgeLevel,
+      budget: forge.budget,
+      cost: { gold: cost.gold, resources: cost.resources },
+      purse: { gold: customer.gold, diamonds: customer.diamonds },
+      stock: amounts,
+    }),
+    ...wornLevelRefusals({ ...asRulesGear(target), craft }, customer.level),
+  ]
+  const lacking = cost.resources.flatMap(({ resourceId, name, amount }) => {
+    const have = amounts[resourceId] ?? 0
+    if (have >= amount) return []
+    return [{ message: `Недостаточно ресурсов: ${name.toLowerCase()}`, detail: hint(have, amount) }]
+  })
+  const others = refusals.flatMap(({ code, message, have, need }): Reason[] => {
+    if (code === 'notEnoughResources') return []
+    return [told.has(code) ? { message, detail: hint(have, need) } : { message }]
+  })
+  return [...others, ...lacking]
+}
+
+/** Why the craft cannot be taken off. */
+export function cannotReset(gear: Gear, forge: ForgeCraftData, { diamonds }: Customer): Reason[] {
+  return [
+    ...craftResetRefusals({ gear, forgeLevel: forge.forgeLevel, diamonds }),
+    ...inMarketRefusals(gear),
+  ].map(({ code, message, have, need }) =>
+    told.has(code) ? { message, detail: hint(have, need) } : { message },
+  )
+}
+
+const plus = <Key extends string>(
+  left: Readonly<Partial<Record<Key, number>>>,
+  right: Readonly<Partial<Record<Key, number>>>,
+): Partial<Record<Key, number>> => {
+  const sum: Partial<Record<Key, number>> = { ...left }
+  for (const key in right) sum[key] = (sum[key] ?? 0) + (right[key] ?? 0)
+  return sum
+}
+
+/** The piece as it would be with the craft on it. */
+export function withCraft(gear: Gear, choice: CraftChoice): Gear {
+  const { characteristics, army } = makeCraft(choice, gear.gearId, '')
+  return {
+    ...gear,
+    characteristicsAdditional: plus(gear.characteristicsAdditional, characteristics),
+    armyAdditional: plus(gear.armyAdditional, army),
+  }
+}
+
+/** What of a bonus may be chosen at most beside the others, by points alone. */
+export function mostOf(
+  choice: CraftChoice,
+  bonus: (typeof CRAFT_BONUSES)[number],
+  price: number,
+  budget: number,
+): number {
+  const others = craftPoints({ ...choice, [bonus]: 0 })
+  return Math.max(0, Math.floor((budget - others) / price))
+}
+
+export function kindsOf(choice: CraftChoice): number {
+  return CRAFT_BONUSES.filter((bonus) => (choice[bonus] ?? 0) > 0).length
+}
+
+/** What a recipe would be laid on: of its model what is worn, then the best; else a blank that nothing lies on. */
+export function targetFor({ gearId }: Pick<CraftRecipe, 'gearId'>, gear: readonly Gear[]): Gear | undefined {
+  const free = gear.filter((piece) => piece.craft === null && !piece.isInMarket)
+  const worth = (piece: Gear): number =>
+    (piece.equippedSlot === null ? 0 : 1_000_000) + piece.enhanceLevel * 1_000 + piece.quality
+  const [best] = free
+    .filter((piece) => piece.gearId === gearId)
+    .sort((left, right) => worth(right) - worth(left))
+  return best ?? free.find(isBlankGear)
+}

@@ -1,0 +1,69 @@
+import { choiceOfCraft } from '../../../../../rules/gear/craft.ts'
+import { Button } from '../../ui/button.tsx'
+import { counted } from '../../ui/format/plural.ts'
+import { CraftedIcon, DiamondIcon } from '../../ui/icons.ts'
+import { LevelMin } from '../../ui/level-min.tsx'
+import { StatLine, StatList } from '../../ui/stat-line.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import type { Gear } from '../inventory/inventory-types.ts'
+import styles from './craft.module.css'
+import { cannotReset } from './craft-plan.ts'
+import type { Customer, ForgeCraftData } from './craft-types.ts'
+import { choiceWords } from './craft-words.ts'
+
+type MadeCraftProps = { craft: NonNullable<Gear['craft']>; modelName: string | undefined; level: number }
+
+/** The craft that lies on a piece. */
+export function MadeCraft({ craft, modelName, level }: MadeCraftProps) {
+  return (
+    <>
+      <p className={styles.made}>
+        <CraftedIcon aria-hidden="true" />
+        <span>
+          На вещи лежит изделие: <b>{choiceWords(choiceOfCraft(craft))}</b>.
+        </span>
+      </p>
+      <StatList>
+        <StatLine name="Мастер">{craft.creatorName}</StatLine>
+        {modelName && <StatLine name="Задумано для">{modelName}</StatLine>}
+        <StatLine name="Минимальный уровень">
+          <LevelMin levelMin={craft.levelMin} level={level} label="" />
+        </StatLine>
+      </StatList>
+    </>
+  )
+}
+
+type ResetButtonProps = {
+  gear: Gear
+  forge: ForgeCraftData
+  customer: Customer
+  loading: boolean
+  onReset: () => void
+}
+
+/** «Снять изделие», once it was asked twice. */
+export function ResetButton({ gear, forge, customer, loading, onReset }: ResetButtonProps) {
+  const { diamonds } = forge.resetCost
+  const price = counted(diamonds, ['алмаз', 'алмаза', 'алмазов'])
+  return (
+    <>
+      <p className={styles.note}>
+        <Tip of="craftReset">Снять</Tip> можно за {price}: сырьё вернётся на склад, золото нет.
+      </p>
+      <Button
+        full
+        icon={<DiamondIcon />}
+        loading={loading}
+        cannot={cannotReset(gear, forge, customer)}
+        confirm={{
+          title: 'Снять изделие?',
+          text: `Это стоит ${price}. Сырьё вернётся на склад, золото нет.`,
+        }}
+        onClick={onReset}
+      >
+        Снять изделие за {price}
+      </Button>
+    </>
+  )
+}

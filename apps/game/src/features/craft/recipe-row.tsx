@@ -1,0 +1,99 @@
+import { itemArt } from '../../art/item-art.ts'
+import { Button } from '../../ui/button.tsx'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { CraftedIcon, RecycleIcon } from '../../ui/icons.ts'
+import { LevelMin } from '../../ui/level-min.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Material } from '../buildings/building-reasons.ts'
+import { CostLine } from '../buildings/cost-line.tsx'
+import { isBlankGear } from '../inventory/gear-looks.ts'
+import { CLASS_MATERIALS } from '../inventory/gear-material.ts'
+import type { Gear } from '../inventory/inventory-types.ts'
+import styles from './book.module.css'
+import { cannotCraft, costOf, targetFor } from './craft-plan.ts'
+import type { CraftCategory, CraftRecipe, Customer, ForgeCraftData } from './craft-types.ts'
+import { choiceWords } from './craft-words.ts'
+
+export type BookDeeds = {
+  onCraft: (target: Gear, recipe: CraftRecipe) => void
+  onMove: (recipe: CraftRecipe, categoryId: number | null) => void
+  onDelete: (recipe: CraftRecipe) => void
+  /** The recipe that is worked on just now. */
+  underway: { deed: 'craft' | 'move' | 'delete'; recipeId: number } | null
+}
+
+export type Workshop = {
+  forge: ForgeCraftData
+  gear: readonly Gear[]
+  stock: readonly Material[]
+  customer: Customer
+}
+
+type RecipeRowProps = BookDeeds & {
+  recipe: CraftRecipe
+  categories: readonly CraftCategory[]
+  workshop: Workshop
+}
+
+/** «на надетую «Праща»», «на заготовку». */
+function targetWords(target: Gear): string {
+  if (isBlankGear(target)) return 'Ляжет на заготовку'
+  return `Ляжет на «${target.name}», ${target.equippedSlot === null ? 'на складе' : 'надета'}`
+}
+
+/** A recipe of the book: what it gives, what it takes, and one press to make it. */
+export function RecipeRow({ recipe, categories, workshop, underway, ...deeds }: RecipeRowProps) {
+  const { forge, gear, stock, customer } = workshop
+  const { modelName, icon, gearClass, choice, levelMin, recipeId, categoryId } = recipe
+  const target = targetFor(recipe, gear)
+  const doing = underway?.recipeId === recipeId ? underway.deed : null
+  const cannot = target
+    ? cannotCraft(target, recipe, { forge, stock, customer })
+    : [{ message: `Нет свободной вещи «${modelName}»`, detail: 'и ни одной пустой заготовки' }]
+  return (
+    <li className={styles.recipe}>
+      <GearIcon art={itemArt(icon)} material={CLASS_MATERIALS[gearClass]} quality={null} size={56} />
+      <div className={styles.words}>
+        <b>{modelName}</b>
+        <span className={styles.gives}>{choiceWords(choice)}</span>
+        <LevelMin levelMin={levelMin} level={customer.level} label="Уровень" />
+      </div>
+      <div className={styles.cost}>
+        <CostLine cost={costOf(recipe, forge)} gold={customer.gold} resources={stock} />
+        <small>{target ? targetWords(target) : 'Положить не на что'}</small>
+      </div>
+      <div className={styles.deeds}>
+        {categories.length > 0 && (
+          <Select
+            label={`Раздел рецепта «${modelName}»`}
+            options={[
+              { value: '', label: 'Без раздела' },
+              ...categories.map((category) => ({ value: String(category.categoryId), label: category.name })),
+            ]}
+            value={String(categoryId ?? '')}
+            onChange={(value) => deeds.onMove(recipe, value === '' ? null : Number(value))}
+          />
+        )}
+        <Button
+          icon={<RecycleIcon />}
+          loading={doing === 'delete'}
+          label={`Вычеркнуть рецепт: ${modelName}, ${choiceWords(choice)}`}
+          confirm={{ title: 'Вычеркнуть рецепт?', text: `${modelName}: ${choiceWords(choice)}` }}
+          onClick={() => deeds.onDelete(recipe)}
+        >
+          Вычеркнуть
+        </Button>
+        <Button
+          variant="act"
+          icon={<CraftedIcon />}
+          loading={doing === 'craft'}
+          cannot={cannot}
+          label={`Сделать: ${modelName}, ${choiceWords(choice)}`}
+          onClick={() => target && deeds.onCraft(target, recipe)}
+        >
+          Сделать
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTransferBlankToGear } from '../../../../../generated/hooks/inventory/inventory.ts'
+import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { CraftedIcon } from '../../ui/icons.ts'
+import type { Gear } from '../inventory/inventory-types.ts'
+import { carriesWork } from './transfer-plan.ts'
+import { TransferSheet } from './transfer-sheet.tsx'
+
+/** A blank's «Перенести на вещь», live: opens the sheet of targets. Nothing for a blank that carries nothing. */
+export function TransferAction({ blank }: { blank: Gear }) {
+  const [open, setOpen] = useState(false)
+  const inventory = useGameData('inventory')
+  const panel = useGameData('controlPanel')
+  const transfer = useTransferBlankToGear({
+    mutation: {
+      onSuccess: () => {
+        setOpen(false)
+        notify('success', 'Работа перенесена, заготовка исчезла')
+      },
+    },
+  })
+  if (!carriesWork(blank)) return null
+  return (
+    <>
+      <Button icon={<CraftedIcon />} onClick={() => setOpen(true)}>
+        Перенести на вещь
+      </Button>
+      {open && inventory.data && panel.data && (
+        <TransferSheet
+          blank={blank}
+          gear={inventory.data.gear}
+          level={panel.data.baseInfo.level}
+          moving={transfer.isPending ? transfer.variables.data.gearEntityId : null}
+          onTransfer={({ id }) => {
+            if (id !== null && blank.id !== null) {
+              transfer.mutate({ data: { blankEntityId: blank.id, gearEntityId: id } })
+            }
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

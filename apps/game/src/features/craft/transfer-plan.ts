@@ -1,0 +1,49 @@
+import { transferBlank, transferRefusals } from '../../../../../rules/gear/blank-transfer.ts'
+import { recycleRefusals } from '../../../../../rules/gear/recycle.ts'
+import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import type { Reason } from '../../ui/reasons.tsx'
+import { isBlankGear } from '../inventory/gear-looks.ts'
+import type { Gear } from '../inventory/inventory-types.ts'
+import { asRulesGear } from '../inventory/rules-gear.ts'
+
+/** Whether a blank has anything to give. */
+export function carriesWork({ craft, currentGrind }: Gear): boolean {
+  const { characteristicsValue, armorOrDodgeValue, limitsValue } = currentGrind
+  return craft !== null || characteristicsValue + armorOrDodgeValue + limitsValue > 0
+}
+
+/** Why what lies on the blank cannot go to this piece, as the server would say it. */
+export function cannotTransfer(blank: Gear, target: Gear, level: number): Reason[] {
+  const [from, to] = [asRulesGear(blank), asRulesGear(target)]
+  const may = {
+    characteristics: target.availableGrindCharacteristics,
+    armorOrDodge: target.availableGrindArmorOrDodge,
+    limits: target.availableGrindLimits,
+  }
+  const refusals = [
+    ...transferRefusals(from, to, may),
+    ...recycleRefusals(blank),
+    ...inMarketRefusals(target),
+    ...wornLevelRefusals({ ...to, ...transferBlank(from, to) }, level),
+  ]
+  const seen = new Set<string>()
+  return refusals.flatMap(({ code, message, have, need }) => {
+    if (seen.has(message)) return []
+    seen.add(message)
+    if (code !== 'levelTooLow') return [{ message }]
+    return [{ message, detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` }]
+  })
+}
+
+export type TransferTarget = { gear: Gear; reasons: Reason[] }
+
+/** Every piece but blanks: first those that take it, worn before stored. */
+export function transferTargets(blank: Gear, gear: readonly Gear[], level: number): TransferTarget[] {
+  const rank = ({ gear: piece, reasons }: TransferTarget): number =>
+    (reasons.length > 0 ? 2 : 0) + (piece.equippedSlot === null ? 1 : 0)
+  return gear
+    .filter((piece) => !isBlankGear(piece))
+    .map((piece) => ({ gear: piece, reasons: cannotTransfer(blank, piece, level) }))
+    .sort((left, right) => rank(left) - rank(right))
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { choiceOfCraft } from '../../../../../rules/gear/craft.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { StorageIcon } from '../../ui/icons.ts'
+import { QualityWord } from '../../ui/quality-word.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { gearLooks } from '../inventory/gear-looks.ts'
+import { grindLines } from '../inventory/grind-lines.ts'
+import type { Gear } from '../inventory/inventory-types.ts'
+import { choiceWords } from './craft-words.ts'
+import styles from './transfer.module.css'
+import { transferTargets } from './transfer-plan.ts'
+
+/** Rows drawn at first, and at each «Показать ещё». */
+const page = 30
+
+type TransferSheetProps = {
+  blank: Gear
+  gear: readonly Gear[]
+  level: number
+  /** The piece that receives it just now. */
+  moving: number | null
+  onTransfer: (target: Gear) => void
+  onClose: () => void
+}
+
+/** Where a blank's work goes: every piece, those that cannot take it with the reason why. */
+export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose }: TransferSheetProps) {
+  const [shown, setShown] = useState(page)
+  const targets = transferTargets(blank, gear, level)
+  return (
+    <Sheet open title="Перенести на вещь" onClose={onClose}>
+      <ul className={styles.carried} aria-label="Что на заготовке">
+        {grindLines(blank).map(({ key, name, value, step }) => (
+          <li key={key}>
+            {name} <b className="num">{value}</b> <small>уровень {step}</small>
+          </li>
+        ))}
+        {blank.craft && (
+          <li>
+            Изделие: <b>{choiceWords(choiceOfCraft(blank.craft))}</b>
+          </li>
+        )}
+      </ul>
+      <p className={styles.note}>Всё это ляжет на вещь разом, а заготовка исчезнет.</p>
+      {targets.length === 0 ? (
+        <Empty icon={<StorageIcon />}>Вещей пока нет: их приносят из походов.</Empty>
+      ) : (
+        <ul className={styles.targets} aria-label="Вещи">
+          {targets.slice(0, shown).map(({ gear: target, reasons }) => {
+            const { marks, name, blank: isBlank, ...looks } = gearLooks(target)
+            return (
+              <li key={target.id}>
+                <GearIcon {...looks} {...marks} blank={isBlank} isNew={false} size={44} />
+                <span className={styles.name}>
+                  <b>{name}</b>
+                  <small>
+                    <QualityWord quality={target.quality} />
+                    {target.equippedSlot !== null && ', надета'}
+                  </small>
+                  {reasons[0] && <small className={styles.why}>{reasons[0].message}</small>}
+                </span>
+                <Button
+                  small
+                  variant={reasons.length === 0 ? 'act' : undefined}
+                  loading={moving === target.id}
+                  cannot={reasons}
+                  label={`Перенести на «${name}»`}
+                  confirm={{ title: `Перенести на «${name}»?`, text: 'Заготовка исчезнет.' }}
+                  onClick={() => onTransfer(target)}
+                >
+                  Перенести
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {targets.length > shown && (
+        <Button onClick={() => setShown(shown + page)}>
+          Показать ещё {Math.min(page, targets.length - shown)}
+        </Button>
+      )}
+    </Sheet>
+  )
+}
