@@ -2,13 +2,12 @@ import { moneyRefusals } from '../buying.ts'
 import type { Random } from '../random.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Gear, GearSharpenings, GrindCharacteristic, GrindTrade } from './gear.ts'
+import { SHARPENING_COST } from './sharpening-cost.ts'
 
 export const SHARPENING_TYPES = ['CHARACTERISTICS', 'ARMOR_OR_DODGE', 'LIMITS'] as const
 
 export type SharpeningType = (typeof SHARPENING_TYPES)[number]
 
-/** One try (specification, section 9). */
-export const SHARPENING_COST = { gold: 0, diamonds: 1 } as const
 /** All bonuses to the chance together, per cent. */
 export const SHARPENING_BONUS_MAX = 5
 

@@ -3,12 +3,12 @@ import type { GrindCharacteristic } from '../../rules/gear/gear.ts'
 import type { GearClass } from '../../rules/gear/gear-class.ts'
 import {
   grindLevel,
-  SHARPENING_COST,
   type SharpeningWish,
   sharpeningBonus,
   sharpeningChance,
   trySharpening,
 } from '../../rules/gear/sharpening.ts'
+import { SHARPENING_COST } from '../../rules/gear/sharpening-cost.ts'
 import { SHARPENING_VALUES, TRADE_VALUES } from '../../rules/gear/sharpening-value.ts'
 import { habitOf } from './calendar.ts'
 import type { Arm, Castle, Piece } from './castle.ts'

@@ -3,12 +3,12 @@ import type { components } from '../../../generated/api-types.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
 import {
   isSureTry,
-  SHARPENING_COST,
   type SharpeningState,
   type SharpeningWish,
   sharpeningRefusals,
   trySharpening,
 } from '../../../rules/gear/sharpening.ts'
+import { SHARPENING_COST } from '../../../rules/gear/sharpening-cost.ts'
 import { wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
 import { createRandom } from '../../../rules/random.ts'
 import { refuse } from '../../platform/errors.ts'

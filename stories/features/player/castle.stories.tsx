@@ -184,6 +184,7 @@ export const Grown: Story = {
     taxes: <TaxSlip taxes={{ active: null, choices: [] }} onSend={fn()} />,
   },
   play: async ({ canvas, args }) => {
+    await canvas.findByRole('link', { name: 'Склад, уровень 9' })
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
     await expect(hrefOf('Склад, уровень 9')).toBe('/game/inventory')
     await expect(hrefOf('Кузница, уровень 4')).toBe('/game/forge')
@@ -198,7 +199,7 @@ export const Grown: Story = {
 export const FootingsWait: Story = {
   args: { buildings: yardOf({}, { level: 4 }).buildings },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Склад: ещё закрыто, почему' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Склад: ещё закрыто, почему' }))
     await expect(await within(document.body).findByText(/«Постройки»/)).toBeInTheDocument()
   },
 }

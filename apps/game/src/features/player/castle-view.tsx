@@ -1,14 +1,17 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { BuildingsData, MissionsData, PlayerLayoutData } from '../../../../../generated/events.ts'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BuildingMarks } from './building-marks.tsx'
 import styles from './castle.module.css'
 import { CastleBubbles } from './castle-bubbles.tsx'
 import { CastleScene } from './castle-scene.tsx'
 import { HostSlip } from './host-slip.tsx'
+
+// The picture comes first; what lies over it a moment later.
+const BuildingMarks = lazyPart(async () => (await import('./building-marks.tsx')).BuildingMarks)
 
 type CastleViewProps = {
   layout: PlayerLayoutData | undefined
@@ -48,7 +51,9 @@ export function CastleView(props: CastleViewProps) {
       <div className={styles.middle}>
         <CastleScene player={layout?.player} buildings={buildings} time={time} smoke={smoke}>
           {layout && buildings && (
-            <BuildingMarks buildings={buildings} level={layout.player.level} unlocks={layout.unlocks} />
+            <Suspense fallback={null}>
+              <BuildingMarks buildings={buildings} level={layout.player.level} unlocks={layout.unlocks} />
+            </Suspense>
           )}
           <CastleBubbles
             reports={layout?.unlocks.includes('fightLogOpenBanner') ? layout.unviewedFights : 0}
