@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Put a recipe into another section
-         * @description Or, without one, into none.
+         * @description Or, with 0, into none.
          *     Refused: notFound (404, also for the section), pageLocked (403).
          */
         post: operations["moveCraftRecipe"];
@@ -3182,8 +3182,11 @@ export interface components {
             gameData?: components["schemas"]["GameData"];
         };
         MoveCraftRecipeRequest: {
-            /** @description Left out for none */
-            categoryId?: components["schemas"]["CraftCategoryId"];
+            /**
+             * @description 0 is no section
+             * @example 7
+             */
+            categoryId: number;
         };
         MoveCraftRecipeResult: {
             recipeId: components["schemas"]["CraftRecipeId"];

@@ -2206,8 +2206,12 @@ export interface DeletedCraftRecipe {
 }
 
 export interface MoveCraftRecipeRequest {
-  /** Left out for none */
-  categoryId?: CraftCategoryId;
+  /**
+     * 0 is no section
+     * @minimum 0
+     * @maximum 9000000000000000
+     */
+  categoryId: number;
 }
 
 export interface MoveCraftRecipeResult {

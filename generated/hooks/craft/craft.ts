@@ -651,7 +651,7 @@ export const useDeleteCraftRecipe = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Or, without one, into none.
+ * Or, with 0, into none.
  * Refused: notFound (404, also for the section), pageLocked (403).
  * @summary Put a recipe into another section
  */

@@ -46,7 +46,8 @@ export const craftHandlers = {
   })),
 
   moveCraftRecipe: command<'moveCraftRecipe'>(async ({ player, params: { recipeId }, body }) => {
-    const categoryId = body.categoryId ?? null
+    // 0 is no section.
+    const categoryId = body.categoryId || null
     await moveRecipe(player, recipeId, categoryId)
     return { recipeId, categoryId }
   }),
