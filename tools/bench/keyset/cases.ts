@@ -22,4 +22,25 @@ export const keysetCases: readonly KeysetCase[] = [
   ...firstAndDeep('item history', '/player-item-history?limit=20'),
   { name: 'item history, rare source', path: '/player-item-history?limit=20&source=CHALLENGE', depth: 0 },
   { name: 'storage', path: '/game-data?inventory=true', depth: 0 },
+  ...firstAndDeep('market, gear by price', '/trade/market/gear/lots?limit=20'),
+  ...firstAndDeep('market, gear by quality', '/trade/market/gear/lots?limit=20&sort=quality&direction=DESC'),
+  ...firstAndDeep('market, resources by unit', '/trade/market/resource/lots?limit=20&sort=unitPrice'),
+  { name: 'market, gear ending soon', path: '/trade/market/gear/lots?limit=20&sort=endsAt', depth: 0 },
+  { name: 'market, a class', path: '/trade/market/gear/lots?limit=20&gearClass=boots', depth: 0 },
+  {
+    name: 'market, a group by level',
+    path: '/trade/market/gear/lots?limit=20&group=cavalry&sort=level',
+    depth: 0,
+  },
+  {
+    name: 'market, a name',
+    path: `/trade/market/gear/lots?limit=20&search=${encodeURIComponent('лук')}`,
+    depth: 0,
+  },
+  {
+    name: 'market, levels and quality',
+    path: '/trade/market/gear/lots?limit=20&levelMax=30&qualityMin=60',
+    depth: 0,
+  },
+  { name: 'market, sharpened (few)', path: '/trade/market/gear/lots?limit=20&isSharpened=true', depth: 0 },
 ]

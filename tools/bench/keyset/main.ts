@@ -21,6 +21,8 @@ import type { WorldSize } from './world-size.ts'
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const calls = Number(process.env.BENCH_CALLS ?? 300)
 const million = Number(process.env.BENCH_ROWS ?? 1_000_000)
+/** Only lists whose names have these words. */
+const only = process.env.BENCH_CASES ?? ''
 const goal = 1.5
 
 const small: WorldSize = { name: 'small', players: 100, rows: 1000 }
@@ -82,14 +84,14 @@ try {
     large: await openWorld(database.url, large),
   }
   console.log(`Node ${process.version}, ${availableParallelism()} cores, ${rounds} rounds of ${calls} calls`)
-  for (const one of keysetCases) {
+  for (const one of keysetCases.filter(({ name }) => name.includes(only))) {
     const figures = await measureCase(worlds, one, rounds, calls)
     const ok = figures.ratio <= goal
     if (!ok) failures.push(one.name)
     const [few, many] = [figures.small, figures.large].map((figure) => figure.toFixed(1).padStart(6))
     const ratio = `ratio ${figures.ratio.toFixed(2)} (goal ${goal})`
     console.log(
-      `${ok ? ' ' : '✗'} ${one.name.padEnd(28)} p99 ${few} ms of 1,000, ${many} ms of a million, ${ratio}`,
+      `${ok ? ' ' : '✗'} ${one.name.padEnd(34)} p99 ${few} ms of 1,000, ${many} ms of a million, ${ratio}`,
     )
   }
 } finally {

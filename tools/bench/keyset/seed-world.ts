@@ -3,6 +3,7 @@ import { now } from '../../../server/platform/clock.ts'
 import { sessionToken } from '../../../server/platform/http/session-token.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
+import { seedLots } from './seed-lots.ts'
 import { reader, readersOf, type WorldSize } from './world-size.ts'
 
 /** A player whose histories and storage are read: the header Cookie of an open session. */
@@ -24,7 +25,7 @@ const firstPlayer = async (): Promise<number> =>
   (await sqlOne<{ id: number }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Keyset %'`).id
 
 /** Whose lines: the readers' own ones first, by turns, then everybody's. */
-interface Shares {
+export interface Shares {
   readonly first: number
   readonly readers: number
   readonly players: number
@@ -103,7 +104,7 @@ export const seedWorld = async (size: WorldSize): Promise<readonly Reader[]> => 
   await seedPlayers(size.players)
   const first = await firstPlayer()
   const shares = { first, readers: readersOf(size), players: size.players, rows: size.rows }
-  for (const seed of [seedMoney, seedGear, seedResources])
+  for (const seed of [seedMoney, seedGear, seedResources, seedLots])
     await inTransaction(async () => {
       // A million rows take their time, and what they refer to is known to be there.
       await sql`SET LOCAL statement_timeout = 0`

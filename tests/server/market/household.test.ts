@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isHousehold } from '../../../server/domains/market/household.ts'
+import { sqlOne } from '../../../server/platform/sql.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { newcomer, post } from '../auth/newcomer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Registers somebody in a browser that brings these cookies; what it has afterwards. */
+const register = async (cookie: string) => {
+  const form = newcomer()
+  const response = await post(server.visitor(), '/auth/register', form, { cookie })
+  expect(response.status).toBe(200)
+  const kept = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const { id } = await sqlOne<{ id: number }>`SELECT id FROM player WHERE email_key = ${form.email}`
+  return {
+    id,
+    device: kept.find((pair) => pair.startsWith('device=')) ?? '',
+    lines: response.headers.getSetCookie(),
+  }
+}
+
+it('knows accounts of one browser, also after the session is gone, and no others', async () => {
+  const first = await register('')
+  expect(first.device).toMatch(/^device=[0-9a-f-]{36}$/)
+  expect(first.lines.find((line) => line.startsWith('device='))).toMatch(/HttpOnly; SameSite=Lax/)
+  // Logged out: only the browser's own number is left.
+  const second = await register(first.device)
+  const stranger = await register('')
+  const forger = await register('device=me')
+  await server.on(async () => {
+    expect(await isHousehold(first.id, second.id)).toBe(true)
+    expect(await isHousehold(first.id, stranger.id)).toBe(false)
+    expect(await isHousehold(first.id, forger.id)).toBe(false)
+  })
+  expect(forger.device).not.toBe('device=me')
+})

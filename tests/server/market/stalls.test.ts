@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest'
+import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { timerHandlers } from '../../../server/domains/timers.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
+import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
+
+let test: TestPlatform | undefined
+afterEach(async () => {
+  await test?.close()
+  test = undefined
+})
+
+const openLots = () =>
+  sql<{ kind: string; lots: number; cheapest: number; dearest: number }>`
+    SELECT kind, count(*)::int AS lots, min(rate) AS cheapest, max(rate) AS dearest FROM market_lot
+    WHERE status = 'OPEN' GROUP BY kind ORDER BY kind`
+
+const open = async (): Promise<TestPlatform> => {
+  test = await openTestPlatform({ config: { worldNeighbours: 120 }, timerHandlers })
+  await prepareWorld()
+  return test
+}
+
+it('is filled on the first day, on each list, at fair prices', { timeout: 60_000 }, async () => {
+  await open()
+  const lists = await openLots()
+  expect(lists.map(({ kind }) => kind)).toEqual(['consumable', 'gear', 'resource'])
+  for (const { lots, cheapest, dearest } of lists) {
+    expect(lots).toBeGreaterThanOrEqual(4)
+    expect(cheapest).toBeGreaterThanOrEqual(5_000)
+    expect(dearest).toBeLessThanOrEqual(30_000)
+  }
+})
+
+it('is filled again, and what nobody bought leaves the world', { timeout: 60_000 }, async () => {
+  const { clock, platform } = await open()
+  const before = await openLots()
+  const pieces = async () => (await sql<{ count: number }>`SELECT count(*)::int AS count FROM gear`)[0]?.count
+  const owned = await pieces()
+  for (let hours = 0; hours < 96; hours += 6) {
+    clock.advance(6 * 3600)
+    while (await runOneTimer(platform));
+  }
+  const after = await openLots()
+  expect(after.map(({ kind, lots }) => [kind, lots])).toEqual(before.map(({ kind, lots }) => [kind, lots]))
+  expect(await pieces()).toBe(owned)
+  expect(
+    await sql`SELECT id FROM market_lot WHERE status = 'OPEN' AND created_at < ${clock.now()}::timestamptz - interval '73 hours'`,
+  ).toEqual([])
+  expect(await sql`SELECT id FROM notification`).toEqual([])
+})
