@@ -7,6 +7,7 @@ import { castle } from './castle.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import { type Caller, createRecorder, type Exchange } from './recorder.ts'
+import { shop } from './shop.ts'
 import { storage } from './storage.ts'
 import { tasks } from './tasks.ts'
 
@@ -154,5 +155,6 @@ export const play = async (server: ExampleServer): Promise<Played> => {
   await console(openBrowser(), playerId, server)
   await accountBook(lord)
   await farewell(lord, visitor)
+  await shop(openBrowser(), server)
   return { exchanges, error }
 }

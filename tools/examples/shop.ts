@@ -1,0 +1,54 @@
+import { receiveConsumables } from '../../server/platform/items/consumables.ts'
+import { earn } from '../../server/platform/ledger.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
+import type { ExampleServer } from './example-server.ts'
+import { openPages } from './open-pages.ts'
+import type { Caller } from './recorder.ts'
+
+const numberOf = (node: Node | undefined, key: string): number => {
+  const value = fieldsOf({ node: node ?? null }, 'node')[key]
+  if (typeof value !== 'number') throw new Error(`The shop told no number ${key}`)
+  return value
+}
+
+/** A purse for a morning's shopping, some wine to give back, and the counters opened. */
+const prepare = (playerId: number): Promise<unknown> =>
+  inTransaction(async () => {
+    const player = await lockPlayer(playerId)
+    earn(player, { gold: 1_000, diamonds: 10 }, 'ADMIN')
+    await receiveConsumables(player, [{ consumableId: 1, amount: 4 }], 'ADMIN')
+    return openPages(playerId, [
+      'storageOpenBanner',
+      'gearShopOpenBanner',
+      'tradeShopConsumableOpenBanner',
+      'tradeShopGoldOpenBanner',
+    ])
+  })
+
+/** Everything that is done in the shop, by a lord of its own: the other examples stay what they are. */
+export const shop = async ({ call, show }: Caller, { on }: ExampleServer): Promise<void> => {
+  const password = 'krepost-na-holme'
+  const body = { name: 'Добрыня', email: 'dobrynya@example.org', password, confirmPassword: password }
+  const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body }) }, 'answer')
+  await on(() => prepare(numberOf(player, 'playerId')))
+  const data = await call('getGameData', { query: { shopGear: 'true' } })
+  const shelf = fieldsOf(fieldsOf({ data }, 'data').shopGear, 'data')
+  const [offer = null] = listOf(shelf, 'offers')
+  const bought = await show('buyShopGear', {
+    body: {
+      assortmentKey: textOf(shelf, 'assortmentKey') ?? '',
+      place: 1,
+      price: fieldsOf({ offer }, 'offer').price ?? null,
+    },
+  })
+  const cost = numberOf(fieldsOf(fieldsOf({ offer }, 'offer').gear, 'cost'), 'gold')
+  const gearEntityIds = [numberOf(bought, 'gearEntityId')]
+  await show('sellGear', { body: { gearEntityIds, gold: Math.floor(cost / 2) } })
+  await show('buyBlankGear', { body: { amount: 2, price: { gold: 0, diamonds: 1 } } })
+  const price = { gold: 40, diamonds: 0 }
+  await show('buyConsumables', { body: { consumableId: 1, amount: 3, price }, subscribes: ['controlPanel'] })
+  await show('sellConsumables', { body: { consumableId: 1, amount: 2, gold: 40 } })
+  await show('buyGold', { body: { packKey: 'purse', amount: 2, gold: 30 } })
+}
