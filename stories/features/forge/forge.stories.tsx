@@ -2,13 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { ForgeView } from '../../../apps/game/src/features/forge/forge-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { yardOf } from '../buildings/yard.ts'
+
+const player = {
+  playerId: 7,
+  name: 'Ратибор',
+  level: 20,
+  title: 'BARON' as const,
+  guildTag: null,
+  avatarUrl: null,
+}
+const layoutOf = (unlocks: string[]) => ({ unlocks, player })
+const buildingsWith = (forge: number) => yardOf({ forge, walls: 4 }, { level: 20 }).buildings
 
 const all = ['forgeOpenBanner', 'enhanceOpenBanner', 'craftsCreateBanner', 'craftsBookOpenBanner']
 
 const meta = {
   title: 'features/forge/Forge',
   component: ForgeView,
-  args: { unlocks: all, forgeLevel: 5, enhancePoints: 1_340, error: null, onRetry: fn() },
+  args: {
+    layout: layoutOf(all),
+    buildings: buildingsWith(5),
+    enhancePoints: 1_340,
+    time: 'day',
+    error: null,
+    onRetry: fn(),
+  },
   decorators: [inRouter],
 } satisfies Meta<typeof ForgeView>
 
@@ -21,13 +40,13 @@ export const AllOpen: Story = {
       'href',
       '/game/forge/grind',
     )
-    const dealer = within(canvas.getByRole('article', { name: 'Старьёвщик' }))
+    const dealer = within(canvas.getByRole('article', { name: 'Скупщик' }))
     await expect(dealer.getByText(/1.340.очков улучшения/)).toBeVisible()
   },
 }
 
 export const JustOpened: Story = {
-  args: { unlocks: ['forgeOpenBanner'], forgeLevel: 1, enhancePoints: 0 },
+  args: { layout: layoutOf(['forgeOpenBanner']), buildings: buildingsWith(1), enhancePoints: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Откроется, когда дойдёте до поручения/)).toHaveLength(3)
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
@@ -35,12 +54,12 @@ export const JustOpened: Story = {
 }
 
 export const ForgeTooLow: Story = {
-  args: { forgeLevel: 2 },
+  args: { buildings: buildingsWith(2) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Нужна кузница уровня 4, есть 2.')).toHaveLength(2)
   },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { args: { forgeLevel: undefined } }
-export const Failed: Story = { args: { forgeLevel: undefined, error: new Error('Произошла ошибка') } }
+export const Loading: Story = { args: { buildings: undefined } }
+export const Failed: Story = { args: { buildings: undefined, error: new Error('Произошла ошибка') } }

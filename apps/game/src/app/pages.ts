@@ -158,7 +158,7 @@ export const gamePages: readonly GamePage[] = [
     menu: null,
     component: craftBook,
   },
-  { path: 'forge/enhance', title: 'Старьёвщик', unlock: 'enhanceOpenBanner', menu: null, component: enhance },
+  { path: 'forge/enhance', title: 'Скупщик', unlock: 'enhanceOpenBanner', menu: null, component: enhance },
   {
     path: 'skills/branches',
     title: 'Умения',

@@ -37,8 +37,8 @@ export function EnhanceView(props: EnhanceViewProps) {
   if (!enhance || !gear || !customer) {
     return (
       <div className={styles.page}>
-        <h1 className={styles.title}>Старьёвщик</h1>
-        <Card label="Старьёвщик">
+        <h1 className={styles.title}>Скупщик</h1>
+        <Card label="Скупщик">
           {error ? (
             <ErrorNote message={error.message} onRetry={onRetry} />
           ) : (
@@ -52,7 +52,7 @@ export function EnhanceView(props: EnhanceViewProps) {
   return (
     <div className={styles.page}>
       <div className={styles.headline}>
-        <h1 className={styles.title}>Старьёвщик</h1>
+        <h1 className={styles.title}>Скупщик</h1>
         <p className={styles.points}>
           <StarIcon aria-hidden="true" />
           <b className="num">{formatNumber(enhancePoints)}</b>
@@ -60,10 +60,10 @@ export function EnhanceView(props: EnhanceViewProps) {
         </p>
       </div>
       {skillPercent > 0 && (
-        <p className={styles.lead}>Чутьё на хлам прибавляет к цене {formatPercent(skillPercent)}.</p>
+        <p className={styles.lead}>Умение прибавляет к цене вещей {formatPercent(skillPercent)}.</p>
       )}
       <Tabs
-        label="Дела у старьёвщика"
+        label="Дела у скупщика"
         value={tab}
         onChange={onTab}
         tabs={[

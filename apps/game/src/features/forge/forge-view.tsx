@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { BuildingsData, PlayerLayoutData } from '../../../../../generated/events.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../../../rules/buildings.ts'
 import { UnlockReason } from '../../app/unlock-reason.tsx'
+import { BuildingPaints, BuildingPicture } from '../../art/castle/building-picture.tsx'
 import { itemArt } from '../../art/item-art.ts'
+import type { TimeOfDay } from '../../art/palette.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,13 +13,17 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { LockIcon } from '../../ui/icons.ts'
 import { ItemSign, type Material } from '../../ui/item-sign.tsx'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { castleStages } from '../player/castle-buildings.ts'
 import styles from './forge.module.css'
 
 type ForgeViewProps = {
-  unlocks: readonly string[] | undefined
-  forgeLevel: number | undefined
+  layout: Pick<PlayerLayoutData, 'unlocks' | 'player'> | undefined
+  buildings: BuildingsData['buildings'] | undefined
   enhancePoints: number | undefined
+  /** The light over the forge. */
+  time: TimeOfDay
   error: Error | null
   onRetry: () => void
 }
@@ -62,7 +69,7 @@ const rooms: readonly Room[] = [
   },
   {
     to: '/game/forge/enhance',
-    name: 'Старьёвщик',
+    name: 'Скупщик',
     legend: 'Берёт всё. Отдаёт звёздами.',
     icon: 'swap-bag',
     material: 'cloth',
@@ -72,30 +79,11 @@ const rooms: readonly Room[] = [
 ]
 
 /** The rooms of the forge, each with what opens it. */
-export function ForgeView({ unlocks, forgeLevel, enhancePoints, error, onRetry }: ForgeViewProps) {
-  return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Кузница</h1>
-      {unlocks && forgeLevel !== undefined && enhancePoints !== undefined ? (
-        <>
-          <p className={styles.lead}>{leadWords(forgeLevel)}</p>
-          <div className={styles.rooms}>
-            {rooms.map((room) => (
-              <RoomDoor
-                key={room.to}
-                room={room}
-                isOpen={unlocks.includes(room.unlock)}
-                forgeLevel={forgeLevel}
-                note={
-                  room.unlock === 'enhanceOpenBanner' && enhancePoints > 0
-                    ? `У вас ${counted(enhancePoints, ['очко', 'очка', 'очков'])} улучшения`
-                    : null
-                }
-              />
-            ))}
-          </div>
-        </>
-      ) : (
+export function ForgeView({ layout, buildings, enhancePoints, time, error, onRetry }: ForgeViewProps) {
+  if (!layout || !buildings || enhancePoints === undefined) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Кузница</h1>
         <Card label="Кузница">
           {error ? (
             <ErrorNote message={error.message} onRetry={onRetry} />
@@ -103,7 +91,38 @@ export function ForgeView({ unlocks, forgeLevel, enhancePoints, error, onRetry }
             <Skeleton lines={6} height={56} />
           )}
         </Card>
-      )}
+      </div>
+    )
+  }
+  const { unlocks, player } = layout
+  const forgeLevel = buildings.find(({ building }) => building === 'forge')?.level ?? 0
+  const stages = castleStages(player.title, buildings)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Кузница</h1>
+      <p className={styles.lead}>{leadWords(forgeLevel)}</p>
+      <div className={styles.yard}>
+        <PictureFrame className={styles.picture}>
+          <BuildingPaints time={time} armsId={player.playerId} stakes={stages.stakes}>
+            <BuildingPicture building="forge" stages={stages} />
+          </BuildingPaints>
+        </PictureFrame>
+        <div className={styles.rooms}>
+          {rooms.map((room) => (
+            <RoomDoor
+              key={room.to}
+              room={room}
+              isOpen={unlocks.includes(room.unlock)}
+              forgeLevel={forgeLevel}
+              note={
+                room.unlock === 'enhanceOpenBanner' && enhancePoints > 0
+                  ? `У вас ${counted(enhancePoints, ['очко', 'очка', 'очков'])} улучшения`
+                  : null
+              }
+            />
+          ))}
+        </div>
+      </div>
     </div>
   )
 }
@@ -138,7 +157,7 @@ function RoomDoor({ room, isOpen, forgeLevel, note }: RoomDoorProps) {
       </div>
       {isOpen && (
         <Link
-          className={buttonClass({ variant: isCold ? 'oak' : 'plain', full: true })}
+          className={buttonClass({ variant: isCold ? 'oak' : 'plain' })}
           to={isCold ? '/game/buildings#forge' : to}
           aria-label={isCold ? `${name}: к постройкам` : `${name}: войти`}
         >

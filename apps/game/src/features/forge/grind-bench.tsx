@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SHARPENING_TYPES, type SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import { Button } from '../../ui/button.tsx'
+import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { DiamondIcon, ForgeIcon } from '../../ui/icons.ts'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -63,7 +64,10 @@ export function Bench({ gear, forge, customer, outcome, isStriking, onStrike, ti
         <p className={styles.now}>
           <span>{wishName(wish)}</span>
           <b className="num">
-            {wishValue(wish, level)} → {wishValue(wish, level + 1)}
+            {wishValue(wish, level)}
+            <BecomesIcon className={styles.arrow} />
+            <span className="sr"> станет </span>
+            {wishValue(wish, level + 1)}
           </b>
         </p>
         <StepsTable steps={grindSteps(wish, state, forge)} />

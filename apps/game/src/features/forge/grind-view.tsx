@@ -150,7 +150,7 @@ const sieves = {
 const sieveNames: readonly { value: Sieve; label: string }[] = [
   { value: 'worn', label: 'Надетые' },
   { value: 'stored', label: 'На складе' },
-  { value: 'sharpened', label: 'Точёные' },
+  { value: 'sharpened', label: 'С заточкой' },
   { value: 'blank', label: 'Заготовки' },
 ]
 

@@ -53,7 +53,7 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
     <Card kind="ruled" label="Разобрать вещи" className={styles.recycle}>
       <div className={styles.sieve}>
         <p>
-          <Tip of="recycleDouble">Ценные модели</Tip> считаются вдвое и отмечены «×2».
+          <Tip of="recycleDouble">Ценные модели</Tip> отмечены «×2»: их очки уже удвоены.
         </p>
         {plain.length > 0 && (
           <Button small onClick={() => setMarked(new Set(plain.slice(0, mostAtOnce).map(({ id }) => id)))}>

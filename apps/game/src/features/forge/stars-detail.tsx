@@ -7,6 +7,7 @@ import {
   enhanceRoom,
 } from '../../../../../rules/gear/enhance.ts'
 import { Button } from '../../ui/button.tsx'
+import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { RenameIcon, StarIcon } from '../../ui/icons.ts'
@@ -138,10 +139,12 @@ function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormProps) {
           note={`из ${enhanceLevelMax(level)}`}
           tone={then > enhanceLevel ? 'gain' : undefined}
         >
-          {then > enhanceLevel ? `${enhanceLevel} → ${then}` : enhanceLevel}
+          {enhanceLevel}
+          {then > enhanceLevel && <Becomes value={String(then)} />}
         </StatLine>
         <StatLine name="Основные свойства" tone={then > enhanceLevel ? 'gain' : undefined}>
-          {then > enhanceLevel ? `×${enhanceLevel + 1} → ×${then + 1}` : `×${enhanceLevel + 1}`}
+          ×{enhanceLevel + 1}
+          {then > enhanceLevel && <Becomes value={`×${then + 1}`} />}
         </StatLine>
       </StatList>
       <Button
@@ -158,5 +161,15 @@ function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormProps) {
         {then > enhanceLevel ? `Зажечь: ${counted(then, starForms)}` : 'Вложить очки'}
       </Button>
     </form>
+  )
+}
+
+function Becomes({ value }: { value: string }) {
+  return (
+    <>
+      <BecomesIcon className={styles.arrow} />
+      <span className="sr"> станет </span>
+      {value}
+    </>
   )
 }
