@@ -25,8 +25,9 @@ import { MadeCraft, ResetButton } from './made-craft.tsx'
 export type CraftDeeds = {
   onCraft: (target: Gear, recipe: Recipe) => void
   onReset: (gear: Gear) => void
-  /** Writes the recipe down; null while the book is closed. */
-  onSave: ((recipe: Recipe) => void) | null
+  /** Writes the recipe down, once the book is open. */
+  onSave: (recipe: Recipe) => void
+  isBookOpen: boolean
   crafting: number | null
   resetting: number | null
   isSaving: boolean
@@ -48,7 +49,19 @@ export type BenchProps = CraftDeeds & {
 
 /** A piece before the craftsman: what lies on it, or what is to be laid on it. */
 export function CraftBench(props: BenchProps) {
-  const { gear, forge, customer, titled, resetting, onReset, onSave, isSaving, transfer, models } = props
+  const {
+    gear,
+    forge,
+    customer,
+    titled,
+    resetting,
+    onReset,
+    onSave,
+    isBookOpen,
+    isSaving,
+    transfer,
+    models,
+  } = props
   const { craft } = gear
   if (craft === null) return <Workbench {...props} />
   const made = models.find(({ gearId }) => gearId === craft.gearId)
@@ -63,7 +76,7 @@ export function CraftBench(props: BenchProps) {
           level={customer.level}
         />
         {transfer}
-        {onSave && recipe && (
+        {isBookOpen && recipe && (
           <Button full icon={<SkillsIcon />} loading={isSaving} onClick={() => onSave(recipe)}>
             Записать рецепт в книгу
           </Button>
@@ -91,8 +104,20 @@ function distinct(gear: readonly Gear[]): Gear[] {
 }
 
 function Workbench(props: BenchProps) {
-  const { gear, forge, stock, recipes, customer, titled, crafting, isSaving, onCraft, onSave, transfer } =
-    props
+  const {
+    gear,
+    forge,
+    stock,
+    recipes,
+    customer,
+    titled,
+    crafting,
+    isSaving,
+    onCraft,
+    onSave,
+    isBookOpen,
+    transfer,
+  } = props
   const blank = isBlankGear(gear)
   const models = distinct(props.models)
   const [modelId, setModelId] = useState(models[0]?.gearId ?? 0)
@@ -157,7 +182,7 @@ function Workbench(props: BenchProps) {
           </div>
         )}
         <div className={styles.deeds}>
-          {onSave && (
+          {isBookOpen && (
             <Button
               icon={<SkillsIcon />}
               loading={isSaving}

@@ -42,7 +42,8 @@ export function CraftPage() {
       onReset={({ id }) => {
         if (id !== null) reset.mutate({ data: { gearEntityId: id } })
       }}
-      onSave={isBookOpen ? ({ gearId, choice }) => save.mutate({ data: { gearId, choice } }) : null}
+      onSave={({ gearId, choice }) => save.mutate({ data: { gearId, choice } })}
+      isBookOpen={isBookOpen}
       crafting={make.isPending ? make.variables.data.targetEntityId : null}
       resetting={reset.isPending ? reset.variables.data.gearEntityId : null}
       isSaving={save.isPending}

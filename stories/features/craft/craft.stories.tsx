@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { CraftView } from '../../../apps/game/src/features/craft/craft-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+import { BLANK, BOW, CRAFTED, CUSTOMER, forgeAt, fullBook, resources, workshopGear } from './workshop.ts'
+
+const meta = {
+  title: 'features/craft/Craft',
+  component: CraftView,
+  args: {
+    forge: forgeAt(5),
+    inventory: { gear: workshopGear(), resources: resources(40) },
+    recipes: fullBook().recipes,
+    customer: CUSTOMER,
+    selectedId: BOW,
+    onSelect: fn(),
+    onCraft: fn(),
+    onReset: fn(),
+    onSave: fn(),
+    isBookOpen: true,
+    crafting: null,
+    resetting: null,
+    isSaving: false,
+    error: null,
+    onRetry: fn(),
+  },
+  decorators: [inRouter],
+} satisfies Meta<typeof CraftView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On a phone the bench lies in a sheet. */
+const bench = () =>
+  within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Верстак' }))
+
+const slide = (name: RegExp, units: number) =>
+  fireEvent.change(bench().getByRole('slider', { name }), { target: { value: units } })
+
+export const Chosen: Story = {
+  play: async ({ args }) => {
+    await slide(/Атака лучников/, 12)
+    await slide(/Удача/, 2)
+    const leaf = bench()
+    await expect(leaf.getByRole('meter', { name: 'Сила изделия' })).toHaveAttribute('aria-valuenow', '120')
+    await expect(leaf.getByRole('row', { name: /Атака лучников.*больше на 12/ })).toBeVisible()
+    await expect(leaf.getByText('2 400')).toBeVisible()
+    // Nothing is left of the budget of 120.
+    await expect(leaf.getByRole('button', { name: 'Больше: Удача' })).toBeDisabled()
+    await userEvent.click(leaf.getByRole('button', { name: /^Сделать/ }))
+    await expect(args.onCraft).toHaveBeenCalledWith(
+      expect.objectContaining({ id: BOW }),
+      expect.objectContaining({ gearId: 2, choice: { archersAttack: 12, luck: 2 } }),
+    )
+  },
+}
+
+export const FromTheBook: Story = {
+  play: async ({ args }) => {
+    const leaf = bench()
+    await userEvent.click(leaf.getByRole('button', { name: /мастерство лучников \+2/ }))
+    await userEvent.click(leaf.getByRole('button', { name: 'Записать рецепт в книгу' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ choice: { archersAttack: 6, archersMastery: 2, luck: 1 } }),
+    )
+  },
+}
+
+export const WithoutMeans: Story = {
+  args: {
+    customer: { ...CUSTOMER, gold: 100, level: 14 },
+    inventory: { gear: workshopGear(), resources: resources(2) },
+  },
+  play: async () => {
+    await slide(/Атака лучников/, 12)
+    const leaf = bench()
+    await userEvent.click(leaf.getByRole('button', { name: /^Сделать/ }))
+    const why = within(screen.getByRole('dialog', { name: 'Почему нельзя' }))
+    await waitFor(() => expect(why.getByText('Недостаточно золота')).toBeVisible())
+    await waitFor(() => expect(why.getByText('Недостаточно ресурсов: дерево')).toBeVisible())
+    await waitFor(() => expect(why.getByText('Нужен уровень 16')).toBeVisible())
+  },
+}
+
+export const NothingChosen: Story = {
+  play: async () => {
+    await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
+    const why = within(screen.getByRole('dialog', { name: 'Почему нельзя' }))
+    await waitFor(() => expect(why.getByText('Выберите, что даст ремесло')).toBeVisible())
+  },
+}
+
+export const OnABlank: Story = {
+  args: { selectedId: BLANK },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(bench().getByLabelText('Задумано для'), '16')
+    await slide(/Атака мечников/, 6)
+    await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
+    await expect(args.onCraft).toHaveBeenCalledWith(
+      expect.objectContaining({ id: BLANK }),
+      expect.objectContaining({ gearId: 16, choice: { swordsmenAttack: 6 } }),
+    )
+  },
+}
+
+export const AlreadyCrafted: Story = {
+  args: { selectedId: CRAFTED },
+  play: async ({ args }) => {
+    await expect(bench().getByText('Златоуст')).toBeVisible()
+    await userEvent.click(bench().getByRole('button', { name: /Снять изделие за/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
+    await expect(args.onReset).toHaveBeenCalledWith(expect.objectContaining({ id: CRAFTED }))
+  },
+}
+
+export const ResetTooDear: Story = {
+  args: { selectedId: CRAFTED, customer: { ...CUSTOMER, diamonds: 12 } },
+  play: async () => {
+    await userEvent.click(bench().getByRole('button', { name: /Снять изделие за/ }))
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('dialog', { name: 'Почему нельзя' })).getByText('Недостаточно алмазов'),
+      ).toBeVisible(),
+    )
+  },
+}
+
+export const ForgeTooLow: Story = {
+  args: { forge: forgeAt(3) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/Кузница уровня 3 изделий не делает/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'К постройкам' })).toBeVisible()
+  },
+}
+
+export const NoGear: Story = { args: { inventory: { gear: [], resources: [] }, selectedId: null } }
+
+export const BookClosed: Story = { args: { isBookOpen: false, recipes: [] } }
+
+export const Loading: Story = { args: { forge: undefined } }
+
+export const Failed: Story = {
+  args: { forge: undefined, error: new Error('Сервер не отвечает') },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
