@@ -23,7 +23,7 @@ export const seedLots = async ({ first, readers, players, rows }: Shares): Promi
   await sql`
     INSERT INTO market_lot (seller_id, kind, item_id, amount, currency, price, rate, level, created_at, ends_at)
     SELECT ${first}::bigint + n % ${players}::int, 'resource', 1 + n % 12, 1 + n % 100,
-      CASE WHEN n % 5 = 0 THEN 'DIAMONDS' ELSE 'GOLD' END, 5 * (1 + (n * 7919) % 900), 10000, 1, ${now()},
+      CASE WHEN n % 5 = 0 THEN 'DIAMONDS' ELSE 'GOLD' END, 5 * (1 + (n::bigint * 7919) % 900), 10000, 1, ${now()},
       ${now()}::timestamptz + interval '1 hour' + (n::bigint * 104729) % 250000 * interval '1 second'
     FROM generate_series(1, ${rows - pieces}::int) AS n`
   await sql`

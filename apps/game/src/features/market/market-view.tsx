@@ -22,7 +22,7 @@ export function MarketView() {
           return (
             <Card key={key} as="article" title={title} icon={<Sign />} className={styles.stall}>
               <p>{legend}</p>
-              <Link className={buttonClass({ variant: 'act', full: true })} to={`/game/trade/market/${key}`}>
+              <Link className={buttonClass({ full: true })} to={`/game/trade/market/${key}`}>
                 Смотреть лоты
               </Link>
             </Card>
