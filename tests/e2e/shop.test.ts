@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { connectToGame } from '../support/game-database.ts'
+import { newcomer, readBanner, register } from '../support/play.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+/** A thousand of gold and some diamonds, and the shop's doors open: as after the first evenings. */
+const fillPurse = async (name: string): Promise<void> => {
+  const database = await connectToGame(game.dataDir)
+  await database.query(
+    `WITH lord AS (
+        UPDATE player SET rev = rev + 1, gold = gold + 1000, diamonds = diamonds + 5 WHERE name = $1
+        RETURNING id, gold, diamonds),
+      opened AS (
+        INSERT INTO tutorial_step (player_id, step_key, kind, status, completed_at)
+        SELECT lord.id, step, 'BANNER', 'COMPLETED', now() FROM lord, unnest('{armyOpenBanner,storageOpenBanner,
+          gearShopOpenBanner,tradeShopConsumableOpenBanner,tradeShopGoldOpenBanner}'::text[]) AS step
+        ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = now())
+    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
+    SELECT id, 'GOLD', 1000, gold, 'ADMIN', now() FROM lord
+    UNION ALL SELECT id, 'DIAMONDS', 5, diamonds, 'ADMIN', now() FROM lord`,
+    [name],
+  )
+  await database.end()
+}
+
+const leafOf = (page: Page, screen: Screen) =>
+  screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
+
+describe.each<{ screen: Screen; name: string }>([
+  { screen: 'phone', name: 'Всеволод' },
+  { screen: 'desk', name: 'Святослав' },
+])('the shop, at the $screen', ({ screen, name }) => {
+  test('a piece is bought and sold back, wine bought, diamonds changed for gold', async () => {
+    const { context, page, complaints } = await newVisitor(browser, game.url, screen)
+    const faults: string[] = []
+    const look = async () => {
+      faults.push(...(await axeFaults(page)))
+      if ((await sidewaysOverflow(page)) > 0) faults.push(`${page.url()} scrolls sideways`)
+    }
+    await register(page, newcomer(name))
+    await readBanner(page, 'Ваш замок')
+    await fillPurse(name)
+    await page.goto('/game/trade/shop')
+
+    const shelf = page.getByRole('list', { name: 'Товар дня' })
+    const first = shelf.getByRole('button').first()
+    const piece = (await first.locator('b').first().textContent()) ?? ''
+    await look()
+    await first.click()
+    const leaf = leafOf(page, screen)
+    await leaf.getByRole('button', { name: /^Купить за/ }).click()
+    await page.getByText(`Куплено: ${piece}`).waitFor()
+    await shelf.getByText('Куплено').waitFor()
+    expect(await shelf.getByRole('button').count()).toBe(5)
+
+    await page.getByRole('tab', { name: 'Припасы' }).click()
+    await page.waitForURL(/trade\/shop\/consumable$/)
+    await page.getByRole('button', { name: /^Хлебный квас/ }).click()
+    await leaf.getByRole('button', { name: 'Больше: Хлебный квас' }).click()
+    await leaf.getByRole('button', { name: 'Купить за 80' }).click()
+    await page.getByText('Куплено: Хлебный квас, 2 шт.').waitFor()
+    await look()
+    if (screen === 'phone') await leaf.getByRole('button', { name: 'Закрыть' }).click()
+
+    await page.getByRole('tab', { name: 'Меняла' }).click()
+    const purse = page.getByRole('article', { name: 'Кошель' })
+    await purse.getByRole('button', { name: /^Кошель: обменять 1 на/ }).click()
+    await page.getByText('Меняла отсчитал золото').waitFor()
+    await look()
+
+    await page.goto('/game/inventory')
+    const chest = page.getByRole('list', { name: 'В сундуке' })
+    await chest.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
+    await leaf.getByRole('button', { name: 'Продать' }).click()
+    await page.getByRole('button', { name: 'Подтвердить' }).click()
+    await page.getByText('Продано').waitFor()
+    await chest.waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
