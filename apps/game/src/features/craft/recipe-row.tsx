@@ -75,6 +75,7 @@ export function RecipeRow({ recipe, categories, workshop, underway, ...deeds }: 
           />
         )}
         <Button
+          small
           icon={<RecycleIcon />}
           loading={doing === 'delete'}
           label={`Вычеркнуть рецепт: ${modelName}, ${choiceWords(choice)}`}

@@ -33,9 +33,9 @@ export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose 
   return (
     <Sheet open title="Перенести на вещь" onClose={onClose}>
       <ul className={styles.carried} aria-label="Что на заготовке">
-        {grindLines(blank).map(({ key, name, value, step }) => (
+        {grindLines(blank).map(({ key, name, value }) => (
           <li key={key}>
-            {name} <b className="num">{value}</b> <small>уровень {step}</small>
+            {name} <b className="num">{value}</b>
           </li>
         ))}
         {blank.craft && (
