@@ -2899,7 +2899,8 @@ export interface components {
         GrindGearRequest: {
             gearEntityId: components["schemas"]["GearEntityId"];
             type: components["schemas"]["GrindType"];
-            name?: components["schemas"]["GrindName"];
+            /** @description Needed with CHARACTERISTICS, and with ARMOR_OR_DODGE: what rises; LIMITS have none */
+            name?: components["schemas"]["GrindCharacteristic"];
         };
         GrindGearResult: {
             try: components["schemas"]["GrindTry"];

@@ -1837,7 +1837,8 @@ export interface UpgradeBuildingResult {
 export interface GrindGearRequest {
   gearEntityId: GearEntityId;
   type: GrindType;
-  name?: GrindName;
+  /** Needed with CHARACTERISTICS, and with ARMOR_OR_DODGE: what rises; LIMITS have none */
+  name?: GrindCharacteristic;
 }
 
 export interface GrindGearResult {

@@ -26,7 +26,7 @@ type Order = components['schemas']['GrindGearRequest']
 
 /** What is asked for, as the rules know it; 422 sharpeningUnavailable for a name that the type does not have. */
 const wishOf = ({ type, name }: Order): SharpeningWish => {
-  if (type === 'LIMITS' && !name) return { type }
+  if (type === 'LIMITS') return { type }
   if (type === 'ARMOR_OR_DODGE' && (name === 'armor' || name === 'dodge')) return { type, name }
   if (type === 'CHARACTERISTICS' && name) return { type, name }
   throw refuse('sharpeningUnavailable', 'Выберите, что точить')

@@ -281,11 +281,19 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ consumableId: 1 }),
     () => ({ consumableId: 2 }),
   ),
+  // Sure tries for the last level of the forge: nothing is left to luck, and nothing to try after them.
   grindGear: keeperWho(
-    async () => undefined,
+    async (lord) => {
+      await worked(lord, {
+        characteristicsName: 'archersAttack',
+        characteristicsLevel: 3,
+        characteristicsFailures: 3,
+      })
+      await changeGear(lord, lord.blankEntityId, { limitsLevel: 3, limitsFailures: 3 })
+    },
     (lord) => ({ ...bow(lord), type: 'CHARACTERISTICS', name: 'archersAttack' }),
-    (lord) => ({ ...bow(lord), type: 'LIMITS', name: null }),
-    { forge: 5, diamonds: 30 },
+    (lord) => ({ ...blank(lord), type: 'LIMITS' }),
+    { forge: 4, diamonds: 30 },
   ),
   // Gold for two levels, and no resources for the third.
   upgradeBuilding: lordWho(

@@ -23,8 +23,7 @@ export function GrindPage() {
       striking={grind.isPending ? grind.variables.data.gearEntityId : null}
       onStrike={(gear, wish) => {
         if (gear.id === null) return
-        const name = wish.type === 'LIMITS' ? null : wish.name
-        grind.mutate({ data: { gearEntityId: gear.id, type: wish.type, name } })
+        grind.mutate({ data: { gearEntityId: gear.id, ...wish } })
       }}
       error={reads.find(({ error }) => error)?.error ?? null}
       onRetry={() => {
