@@ -1,8 +1,8 @@
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoneIcon, FailedIcon } from '../../ui/icons.ts'
+import styles from './blows.module.css'
 import type { GrindTry } from './forge-types.ts'
-import styles from './grind.module.css'
 import { tryName } from './grind-words.ts'
 
 const sparks = Array.from({ length: 14 }, (_, index) => index)
