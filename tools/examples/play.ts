@@ -4,6 +4,7 @@ import { lockPlayer } from '../../server/platform/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
 import { castle } from './castle.ts'
+import { craft } from './craft.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import { type Caller, createRecorder, type Exchange } from './recorder.ts'
@@ -156,5 +157,6 @@ export const play = async (server: ExampleServer): Promise<Played> => {
   await accountBook(lord)
   await farewell(lord, visitor)
   await shop(openBrowser(), server)
+  await craft(openBrowser(), server)
   return { exchanges, error }
 }

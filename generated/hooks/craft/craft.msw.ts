@@ -20,21 +20,21 @@ import type {
 } from '../model.schemas';
 
 
-export const getMakeCraftResponseMock = (): MakeCraftResult => ({"gearEntityId":42,"craft":{"creatorName":"Ратибор","levelMin":14,"characteristics":{"archersAttackMin":13,"archersAttackMax":13,"swordsmenAttackMin":13,"swordsmenAttackMax":13,"cavalryAttackMin":13,"cavalryAttackMax":13,"armor":13,"archersMastery":13,"swordsmenMastery":13,"dodge":13,"luck":13},"army":{"archers":12,"swordsmen":12,"squires":12,"priests":12,"instructors":12,"peasants":12,"servants":12,"cavalry":12},"gearId":39},"cost":{"gold":300,"resources":[{"resourceId":42,"name":"x","icon":"wolf-head","amount":300}]}})
+export const getMakeCraftResponseMock = (): MakeCraftResult => ({"gearEntityId":227,"craft":{"creatorName":"Златоуст","levelMin":16,"gearId":1,"characteristics":{"archersAttackMin":6,"archersAttackMax":6,"archersMastery":2},"army":{}},"cost":{"gold":1200,"resources":[{"resourceId":1,"name":"Дерево","icon":"wood-pile","amount":4},{"resourceId":7,"name":"Травы","icon":"herbs-bundle","amount":3}]},"gameData":{"controlPanel":{"rev":8,"data":{"baseInfo":{"level":16,"title":"BARON","experience":0,"levelExperience":83000,"nextLevelExperience":97400},"purse":{"gold":1100,"diamonds":1005,"glory":0},"energy":{"current":120,"max":120,"nextAt":null,"fullAt":null,"intervalSeconds":720,"spentToday":0,"experiencePercent":100,"restore":{"price":{"gold":0,"diamonds":1},"gives":10,"left":12,"resetsAt":"2026-11-20T21:00:00.000Z"}},"taxes":{"active":null,"choices":[{"hours":1,"gold":5,"durationSeconds":3555},{"hours":4,"gold":19,"durationSeconds":14220},{"hours":8,"gold":32,"durationSeconds":28440}]},"serverTime":"2026-11-20T09:36:42.000Z"}}}})
 
-export const getResetCraftResponseMock = (): ResetCraftResult => ({"gearEntityId":42,"cost":{"gold":300,"diamonds":300},"resources":[{"resourceId":42,"name":"x","icon":"wolf-head","amount":300}]})
+export const getResetCraftResponseMock = (): ResetCraftResult => ({"gearEntityId":227,"cost":{"gold":0,"diamonds":1000},"resources":[{"resourceId":1,"name":"Дерево","icon":"wood-pile","amount":4},{"resourceId":7,"name":"Травы","icon":"herbs-bundle","amount":3}]})
 
-export const getCreateCraftCategoryResponseMock = (): CraftCategoryResult => ({"categoryId":7,"name":"Лучникам"})
+export const getCreateCraftCategoryResponseMock = (): CraftCategoryResult => ({"categoryId":1,"name":"Лучникам"})
 
-export const getDeleteCraftCategoryResponseMock = (): DeletedCraftCategory => ({"categoryId":7})
+export const getDeleteCraftCategoryResponseMock = (): DeletedCraftCategory => ({"categoryId":1})
 
-export const getRenameCraftCategoryResponseMock = (): CraftCategoryResult => ({"categoryId":7,"name":"Лучникам"})
+export const getRenameCraftCategoryResponseMock = (): CraftCategoryResult => ({"categoryId":1,"name":"Стрелкам"})
 
-export const getSaveCraftRecipeResponseMock = (): SaveCraftRecipeResult => ({"recipeId":12,"categoryId":7})
+export const getSaveCraftRecipeResponseMock = (): SaveCraftRecipeResult => ({"recipeId":1,"categoryId":null,"gameData":{"craftBook":{"rev":13,"data":{"categories":[{"categoryId":1,"name":"Стрелкам"}],"recipes":[{"recipeId":1,"categoryId":null,"gearId":1,"modelName":"Пастушья праща","icon":"sling","gearClass":"rangedWeapon","level":1,"choice":{"archersAttack":6,"archersMastery":2},"points":60,"levelMin":16}],"categoriesMax":20,"recipesMax":100}}}})
 
-export const getDeleteCraftRecipeResponseMock = (): DeletedCraftRecipe => ({"recipeId":12})
+export const getDeleteCraftRecipeResponseMock = (): DeletedCraftRecipe => ({"recipeId":1})
 
-export const getMoveCraftRecipeResponseMock = (): MoveCraftRecipeResult => ({"recipeId":12,"categoryId":7})
+export const getMoveCraftRecipeResponseMock = (): MoveCraftRecipeResult => ({"recipeId":1,"categoryId":1})
 
 
 export const getMakeCraftMockHandler = (overrideResponse?: MakeCraftResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MakeCraftResult> | MakeCraftResult), options?: RequestHandlerOptions) => {
