@@ -161,6 +161,17 @@ test('the server clock is read from every answer', async () => {
   expect(onServerTime.mock.calls[0]?.[0]).toBe(Date.parse('2026-11-20T09:30:00.000Z'))
 })
 
+test('an answer that browsers may keep does not tell the hour', async () => {
+  const { base } = await serve((response) => {
+    response.setHeader('Cache-Control', 'public, max-age=300')
+    response.setHeader('X-Server-Time', '2026-11-20T09:30:00.000Z')
+    json(response, 200, {})
+  })
+  const onServerTime = vi.fn()
+  await client(base, { onServerTime })('/catalogue')
+  expect(onServerTime).not.toHaveBeenCalled()
+})
+
 test('what an earlier session is answered late neither fills the store nor ends the new session', async () => {
   let session = 1
   const { base } = await serve((response, { url }) => {

@@ -66,8 +66,10 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
         throw new ApiError(0, null, timeout.aborted)
       },
     )
+    // An answer that may be kept comes back with the hour at which it was first given.
+    const isFresh = response.headers.get('cache-control')?.includes('max-age') !== true
     const serverTime = Date.parse(response.headers.get('x-server-time') ?? '')
-    if (Number.isFinite(serverTime)) deps.onServerTime?.(serverTime, sentAt, Date.now())
+    if (isFresh && Number.isFinite(serverTime)) deps.onServerTime?.(serverTime, sentAt, Date.now())
     const body = await readBody(response)
     if (response.ok) return body
     if (response.status === 401 && session === deps.session?.()) deps.onUnauthorized?.(url)
