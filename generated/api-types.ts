@@ -2499,7 +2499,7 @@ export interface components {
          * @example 500
          */
         ShopDiscount: number;
-        /** @description Channel shopGear. Six pieces a game day, by the level at which the day found the player; and blanks. */
+        /** @description Channel shopGear. Six places a game day, laid out by the player's level and anew when it rises (a place bought stays empty till the next day); and blanks. */
         ShopGearData: {
             assortmentKey: components["schemas"]["AssortmentKey"];
             offers: components["schemas"]["ShopOffer"][];

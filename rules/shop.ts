@@ -10,7 +10,7 @@ import { isShopModel } from './trade.ts'
 export type LaidOut = { model: GearModel; quality: number }
 
 /**
- * What the shop lays out in a game day for a player whom the day found at `level`: models of the last six levels, none
+ * What the shop lays out in a game day for a player of `level`: models of the last six levels, none
  * twice while there are others. Blanks are no part of it. Empty when no model fits.
  */
 export function drawAssortment(

@@ -1286,7 +1286,7 @@ export interface ShopBlank {
 export type ShopDiscount = number;
 
 /**
- * Channel shopGear. Six pieces a game day, by the level at which the day found the player; and blanks.
+ * Channel shopGear. Six places a game day, laid out by the player's level and anew when it rises (a place bought stays empty till the next day); and blanks.
  */
 export interface ShopGearData {
   assortmentKey: AssortmentKey;

@@ -50,9 +50,8 @@ export interface PlayerRow extends BuildingLevels {
   taxesGold: number | null
   taxesStartedAt: Date | null
   taxesEndsAt: Date | null
-  /** The game day of which `shopLevel` and `shopBought` speak. */
+  /** The game day of which `shopBought` speaks. */
   shopDay: string | null
-  shopLevel: number | null
   shopBought: number[]
   rev: number
   lastSeenAt: Date | null
@@ -112,7 +111,6 @@ const columnOf: Record<keyof PlayerChanges, string> = {
   taxesStartedAt: 'taxes_started_at',
   taxesEndsAt: 'taxes_ends_at',
   shopDay: 'shop_day',
-  shopLevel: 'shop_level',
   shopBought: 'shop_bought',
   lastSeenAt: 'last_seen_at',
 }

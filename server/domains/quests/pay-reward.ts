@@ -7,7 +7,6 @@ import type { MoneySource } from '../../platform/money.ts'
 import type { PlayerChanges } from '../../platform/player-row.ts'
 import { NO_REWARD } from '../missions/reward.ts'
 import { notify } from '../notifications/service.ts'
-import { keepShopLevel } from '../shop/assortment.ts'
 
 /** Money and experience (hundredths) for a deed. */
 export interface PaidReward {
@@ -41,15 +40,14 @@ export const payReward = (player: LockedPlayer, reward: PaidReward, options: Pay
         reference: `level:${levelUp.level}`,
       })),
     ],
-    // The shop's six pieces stay what the day began with.
-    changes: { ...options.changes, ...(levelUps.length > 0 ? keepShopLevel(player) : {}), level, experience },
+    changes: { ...options.changes, level, experience },
   })
   for (const { level: reached, gold, diamonds, glory } of levelUps) {
     const paid = { ...NO_REWARD, gold, diamonds, glory }
     notify(player.id, { type: 'LEVEL_UP', level: reached, reward: paid }, options.at ?? now())
   }
   touch(player.id, 'controlPanel')
-  // A level raises what may be built and kept and what gold a diamond brings, and opens missions.
-  if (levelUps.length > 0) touch(player.id, 'playerLayout', 'army', 'buildings', 'shopGold')
+  // A level raises what may be built and kept and what gold a diamond brings, opens missions, and the shop lays out anew.
+  if (levelUps.length > 0) touch(player.id, 'playerLayout', 'army', 'buildings', 'shopGear', 'shopGold')
   return levelUps
 }

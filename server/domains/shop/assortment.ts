@@ -7,32 +7,11 @@ import { now } from '../../platform/clock.ts'
 import type { PlayerChanges, PlayerRow } from '../../platform/player-row.ts'
 import { gameDayOf } from '../energy/game-day.ts'
 
-type ShopKeeper = Pick<PlayerRow, 'id' | 'level' | 'shopDay' | 'shopLevel' | 'shopBought'>
+type ShopKeeper = Pick<PlayerRow, 'id' | 'level' | 'shopDay' | 'shopBought'>
 
-/** The shop of a game day for one player. */
-interface ShopDay {
-  readonly day: string
-  /** At which the day found the player: a level reached meanwhile lays nothing out anew. */
-  readonly level: number
-  /** Places, from 1, whose pieces are bought. */
-  readonly bought: readonly number[]
-}
-
-const shopDayOf = (player: ShopKeeper, instant: Date): ShopDay => {
-  const day = gameDayOf(instant)
-  if (player.shopDay !== day) return { day, level: player.level, bought: [] }
-  return { day, level: player.shopLevel ?? player.level, bought: player.shopBought }
-}
-
-const changesOf = ({ day, level, bought }: ShopDay): PlayerChanges => ({
-  shopDay: day,
-  shopLevel: level,
-  shopBought: [...bought],
-})
-
-/** What a level-up has to write down of the shop, before the level rises. */
-export const keepShopLevel = (player: ShopKeeper, instant: Date = now()): PlayerChanges =>
-  changesOf(shopDayOf(player, instant))
+/** Places, from 1, whose pieces the game day has seen bought. */
+const boughtOn = (player: ShopKeeper, day: string): readonly number[] =>
+  player.shopDay === day ? player.shopBought : []
 
 export interface Offer extends LaidOut {
   readonly place: number
@@ -45,10 +24,15 @@ export interface Assortment {
   readonly offers: readonly Offer[]
 }
 
-/** What is laid out for a player: drawn anew from its seed at every look, so that a look writes nothing. */
+/**
+ * What is laid out for a player: drawn anew from its seed at every look, so that a look writes nothing. A level reached
+ * lays out other pieces, since a newcomer reaches several a day; the six places of the day stay six.
+ */
 export const assortmentOf = (player: ShopKeeper, instant: Date = now()): Assortment => {
-  const { day, level, bought } = shopDayOf(player, instant)
-  const random = createRandom(`shop:${player.id}:${day}`)
+  const { id, level } = player
+  const day = gameDayOf(instant)
+  const bought = boughtOn(player, day)
+  const random = createRandom(`shop:${id}:${day}:${level}`)
   const drawn = drawAssortment(GEAR, { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }, random)
   return {
     key: `${day}.${level}.${CATALOGUE_VERSION}`,
@@ -62,6 +46,6 @@ export const assortmentOf = (player: ShopKeeper, instant: Date = now()): Assortm
 
 /** What buying the piece of a place changes of the player's row. */
 export const emptyPlace = (player: ShopKeeper, place: number): PlayerChanges => {
-  const today = shopDayOf(player, now())
-  return changesOf({ ...today, bought: [...today.bought, place] })
+  const shopDay = gameDayOf(now())
+  return { shopDay, shopBought: [...boughtOn(player, shopDay), place] }
 }

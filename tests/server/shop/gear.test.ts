@@ -52,13 +52,14 @@ describe('what the shop lays out', () => {
     expect(new Date(resetsAt).toISOString()).toMatch(/T21:00:00.000Z$/)
   })
 
-  it('stays all day, whatever level is reached, and is another the next day and for another player', async () => {
+  it('stays all day, and is another with another level, the next day and for another player', async () => {
     const lord = await newLord({ level: 8 })
     const morning = await lootOf(lord)
-    await rise(lord)
-    expect((await findPlayer(lord.player.id))?.level).toBeGreaterThan(8)
     expect(await lootOf(lord)).toEqual(morning)
     expect(await lootOf(await newLord({ level: 8 }))).not.toEqual(morning)
+    await rise(lord)
+    expect((await findPlayer(lord.player.id))?.level).toBeGreaterThan(8)
+    expect(await lootOf(lord)).not.toEqual(morning)
     const { assortmentKey } = await shopGearOf(lord)
     game.clock.advance(86_400)
     const next = await shopGearOf(lord)
@@ -95,6 +96,8 @@ describe('buying a piece', () => {
     ])
     expect((await shopGearOf(lord)).offers.filter(({ isBought }) => isBought)).toMatchObject([{ place: 3 }])
     expect(await refused(() => buyPlace(lord, 3))).toEqual([409, 'offerSold', 'Эта вещь уже куплена'])
+    await rise(lord)
+    expect((await shopGearOf(lord)).offers.filter(({ isBought }) => isBought)).toMatchObject([{ place: 3 }])
     game.clock.advance(86_400)
     expect((await shopGearOf(lord)).offers.filter(({ isBought }) => isBought)).toEqual([])
   })
