@@ -1,3 +1,4 @@
+import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
@@ -44,7 +45,7 @@ function crafted(model: GearModel | undefined, bonus: CraftBonus): string | null
       refused(
         craftRefusals({
           choice,
-          allowed: CRAFT_BONUSES,
+          allowed: CRAFT_BONUSES_OF_CLASS[model.gearClass],
           gearId: model.id,
           target: { gearId: model.id, isBlank: false, craft: null, isInMarket: false },
           forgeLevel: CRAFT_FORGE_LEVEL,
@@ -83,9 +84,14 @@ function blankUsed(): string | null {
 export function craftUses(): Use[] {
   const classes = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank')
   return [
-    ...CRAFT_BONUSES.map((bonus) => use('craft bonuses', bonus, () => crafted(modelOf('heavyArmor'), bonus))),
+    ...CRAFT_BONUSES.map((bonus) => {
+      const gearClass = classes.find((one) => CRAFT_BONUSES_OF_CLASS[one].includes(bonus))
+      return use('craft bonuses', bonus, () => crafted(gearClass && modelOf(gearClass), bonus))
+    }),
     ...classes.map((gearClass) =>
-      use('crafts by gear class', gearClass, () => crafted(modelOf(gearClass), 'luck')),
+      use('crafts by gear class', gearClass, () =>
+        crafted(modelOf(gearClass), CRAFT_BONUSES_OF_CLASS[gearClass][0] ?? 'squires'),
+      ),
     ),
     use('blank', String(BLANK_GEAR_ID), blankUsed),
   ]
