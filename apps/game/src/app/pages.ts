@@ -1,19 +1,8 @@
 import type { ComponentType, SVGProps } from 'react'
-import {
-  ArmyIcon,
-  BuildingsIcon,
-  CastleIcon,
-  ForgeIcon,
-  LedgerIcon,
-  MarketIcon,
-  MissionsIcon,
-  ReportsIcon,
-  SettingsIcon,
-  ShopIcon,
-  SkillsIcon,
-  StorageIcon,
-} from '../ui/icons.ts'
+import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, StorageIcon } from '../ui/icons.ts'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
+
+type Sign = SVGProps<SVGSVGElement>
 
 type MenuBadge = 'quests' | 'fights' | 'gear'
 
@@ -23,9 +12,17 @@ export type GamePage = {
   title: string
   /** The tutorial banner that opens it; null: always open. */
   unlock: string | null
-  menu: { label: string; icon: ComponentType<SVGProps<SVGSVGElement>>; badge?: MenuBadge } | null
+  menu: { label: string; icon: ComponentType<Sign>; badge?: MenuBadge } | null
   component: LazyPart<object>
 }
+
+const BuildingsIcon = lazyPart<Sign>(async () => (await import('./menu-signs.ts')).BuildingsIcon)
+const ForgeIcon = lazyPart<Sign>(async () => (await import('./menu-signs.ts')).ForgeIcon)
+const LedgerIcon = lazyPart<Sign>(async () => (await import('./menu-signs.ts')).LedgerIcon)
+const MarketIcon = lazyPart<Sign>(async () => (await import('./menu-signs.ts')).MarketIcon)
+const SettingsIcon = lazyPart<Sign>(async () => (await import('./menu-signs.ts')).SettingsIcon)
+const ShopIcon = lazyPart<Sign>(async () => (await import('./menu-signs.ts')).ShopIcon)
+const SkillsIcon = lazyPart<Sign>(async () => (await import('./menu-signs.ts')).SkillsIcon)
 
 const castle = lazyPart(async () => (await import('../features/player/castle-page.tsx')).CastlePage)
 const army = lazyPart(async () => (await import('../features/army/army-page.tsx')).ArmyPage)

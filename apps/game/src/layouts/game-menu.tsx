@@ -54,7 +54,9 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
         trigger={(props) => (
           <button type="button" className={styles.locked} {...props}>
             <span className={styles.sign}>
-              <Icon />
+              <Suspense fallback={<svg aria-hidden="true" />}>
+                <Icon />
+              </Suspense>
               <LockIcon className={styles.lock} />
             </span>
             {menu.label}
@@ -76,7 +78,9 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
       onPointerEnter={page.component.preload}
     >
       <span className={styles.sign}>
-        <Icon />
+        <Suspense fallback={<svg aria-hidden="true" />}>
+          <Icon />
+        </Suspense>
         {badge && (
           <span className={styles.seal}>
             <Badge count={badge.count} label={badge.label} />

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom'
+import { Suspense } from 'react'
 import type { components } from '../../../../generated/api-types.ts'
-import { useSession } from '../features/auth/session-context.ts'
-import { Button } from '../ui/button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/icons.ts'
+import { lazyPart, usePreload } from '../app/lazy-part.tsx'
+import { LoadingDots } from '../ui/loading-dots.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { PlayerBadge } from '../ui/player-badge.tsx'
 import { Popover } from '../ui/popover.tsx'
 import styles from './lord-menu.module.css'
+
+const LordDoors = lazyPart(async () => (await import('./lord-doors.tsx')).LordDoors)
 
 type LordMenuProps = {
   player: components['schemas']['PlayerInfo']
@@ -29,7 +29,7 @@ function levelProgress(info: LordMenuProps['experience']): { value: number; max:
 
 /** Who one is; a press opens what is one's own: experience, settings, the way out. */
 export function LordMenu({ player, title, experience, canOpenSettings }: LordMenuProps) {
-  const { leave } = useSession()
+  usePreload(LordDoors)
   const { value, max } = levelProgress(experience)
   const face = {
     id: player.playerId,
@@ -58,23 +58,14 @@ export function LordMenu({ player, title, experience, canOpenSettings }: LordMen
       )}
     >
       {(close) => (
-        <div className={styles.menu}>
-          <p className={styles.experience}>
-            <ExperienceIcon />
-            {experience.nextLevelExperience === null
-              ? 'Выше уровня нет'
-              : `До ${experience.level + 1}-го уровня: опыта ещё ${Math.max(0, max - value)}`}
-          </p>
-          {canOpenSettings && (
-            <Link className={buttonClass({ full: true })} to="/game/settings" onClick={close}>
-              <SettingsIcon />
-              Настройки
-            </Link>
-          )}
-          <Button full icon={<ExitIcon />} onClick={() => void leave()}>
-            Выйти
-          </Button>
-        </div>
+        <Suspense fallback={<LoadingDots label="Загрузка..." />}>
+          <LordDoors
+            level={experience.level}
+            missing={experience.nextLevelExperience === null ? null : Math.max(0, max - value)}
+            canOpenSettings={canOpenSettings}
+            onGo={close}
+          />
+        </Suspense>
       )}
     </Popover>
   )

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { useSession } from '../features/auth/session-context.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/icons.ts'
+import styles from './lord-menu.module.css'
+
+type LordDoorsProps = {
+  level: number
+  /** Experience to the next level, in whole points; null at the last level. */
+  missing: number | null
+  canOpenSettings: boolean
+  onGo: () => void
+}
+
+/** What the lord's shield opens: experience still needed, settings, the way out. */
+export function LordDoors({ level, missing, canOpenSettings, onGo }: LordDoorsProps) {
+  const { leave } = useSession()
+  return (
+    <div className={styles.menu}>
+      <p className={styles.experience}>
+        <ExperienceIcon />
+        {missing === null ? 'Выше уровня нет' : `До ${level + 1}-го уровня: опыта ещё ${missing}`}
+      </p>
+      {canOpenSettings && (
+        <Link className={buttonClass({ full: true })} to="/game/settings" onClick={onGo}>
+          <SettingsIcon />
+          Настройки
+        </Link>
+      )}
+      <Button full icon={<ExitIcon />} onClick={() => void leave()}>
+        Выйти
+      </Button>
+    </div>
+  )
+}
