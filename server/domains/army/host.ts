@@ -21,10 +21,6 @@ export const skillsOf = (player: Pick<PlayerRow, 'skills'>): Record<SkillEffect,
 export const gearBonusOf = (player: PlayerRow, worn: readonly Gear[]): GearBonus =>
   wornBonus(worn, armyOfPlayer(player))
 
-/** Every unit there is: kept, and lent by gear. */
-export const fightingArmy = (player: PlayerRow, worn: readonly Gear[]): Army =>
-  addArmy(armyOfPlayer(player), gearBonusOf(player, worn).army)
-
 /** Everything that a fight is decided from: units kept and lent, gear, skills. `worn` is what `readWorn` gives. */
 export const hostOf = (player: PlayerRow, worn: readonly Gear[]): Host => {
   const bonus = gearBonusOf(player, worn)
