@@ -98,7 +98,9 @@ describe('the tutorial', () => {
   })
 
   it('says what a banner opens by the title of that very page', () => {
-    const opening = TUTORIAL.filter(({ key }) => gamePages.some(({ unlock }) => unlock === key))
+    const opening = TUTORIAL.filter(
+      ({ key, type }) => type === 'banner' && gamePages.some(({ unlock }) => unlock === key),
+    )
     const titles = opening.map((banner) => gamePages.find(({ path }) => path === banner.page)?.title)
     expect(opening.map(openedPage)).toEqual(titles)
     expect(titles).not.toContain(undefined)
