@@ -43,7 +43,7 @@ export const recycleGear = async (
   for (const [index, { row }] of pieces.entries()) {
     changeEnhancePoints(player, points[index] ?? 0, 'RECYCLE', row.id)
   }
-  touch(player.id, 'inventory')
+  touch(player.id, 'inventory', 'playerLayout')
   return points.reduce((sum, own) => sum + own, 0)
 }
 

@@ -37,6 +37,6 @@ export const transferBlankToGear = async (
     craft: work.craft,
   })
   await removeGear(player, [blank.row.id], 'CRAFT', `gear:${target.row.gearId}:${target.row.id}`)
-  touch(player.id, 'inventory')
+  touch(player.id, 'inventory', 'playerLayout')
   if (target.row.equippedSlot !== null) touch(player.id, 'army', 'controlPanel')
 }

@@ -32,6 +32,8 @@ export const equipGear = async (
   const replaced = rows.find((other) => other.id !== row.id && other.equippedSlot === equippedSlot)
   if (row.equippedSlot !== equippedSlot) {
     if (replaced) saveGear(replaced, { equippedSlot: null })
+    // Who puts a piece on has looked at it: it counts as new no more.
+    if (row.viewedAt === null) touch(player.id, 'playerLayout')
     saveGear(row, { equippedSlot, viewedAt: row.viewedAt ?? now() })
     savePlayer(player, {})
     touch(player.id, 'inventory', 'army', 'controlPanel')

@@ -38,6 +38,7 @@ const handOver = async (seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow):
   if (kind === 'gear') {
     await transferGear(seller, buyer, gearEntityId ?? 0, 'MARKET', reference)
     touch(buyer.id, 'playerLayout')
+    touch(seller.id, 'playerLayout')
     return
   }
   await withdrawStack(seller, { kind, id, amount })

@@ -6,11 +6,14 @@ import { currentLive } from './live.ts'
 /** Channels that tell of the same things as another, and so change whenever it does. */
 const followers: Partial<Record<ChannelName, readonly ChannelName[]>> = {
   inventory: ['forgeGrind', 'enhance'],
+  // How many units gold allows.
+  controlPanel: ['army'],
 }
 
 /** These channels and those that follow them. */
-export const withFollowers = (channels: readonly ChannelName[]): ChannelName[] =>
-  channels.flatMap((channel) => [channel, ...(followers[channel] ?? [])])
+export const withFollowers = (channels: readonly ChannelName[]): ChannelName[] => [
+  ...new Set(channels.flatMap((channel) => [channel, ...(followers[channel] ?? [])])),
+]
 
 /** The channels that a transaction has changed, by player. */
 export type Touched = Map<number, Set<ChannelName>>

@@ -131,7 +131,7 @@ describe('tax collection', () => {
     await expect.poll(async () => (await findPlayer(lord.player.id))?.gold).toBe(35)
     await loop.stop()
     expect(new Set(game.told.find(({ playerId }) => playerId === lord.player.id)?.channels)).toEqual(
-      new Set(['controlPanel', 'notifications', 'playerLayout', 'quests']),
+      new Set(['controlPanel', 'notifications', 'playerLayout', 'quests', 'army']),
     )
   })
 
