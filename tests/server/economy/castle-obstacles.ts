@@ -1,0 +1,196 @@
+import { giveGear, giveResources, giveWine } from '../../support/give-items.ts'
+import type { Game, Lord } from '../../support/open-game.ts'
+import { knownLord } from '../../support/two-lords.ts'
+import { buy, cancel, lotOf, putUp, termsOf } from '../market/stall-keeper.ts'
+import { shopGearOf } from '../shop/shopping.ts'
+import { type Obstacle, richLord, withNothing } from './obstacle.ts'
+
+const row = (
+  operation: Obstacle['operation'],
+  code: string,
+  ask: Parameters<typeof withNothing>[0],
+  condition: Parameters<typeof withNothing>[1] = {},
+): Obstacle => ({ operation, code, ask: withNothing(ask, condition) })
+
+const firstPlace = async (lord: Lord) => {
+  const { assortmentKey, offers } = await shopGearOf(lord)
+  return { body: { assortmentKey, place: 1, price: offers.find(({ place }) => place === 1)?.price } }
+}
+
+/** 30 slots of a castle that has built no storage. */
+const fillStorage = async (lord: Lord): Promise<void> => {
+  for (let slot = 0; slot < 30; slot += 1) await giveGear(lord, { gearId: 999, quality: 50 })
+}
+
+const foreignLot = async (game: Game, currency: 'GOLD' | 'DIAMONDS' = 'GOLD') => {
+  const seller = await richLord(game)
+  await giveResources(seller, { 1: 100 })
+  const asked = { marketKey: 'resource', itemId: 1, amount: 50, currency } as const
+  const price = (await termsOf(seller, asked))[currency === 'GOLD' ? 'gold' : 'diamonds'].usual
+  const lot = await lotOf(seller, { ...asked, price })
+  const { lotId } = lot
+  return { seller, lot, options: { params: { lotId }, body: { currency, price } } }
+}
+
+const ownLot = async (lord: Lord) => {
+  await giveResources(lord, { 1: 100 })
+  return lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 50 })
+}
+
+const wine = (consumableId: number, gold = 40, diamonds = 0) => ({
+  body: { consumableId, amount: 3, price: { gold, diamonds } },
+})
+const blanks = { body: { amount: 1, price: { gold: 0, diamonds: 1 } } }
+const noHealth = (game: Game) => ({ health: 10, healthAt: new Date(game.clock.now().getTime() + 86_400_000) })
+const away = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
+
+/** Funds, space, level, what is underway, and what is gone, of everything else. */
+export const castleObstacles: readonly Obstacle[] = [
+  row('buyUnits', 'notEnoughGold', () => ({ body: { group: 'archers', amount: 1 } }), { gold: 0 }),
+  row('buyUnits', 'armyLimitReached', () => ({ body: { group: 'archers', amount: 81 } })),
+  row('upgradeBuilding', 'notEnoughGold', () => ({ body: { building: 'walls' } }), { gold: 1 }),
+  row('upgradeBuilding', 'notEnoughResources', () => ({ body: { building: 'walls' } }), { walls: 5 }),
+  row('upgradeBuilding', 'levelTooLow', () => ({ body: { building: 'forge' } })),
+  row('openSkillBranch', 'notEnoughGlory', () => ({ params: { branchKey: 'craft' } }), { glory: 499 }),
+  row('learnSkill', 'notEnoughGlory', () => ({ params: { skillKey: 'census' } }), {
+    glory: 0,
+    skillBranches: ['economy'],
+  }),
+  row('learnSkill', 'notFound', () => ({ params: { skillKey: 'noSuchSkill' } })),
+  row('buyShopGear', 'notEnoughGold', firstPlace, { gold: 1 }),
+  row(
+    'buyShopGear',
+    'notEnoughSpace',
+    async (lord) => {
+      await fillStorage(lord)
+      return firstPlace(lord)
+    },
+    { storage: 0 },
+  ),
+  row('buyBlankGear', 'notEnoughDiamonds', () => blanks, { diamonds: 0 }),
+  row('buyBlankGear', 'notEnoughSpace', (lord) => fillStorage(lord).then(() => blanks), { storage: 0 }),
+  row('buyConsumables', 'notEnoughGold', () => wine(1), { gold: 119 }),
+  row('buyConsumables', 'notEnoughDiamonds', () => wine(8, 0, 3), { level: 60, diamonds: 8 }),
+  row('buyConsumables', 'notEnoughSpace', (lord) => fillStorage(lord).then(() => wine(1)), { storage: 0 }),
+  row('buyConsumables', 'levelTooLow', () => wine(2, 120), { level: 4 }),
+  row('buyConsumables', 'notFound', () => wine(900)),
+  row('sellConsumables', 'notFound', () => ({ body: { consumableId: 900, amount: 1, gold: 20 } })),
+  row('sellConsumables', 'notEnoughItems', async (lord) => {
+    await giveWine(lord, 1, 10)
+    await putUp(lord, { marketKey: 'consumable', itemId: 1, amount: 8 })
+    return { body: { consumableId: 1, amount: 3, gold: 60 } }
+  }),
+  row('buyGold', 'notEnoughDiamonds', () => ({ body: { packKey: 'purse', amount: 1, gold: 300 } }), {
+    diamonds: 0,
+  }),
+  row('buyGold', 'notFound', () => ({ body: { packKey: 'noSuchPack', amount: 1, gold: 300 } })),
+  {
+    operation: 'drinkWine',
+    code: 'noWine',
+    why: 'all of it is on the market',
+    ask: async (game) => {
+      const lord = await richLord(game, noHealth(game))
+      await giveWine(lord, 1, 10)
+      await putUp(lord, { marketKey: 'consumable', itemId: 1, amount: 10 })
+      return { lord, body: { consumableId: 1 } }
+    },
+  },
+  {
+    operation: 'drinkWine',
+    code: 'levelTooLow',
+    ask: async (game) => {
+      const lord = await richLord(game, { ...noHealth(game), level: 4 })
+      await giveWine(lord, 2, 10)
+      return { lord, body: { consumableId: 2 } }
+    },
+  },
+  row('drinkWine', 'notFound', () => ({ body: { consumableId: 900 } })),
+  row(
+    'createMarketLot',
+    'notEnoughDiamonds',
+    async (lord) => {
+      await giveResources(lord, { 12: 500 })
+      const asked = { marketKey: 'resource', itemId: 12, amount: 500 } as const
+      const price = (await termsOf(lord, asked)).diamonds.max
+      return { body: { ...asked, currency: 'DIAMONDS', price, hours: 24 } }
+    },
+    { diamonds: 0 },
+  ),
+  row('buyMarketLot', 'notEnoughGold', async (_lord, game) => (await foreignLot(game)).options, { gold: 1 }),
+  row(
+    'buyMarketLot',
+    'notEnoughDiamonds',
+    async (_lord, game) => (await foreignLot(game, 'DIAMONDS')).options,
+    {
+      diamonds: 0,
+    },
+  ),
+  row(
+    'buyMarketLot',
+    'notEnoughSpace',
+    async (lord, game) => {
+      await fillStorage(lord)
+      return (await foreignLot(game)).options
+    },
+    { storage: 0 },
+  ),
+  row('buyMarketLot', 'ownLot', async (lord) => {
+    const { lotId, price } = await ownLot(lord)
+    return { params: { lotId }, body: { currency: 'GOLD', price } }
+  }),
+  row('buyMarketLot', 'notFound', () => ({
+    params: { lotId: 8_000_000 },
+    body: { currency: 'GOLD', price: 1 },
+  })),
+  row('buyMarketLot', 'lotClosed', async (_lord, game) => {
+    const { lot, options } = await foreignLot(game)
+    await buy(await richLord(game), lot)
+    return options
+  }),
+  row('cancelMarketLot', 'lotClosed', async (lord) => {
+    const { lotId } = await ownLot(lord)
+    await cancel(lord, lotId)
+    return { params: { lotId } }
+  }),
+  row('cancelMarketLot', 'notFound', async (_lord, game) => {
+    const { lotId } = (await foreignLot(game)).lot
+    return { params: { lotId } }
+  }),
+  row('restoreEnergy', 'notEnoughDiamonds', () => ({}), { diamonds: 0, energy: 3 }),
+  row('startMission', 'notEnoughEnergy', () => ({ body: away }), { energy: 0 }),
+  row('startMission', 'missionUnderway', async (lord) => {
+    await lord.call('startMission', { body: away })
+    return { body: away }
+  }),
+  row(
+    'startTaxCollection',
+    'taxesUnderway',
+    async (lord) => {
+      await lord.call('startTaxCollection', { body: { hours: 1 } })
+      return { body: { hours: 4 } }
+    },
+    { peasants: 80 },
+  ),
+  row('takeDailyReward', 'alreadyClaimed', async (lord) => {
+    await lord.call('takeDailyReward')
+    return {}
+  }),
+  row('claimDailyQuest', 'notFound', () => ({ params: { questKey: 'noSuchQuest' } })),
+  row('renameCraftCategory', 'notFound', async (_lord, game) => ({
+    params: { categoryId: (await knownLord(game)).categoryId },
+    body: { name: 'Чужое' },
+  })),
+  row('deleteCraftCategory', 'notFound', async (_lord, game) => ({
+    params: { categoryId: (await knownLord(game)).categoryId },
+  })),
+  row('saveCraftRecipe', 'notFound', async (_lord, game) => ({
+    body: { gearId: 1, choice: { luck: 1 }, categoryId: (await knownLord(game)).categoryId },
+  })),
+  row('moveCraftRecipe', 'notFound', async (_lord, game) => ({
+    params: { recipeId: (await knownLord(game)).recipeId },
+    body: { categoryId: 0 },
+  })),
+  row('deleteCraftRecipe', 'notFound', async (_lord, game) => ({
+    params: { recipeId: (await knownLord(game)).recipeId },
+  })),
+]

@@ -1,0 +1,74 @@
+import fc, { type AsyncCommand } from 'fast-check'
+import { castleDeeds } from './castle-deeds.ts'
+import type { Deed } from './deed.ts'
+import { diceOf } from './dice.ts'
+import { forgeDeeds } from './forge-deeds.ts'
+import { storageDeeds } from './storage-deeds.ts'
+import { tradeDeeds } from './trade-deeds.ts'
+import type { World } from './world.ts'
+
+/** Fast-check's model is a castle's list of what it was told: it lies in the world. */
+type Command = AsyncCommand<object, World>
+
+const deeds: Readonly<Record<string, Deed>> = {
+  ...storageDeeds,
+  ...forgeDeeds,
+  ...tradeDeeds,
+  ...castleDeeds,
+}
+
+/** What others can meet is done more often. */
+const names = [...Object.keys(deeds), ...Object.keys(tradeDeeds), 'buyLot', 'buyLot', 'putUp', 'march']
+
+interface Try {
+  readonly who: number
+  readonly name: string
+  readonly dice: readonly number[]
+}
+
+const tryOf =
+  (world: World, { who, name, dice }: Try) =>
+  async (): Promise<unknown> => {
+    const castle = world.castles[who]
+    const deed = deeds[name]
+    return castle && deed ? deed(castle, diceOf(dice), world) : undefined
+  }
+
+const commandOf = (tries: readonly Try[]): Command => ({
+  check: () => true,
+  run: (_model, world) => world.together(...tries.map((one) => tryOf(world, one))),
+  toString: () => tries.map(({ who, name }) => `${who} ${name}`).join(' & '),
+})
+
+const pause = (seconds: number, keepsTimers: boolean): Command => ({
+  check: () => true,
+  run: (_model, world) => world.wait(seconds, keepsTimers),
+  toString: () => `${seconds} seconds`,
+})
+
+const oneTry: fc.Arbitrary<Try> = fc.record({
+  who: fc.integer({ min: 0, max: 2 }),
+  name: fc.constantFrom(...names),
+  dice: fc.array(fc.nat(9_999), { minLength: 6, maxLength: 6 }),
+})
+
+/** Several at once are alike more often than chance would have it: that is where they get into each other's way. */
+const atOnce: fc.Arbitrary<Command> = fc.oneof(
+  fc.array(oneTry, { minLength: 2, maxLength: 4 }).map(commandOf),
+  oneTry.map((one) => commandOf([one, one])),
+  oneTry.map((one) => commandOf([0, 1, 2].map((who) => ({ ...one, who })))),
+)
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 15, arbitrary: oneTry.map((one) => commandOf([one])) },
+  { weight: 5, arbitrary: atOnce },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(90, 1_800, 15_000, 90_000), fc.boolean())
+      .map(([seconds, late]) => pause(seconds, late)),
+  },
+)
+
+/** Fifty things done one after another, some of them by several at once. */
+export const sequences = fc.array(command, { minLength: 50, maxLength: 50 })

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Game, openGame } from '../../support/open-game.ts'
+import { sequences } from './commands.ts'
+import { foundWorld, type World } from './world.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+/** How often each operation was asked for, and how often it was done. */
+const countCalls = (counts: Map<string, { asked: number; done: number }>, { log }: World): void => {
+  for (const line of log) {
+    const [, operation, status] = /^\d (\w+) .*: (\d+)/.exec(line) ?? []
+    if (!operation) continue
+    const { asked, done } = counts.get(operation) ?? { asked: 0, done: 0 }
+    counts.set(operation, { asked: asked + 1, done: done + Number(status === '200') })
+  }
+}
+
+it('adds up after two hundred lives of three castles', { timeout: 900_000 }, async () => {
+  const counts = new Map<string, { asked: number; done: number }>()
+  await fc.assert(
+    fc.asyncProperty(sequences, async (commands) => {
+      const world = await foundWorld(game)
+      await fc.asyncModelRun(() => ({ model: {}, real: world }), commands)
+      await world.check()
+      countCalls(counts, world)
+    }),
+    // What has failed is repeated by the seed that is printed; a shorter life would be another one.
+    { numRuns: 200, endOnFailure: true },
+  )
+  const never = [...counts].filter(([, { done }]) => done === 0).map(([operation]) => operation)
+  expect(never).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { sqlOne } from '../../../server/platform/sql.ts'
+
+/** What a castle has, or what it gains and loses: purses, `resource 3`, `consumable 1`, `gear` (pieces). */
+export type Holdings = Readonly<Record<string, number>>
+
+export const sumOf = (all: readonly Holdings[]): Holdings => {
+  const sum: Record<string, number> = {}
+  for (const [name, amount] of all.flatMap((one) => Object.entries(one))) {
+    sum[name] = (sum[name] ?? 0) + amount
+  }
+  return sum
+}
+
+/** The same the other way round: what was paid. */
+export const paid = (cost: Holdings): Holdings =>
+  Object.fromEntries(Object.entries(cost).map(([name, amount]) => [name, -amount]))
+
+const withoutZeros = (holdings: Holdings): Holdings =>
+  Object.fromEntries(Object.entries(holdings).filter(([, amount]) => amount !== 0))
+
+/** What has come and gone between two looks; what has not changed is left out. */
+export const changeOf = (before: Holdings, after: Holdings): Holdings =>
+  withoutZeros(sumOf([after, paid(before)]))
+
+/** What the answers have told, with what cancels out left out. */
+export const netOf = (told: readonly Holdings[]): Holdings => withoutZeros(sumOf(told))
+
+/** Resources as the contract names them. */
+export const resourcesOf = (
+  resources: readonly { readonly resourceId: number; readonly amount: number }[],
+): Holdings => sumOf(resources.map(({ resourceId, amount }) => ({ [`resource ${resourceId}`]: amount })))
+
+/** A reward as the contract names it; a piece that found no room was left behind. */
+export const rewardOf = (reward: {
+  readonly gold: number
+  readonly diamonds: number
+  readonly glory: number
+  readonly resources: readonly { readonly resourceId: number; readonly amount: number }[]
+  readonly gear: readonly { readonly isLeftBehind: boolean }[]
+}): Holdings => ({
+  gold: reward.gold,
+  diamonds: reward.diamonds,
+  glory: reward.glory,
+  gear: reward.gear.filter(({ isLeftBehind }) => !isLeftBehind).length,
+  ...resourcesOf(reward.resources),
+})
+
+/** What the database knows of a castle, whatever anybody was told. */
+export const readHoldings = async (playerId: number): Promise<Holdings> => {
+  const { holdings } = await sqlOne<{ holdings: Record<string, number> }>`
+    SELECT jsonb_build_object('gold', gold, 'diamonds', diamonds, 'glory', glory,
+        'gear', (SELECT count(*) FROM gear WHERE player_id = player.id))
+      || coalesce((SELECT jsonb_object_agg('resource ' || resource_id, amount)
+        FROM resource_stack WHERE player_id = player.id), '{}')
+      || coalesce((SELECT jsonb_object_agg('consumable ' || consumable_id, amount)
+        FROM consumable_stack WHERE player_id = player.id), '{}') AS holdings
+    FROM player WHERE id = ${playerId}`
+  return holdings
+}

@@ -1,0 +1,60 @@
+import type { OperationId } from '../../../generated/operations.ts'
+import type { NewGear } from '../../../server/platform/items/gear.ts'
+import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
+import type { Money } from '../../../server/platform/money.ts'
+import type { PlayerChanges } from '../../../server/platform/player-row.ts'
+import { giveGear } from '../../support/give-items.ts'
+import { type CallOptions, everythingOpen, type Game, type Lord } from '../../support/open-game.ts'
+
+type Condition = PlayerChanges & Money
+
+/** A lord about to ask for something. */
+export interface Asking extends CallOptions {
+  readonly lord: Lord
+}
+
+/** One thing in the way of one operation, and the code that says so. */
+export interface Obstacle {
+  readonly operation: OperationId
+  readonly code: string
+  /** Where one code has several reasons. */
+  readonly why?: string
+  readonly ask: (game: Game) => Promise<Asking>
+}
+
+/** Somebody whom nothing hinders but what a row takes away. */
+export const richLord = (game: Game, changes: Condition = {}): Promise<Lord> =>
+  game.lord(
+    { level: 20, gold: 100_000, diamonds: 5_000, glory: 9_000, forge: 5, storage: 5, ...changes },
+    everythingOpen,
+  )
+
+/** A rich lord, less what is taken away, with a piece of gear: a bow of level 1 unless told. */
+export const withPiece =
+  (
+    ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
+    changes: GearChanges & Partial<Pick<NewGear, 'gearId' | 'quality'>> = {},
+    condition: Condition = {},
+  ) =>
+  async (game: Game): Promise<Asking> => {
+    const lord = await richLord(game, condition)
+    const { gearId = 1, quality = 50, ...work } = changes
+    return { lord, ...(await ask(await giveGear(lord, { gearId, quality }, work), lord)) }
+  }
+
+/** The same with somebody else's piece. */
+export const withForeignPiece =
+  (ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>, changes: GearChanges = {}) =>
+  async (game: Game): Promise<Asking> => {
+    const lord = await richLord(game)
+    const id = await giveGear(await richLord(game), { gearId: 1, quality: 50 }, changes)
+    return { lord, ...(await ask(id, lord)) }
+  }
+
+/** A rich lord, less what is taken away. */
+export const withNothing =
+  (ask: (lord: Lord, game: Game) => CallOptions | Promise<CallOptions>, condition: Condition = {}) =>
+  async (game: Game): Promise<Asking> => {
+    const lord = await richLord(game, condition)
+    return { lord, ...(await ask(lord, game)) }
+  }

@@ -1,0 +1,137 @@
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import { makeCraft } from '../../../rules/gear/craft.ts'
+import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
+import { giveGear, giveResources } from '../../support/give-items.ts'
+import type { CallOptions, Lord } from '../../support/open-game.ts'
+import { type Obstacle, withForeignPiece, withPiece } from './obstacle.ts'
+
+type AskOfPiece = (id: number, lord: Lord) => CallOptions | Promise<CallOptions>
+
+const one: AskOfPiece = (gearEntityId) => ({ body: { gearEntityId } })
+const craftOf: AskOfPiece = async (targetEntityId, lord) => {
+  await giveResources(lord, { 1: 100, 7: 100, 12: 100 })
+  return { body: { targetEntityId, gearId: 1, choice: { archersAttack: 6 } } }
+}
+const lotOf: AskOfPiece = (itemId) => ({
+  body: { marketKey: 'gear', itemId, amount: 1, currency: 'GOLD', price: 100, hours: 24 },
+})
+const grind: AskOfPiece = (gearEntityId) => ({
+  body: { gearEntityId, type: 'CHARACTERISTICS', name: 'archersAttack' },
+})
+const toBlank: AskOfPiece = async (gearEntityId, lord) => ({
+  body: {
+    gearEntityId,
+    blankEntityId: await giveGear(lord, { gearId: 999, quality: 50 }, { limitsLevel: 2 }),
+  },
+})
+const fromBlank: AskOfPiece = async (blankEntityId, lord) => ({
+  body: { blankEntityId, gearEntityId: await giveGear(lord, { gearId: 1, quality: 50 }) },
+})
+
+const craft = makeCraft({ archersAttack: 6 }, 1, 'Ратибор')
+
+/** Every call about one piece, with a piece that it could be done to. */
+const calls: readonly (readonly [OperationId, AskOfPiece, GearChanges?])[] = [
+  ['equipGear', one],
+  ['unequipGear', one],
+  ['markGearAsViewed', one],
+  ['toggleGearLock', one],
+  ['renameGear', (gearEntityId) => ({ body: { gearEntityId, name: 'Заноза' } }), { enhancePoints: 6_000 }],
+  ['recycleGear', (id) => ({ body: { gearEntityIds: [id] } })],
+  ['addEnhancePoints', (gearEntityId) => ({ body: { gearEntityId, points: 1 } })],
+  ['resetEnhancePoints', one, { enhancePoints: 500 }],
+  ['transferBlankToGear', toBlank],
+  ['grindGear', grind],
+  ['makeCraft', craftOf],
+  ['resetCraft', one, { craft }],
+  ['sellGear', (id) => ({ body: { gearEntityIds: [id], gold: 27 } })],
+  ['createMarketLot', lotOf],
+]
+
+/** What may be done with a piece on the market: looked at; one that is taken off is not worn. */
+const harmless: readonly OperationId[] = ['unequipGear', 'markGearAsViewed']
+
+const blankWork = { gearId: 999, limitsLevel: 2 } as const
+const highBow = GEAR.find(({ gearClass, level }) => gearClass === 'rangedWeapon' && level >= 10)
+const high = { gearId: highBow?.id ?? 0 }
+const below = { level: (highBow?.level ?? 1) - 1 }
+
+const callOf = (operation: OperationId): AskOfPiece => calls.find(([name]) => name === operation)?.[1] ?? one
+
+const row = (
+  operation: OperationId,
+  code: string,
+  changes: Parameters<typeof withPiece>[1],
+  condition: Parameters<typeof withPiece>[2] = {},
+  ask: AskOfPiece = callOf(operation),
+): Obstacle => ({ operation, code, ask: withPiece(ask, changes, condition) })
+
+/** Ownership, market, lock, worn, level, and what is short, of everything that is done to a piece. */
+export const pieceObstacles: readonly Obstacle[] = [
+  ...calls.map(
+    ([operation, ask, changes]): Obstacle => ({
+      operation,
+      code: 'notFound',
+      why: 'somebody else owns it',
+      ask: withForeignPiece(ask, changes),
+    }),
+  ),
+  ...calls
+    .filter(([operation]) => !harmless.includes(operation))
+    .map(([operation, ask, changes]) =>
+      row(operation, 'gearInMarket', { ...changes, isInMarket: true }, {}, ask),
+    ),
+  {
+    ...row('transferBlankToGear', 'gearInMarket', { ...blankWork, isInMarket: true }, {}, fromBlank),
+    why: 'the blank',
+  },
+  row('recycleGear', 'gearLocked', { isLocked: true }),
+  row('sellGear', 'gearLocked', { isLocked: true }),
+  row('transferBlankToGear', 'gearLocked', { ...blankWork, isLocked: true }, {}, fromBlank),
+  row('createMarketLot', 'itemLocked', { isLocked: true }),
+  row('recycleGear', 'gearEquipped', { equippedSlot: 1 }),
+  row('sellGear', 'gearEquipped', { equippedSlot: 1 }),
+  row('createMarketLot', 'itemInUse', { equippedSlot: 1 }),
+  row('equipGear', 'levelTooLow', high, below),
+  // Worn thanks to its compensation, which a try that fails would take away.
+  row('grindGear', 'levelTooLow', { ...high, equippedSlot: 1, limitsLevel: 3 }, below, (gearEntityId) => ({
+    body: { gearEntityId, type: 'LIMITS' },
+  })),
+  row('makeCraft', 'levelTooLow', { equippedSlot: 1 }, { level: 10 }),
+  row(
+    'transferBlankToGear',
+    'levelTooLow',
+    { equippedSlot: 1 },
+    { level: 5 },
+    async (gearEntityId, lord) => ({
+      body: {
+        gearEntityId,
+        blankEntityId: await giveGear(
+          lord,
+          { gearId: 999, quality: 50 },
+          { characteristicsName: 'archersAttack', characteristicsLevel: 4 },
+        ),
+      },
+    }),
+  ),
+  row('grindGear', 'forgeLevelTooLow', {}, { forge: 0 }),
+  row('makeCraft', 'forgeLevelTooLow', {}, { forge: 3 }),
+  row('resetCraft', 'forgeLevelTooLow', { craft }, { forge: 3 }),
+  row('renameGear', 'notEnoughDiamonds', { enhancePoints: 6_000 }, { diamonds: 299 }),
+  row('grindGear', 'notEnoughDiamonds', {}, { diamonds: 0 }),
+  row('resetCraft', 'notEnoughDiamonds', { craft }, { diamonds: 999 }),
+  row('makeCraft', 'notEnoughGold', {}, { gold: 599 }),
+  row('makeCraft', 'notEnoughResources', {}, {}, (targetEntityId) => ({
+    body: { targetEntityId, gearId: 1, choice: { archersAttack: 6 } },
+  })),
+  row('addEnhancePoints', 'notEnoughPoints', {}),
+  row('resetCraft', 'notEnoughSpace', { craft }, {}, async (gearEntityId, lord) => {
+    await giveResources(lord, { 1: 500, 7: 500, 12: 500 })
+    return { body: { gearEntityId } }
+  }),
+  row('createMarketLot', 'notEnoughGold', {}, { gold: 0 }),
+  row('createMarketLot', 'notEnoughItems', {}, {}, () => ({
+    body: { marketKey: 'resource', itemId: 1, amount: 3, currency: 'GOLD', price: 30, hours: 24 },
+  })),
+]

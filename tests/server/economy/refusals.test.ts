@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operationIds } from '../../../server/platform/http/contract.ts'
+import { textOf } from '../../../tools/generate/document.ts'
+import { callOf } from '../../support/contract-call.ts'
+import { type Game, openGame } from '../../support/open-game.ts'
+import { stateDigest } from '../../support/state-digest.ts'
+import { castleObstacles } from './castle-obstacles.ts'
+import { pieceObstacles } from './piece-obstacles.ts'
+
+const obstacles = [...pieceObstacles, ...castleObstacles]
+
+/** What the contract calls a lack of funds, space, level or ownership, or a thing that is not free for use. */
+const kinds =
+  /^(notEnough(?!Stars)\w+|noWine|armyLimitReached|levelTooLow|forgeLevelTooLow|\w*Locked|gearInMarket|gearEquipped|itemInUse|notFound|missionUnderway|taxesUnderway|lotClosed|ownLot)$/
+/** Every operation refuses these alike (tests/server/access), and which mission is open is told in tests/server/missions. */
+const elsewhere = ['pageLocked', 'missionLocked']
+const economy = /^\/(player-(army|inventory|buildings|skills|taxes|quests|energy)|forge|trade|missions)\b/
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+describe.each(obstacles)('$operation', ({ operation, code, why = '', ask }) => {
+  it(`is refused with ${code} ${why}`.trim(), async () => {
+    const { lord, ...options } = await ask(game)
+    const before = await stateDigest()
+    const { status, error } = await lord.call(operation, options)
+    expect([error.code, status]).toEqual([
+      code,
+      code === 'notFound' ? 404 : /Underway|lotClosed|alreadyClaimed/.test(code) ? 409 : 422,
+    ])
+    expect(await stateDigest()).toEqual(before)
+  })
+})
+
+it('is tried with every obstacle that the contract names', () => {
+  const named = operationIds
+    .filter((operation) => callOf(operation).method !== 'get' && economy.test(callOf(operation).path))
+    .flatMap((operation) => {
+      const [, refused = ''] =
+        /Refused:(.*)/s.exec(textOf(callOf(operation).operation, 'description') ?? '') ?? []
+      const codes = (refused.match(/\b[a-z]+[A-Z]\w+/g) ?? []).filter((code) => kinds.test(code))
+      return codes.filter((code) => !elsewhere.includes(code)).map((code) => `${operation} ${code}`)
+    })
+  expect(named.length).toBeGreaterThan(60)
+  const tried = new Set(obstacles.map(({ operation, code }) => `${operation} ${code}`))
+  expect(named.filter((one) => !tried.has(one))).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type ChannelName, type GameData, gameDataChannelNames } from '../../../generated/events.ts'
+import type { Lord } from '../../support/open-game.ts'
+
+/** How many are online is told by connections, not by what lords do. */
+export const watched = gameDataChannelNames.filter((channel) => channel !== 'online')
+
+/** A browser's tab: what it shows came with answers, and what it is told has changed it fetches. */
+export interface Tab {
+  /** The channel's data, fetched if the tab knows that they are old. */
+  show<Channel extends ChannelName>(channel: Channel): Promise<NonNullable<GameData[Channel]>['data']>
+  /** An answer that brought these along. */
+  answered(data: GameData | undefined): void
+  /** needFetchGameData. */
+  told(channels: readonly ChannelName[]): void
+  /** Once everything asked is answered: what was told more often than answered is old. */
+  settle(): void
+  /** Time has passed: everything is old. */
+  forget(): void
+  /** Channels that the tab believes to be up to date, and that a fresh reading shows otherwise. */
+  wrongs(): Promise<string[]>
+}
+
+const revOf = (data: GameData, channel: ChannelName): number => data[channel]?.rev ?? -1
+
+export const openTab = (lord: Lord): Tab => {
+  const shown: GameData = {}
+  const old = new Set<ChannelName>(watched)
+  /** Since the last `settle`: how often told, less how often answered. */
+  const owed = new Map<ChannelName, number>()
+  const owe = (channel: ChannelName, times: number) => owed.set(channel, (owed.get(channel) ?? 0) + times)
+  const keep = (data: GameData): ChannelName[] => {
+    const channels = watched.filter((channel) => data[channel] !== undefined)
+    const newer = channels.filter((channel) => revOf(data, channel) >= revOf(shown, channel))
+    Object.assign(shown, Object.fromEntries(newer.map((channel) => [channel, data[channel]])))
+    return channels
+  }
+  const fetch = async (channels: readonly ChannelName[]): Promise<GameData> => {
+    const data = await lord.gameData(...channels)
+    for (const channel of keep(data)) old.delete(channel)
+    return data
+  }
+  return {
+    show: async (channel) => {
+      if (old.has(channel)) await fetch([channel])
+      const snapshot = shown[channel]
+      if (!snapshot) throw new Error(`No data of ${channel}`)
+      return snapshot.data
+    },
+    answered: (data = {}) => {
+      for (const channel of keep(data)) {
+        old.delete(channel)
+        owe(channel, -1)
+      }
+    },
+    told: (channels) => {
+      for (const channel of channels) owe(channel, 1)
+    },
+    settle: () => {
+      for (const [channel, times] of owed) if (times > 0) old.add(channel)
+      owed.clear()
+    },
+    forget: () => {
+      for (const channel of watched) old.add(channel)
+    },
+    wrongs: async () => {
+      const believed = watched.filter((channel) => !old.has(channel))
+      const before = { ...shown }
+      const fresh = await fetch(watched)
+      return believed.flatMap((channel) => {
+        const [was, is] = [before[channel]?.data, fresh[channel]?.data]
+        if (isDeepStrictEqual(was, is)) return []
+        return [`${channel} as it is no more: ${JSON.stringify(was)}, and not ${JSON.stringify(is)}`]
+      })
+    },
+  }
+}
