@@ -142,7 +142,7 @@ describe('a live connection', () => {
   })
 })
 
-it('goes on after the database has cut its connections', { timeout: 40_000 }, async () => {
+it('goes on after the database has cut its connections', { timeout: 90_000 }, async () => {
   const near = openTab(first, await first.browserOf(playerId))
   const far = openTab(second, await second.browserOf(playerId))
   await Promise.all([near, far].map(connected))
@@ -153,7 +153,7 @@ it('goes on after the database has cut its connections', { timeout: 40_000 }, as
       WHERE application_name = 'donjon live' AND datname = current_database()`)
     // What was said while nobody listened is lost: whoever listens again lets its tabs fetch everything.
     for (const list of lists) {
-      await expect.poll(() => list.flat(), { timeout: 5000 }).toContain('fightLogs')
+      await expect.poll(() => list.flat()).toContain('fightLogs')
       list.length = 0
     }
     await inTransactionOf(first, async () => touch(playerId, 'army'))
@@ -162,9 +162,9 @@ it('goes on after the database has cut its connections', { timeout: 40_000 }, as
   }
 })
 
-describe('every few seconds', { timeout: 30_000 }, () => {
+describe('every few seconds', { timeout: 60_000 }, () => {
   const clock = createSettableClock(new Date())
-  const patiently = { timeout: 12_000, interval: 100 }
+  const patiently = { timeout: 25_000, interval: 100 }
   let third: TestServer
   beforeAll(async () => {
     third = await startTestServer({ databaseUrl: first.databaseUrl, clock })
