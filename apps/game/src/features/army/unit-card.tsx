@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { UnitText } from '../../../../../catalogue/units.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import { hireRefusals } from '../../../../../rules/buying.ts'
 import { Amount } from '../../ui/amount.tsx'
+import { AmountPicker } from '../../ui/amount-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -22,15 +23,13 @@ type UnitCardProps = {
 
 /** One group: what it is for, how many there are, and how many to hire. */
 export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) {
-  const id = useId()
   const [wanted, setWanted] = useState(1)
   const { group, current, max, additional, price, maxBuyable } = state
-  const amount = Math.max(1, Math.min(wanted, Math.max(1, max - current)))
+  const room = Math.max(0, max - current)
+  const amount = Math.max(1, Math.min(wanted, room))
   const Icon = unitIcons[group]
-  const refusals = hireRefusals({ price, free: Math.max(0, max - current), gold, amount })
+  const refusals = hireRefusals({ price, free: room, gold, amount })
   const isFull = current >= max
-  const room = max - current
-  const choose = (value: number) => setWanted(Number.isFinite(value) ? Math.max(1, Math.floor(value)) : 1)
 
   return (
     <Card as="article" label={unit.name} className={styles.unit}>
@@ -59,58 +58,14 @@ export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) 
         <p className={styles.full}>Отряд полон. Предел растёт с уровнем.</p>
       ) : (
         <>
-          <div className={styles.choose}>
-            <label htmlFor={id}>
-              Нанять <span className={styles.most}>(макс. {formatNumber(maxBuyable)})</span>
-            </label>
-            <div className={styles.stepper}>
-              <Button
-                small
-                label={`Меньше: ${unit.name}`}
-                disabled={amount <= 1}
-                onClick={() => choose(amount - 1)}
-              >
-                −
-              </Button>
-              <input
-                id={id}
-                className="num"
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={room}
-                value={amount}
-                onChange={(event) => choose(event.target.valueAsNumber)}
-              />
-              <Button
-                small
-                label={`Больше: ${unit.name}`}
-                disabled={amount >= room}
-                onClick={() => choose(amount + 1)}
-              >
-                +
-              </Button>
-            </div>
-          </div>
-          <div className={styles.slide}>
-            <input
-              type="range"
-              aria-label={`Сколько нанять: ${unit.name}`}
-              min={1}
-              max={Math.max(1, maxBuyable)}
-              disabled={maxBuyable <= 1}
-              value={Math.min(amount, Math.max(1, maxBuyable))}
-              onChange={(event) => choose(event.target.valueAsNumber)}
-            />
-            <Button
-              small
-              label={`Сколько можно: ${unit.name}`}
-              disabled={maxBuyable < 1 || amount === maxBuyable}
-              onClick={() => choose(maxBuyable)}
-            >
-              макс.
-            </Button>
-          </div>
+          <AmountPicker
+            label="Нанять"
+            of={unit.name}
+            value={amount}
+            max={maxBuyable}
+            most={room}
+            onChange={setWanted}
+          />
           <Button
             variant="act"
             full
