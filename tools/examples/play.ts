@@ -6,6 +6,8 @@ import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
 import { castle } from './castle.ts'
 import { craft } from './craft.ts'
 import type { ExampleServer } from './example-server.ts'
+import { forge } from './forge.ts'
+import { market } from './market.ts'
 import { openPages } from './open-pages.ts'
 import { type Caller, createRecorder, type Exchange } from './recorder.ts'
 import { shop } from './shop.ts'
@@ -158,5 +160,7 @@ export const play = async (server: ExampleServer): Promise<Played> => {
   await farewell(lord, visitor)
   await shop(openBrowser(), server)
   await craft(openBrowser(), server)
+  await market(openBrowser(), openBrowser(), server)
+  await forge(openBrowser(), server)
   return { exchanges, error }
 }

@@ -1,0 +1,33 @@
+import { receiveGear } from '../../server/platform/items/gear.ts'
+import { earn } from '../../server/platform/ledger.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+import { fieldsOf } from '../generate/document.ts'
+import type { ExampleServer } from './example-server.ts'
+import { openPages } from './open-pages.ts'
+import type { Caller } from './recorder.ts'
+
+/** A forge of level 2, a diamond for the blow, a bow for the anvil. Returns the bow. */
+const prepare = (playerId: number): Promise<number> =>
+  inTransaction(async () => {
+    const player = await lockPlayer(playerId)
+    earn(player, { diamonds: 10 }, 'ADMIN', { changes: { level: 8, forge: 2 } })
+    const [bow] = await receiveGear(player, [{ gearId: 1, quality: 58 }], 'ADMIN')
+    if (!bow) throw new Error('The smith was not given a bow')
+    await openPages(playerId, ['storageOpenBanner', 'forgeOpenBanner', 'enhanceOpenBanner'])
+    return bow.gearEntityId
+  })
+
+/** One blow of the hammer, and what the forge and the junk dealer then know, by a lord of its own. */
+export const forge = async ({ call, show }: Caller, { on }: ExampleServer): Promise<void> => {
+  const password = 'krepost-na-holme'
+  const form = { name: 'Светозар', email: 'svetozar@example.org', password, confirmPassword: password }
+  const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body: form }) }, 'answer')
+  const { playerId } = fieldsOf({ player }, 'player')
+  if (typeof playerId !== 'number') throw new Error('The smith told no number playerId')
+  const bow = await on(() => prepare(playerId))
+  await show('grindGear', {
+    body: { gearEntityId: bow, type: 'CHARACTERISTICS', name: 'archersAttack' },
+    subscribes: ['forgeGrind', 'enhance'],
+  })
+}

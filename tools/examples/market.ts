@@ -1,0 +1,72 @@
+import { receiveGear } from '../../server/platform/items/gear.ts'
+import { receiveResources } from '../../server/platform/items/resources.ts'
+import { earn } from '../../server/platform/ledger.ts'
+import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
+import { fieldsOf, type Node } from '../generate/document.ts'
+import type { ExampleServer } from './example-server.ts'
+import { openPages } from './open-pages.ts'
+import type { Caller } from './recorder.ts'
+
+const password = 'krepost-na-holme'
+
+const numberOf = (node: Node | undefined, key: string): number => {
+  const value = fieldsOf({ node: node ?? null }, 'node')[key]
+  if (typeof value !== 'number') throw new Error(`The market told no number ${key}`)
+  return value
+}
+
+const settle = async ({ call }: Caller, name: string, email: string): Promise<number> => {
+  const body = { name, email, password, confirmPassword: password }
+  const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body }) }, 'answer')
+  return numberOf(player, 'playerId')
+}
+
+/** The market opened, gold for fees and purchases. */
+const prepare = (playerId: number): Promise<unknown> =>
+  inTransaction(async () => {
+    const player = await lockPlayer(playerId)
+    earn(player, { gold: 2_000 }, 'ADMIN', { changes: { level: 12 } })
+    await receiveResources(player, [{ resourceId: 1, amount: 80 }], 'DAILY_REWARD')
+    await openPages(playerId, ['storageOpenBanner', 'tradeMarketOpenBanner', 'tradeConsumableOpenQuest'])
+  })
+
+const giveBow = (playerId: number): Promise<number> =>
+  inTransaction(async () => {
+    const [bow] = await receiveGear(await lockPlayer(playerId), [{ gearId: 1, quality: 71 }], 'ADMIN')
+    if (!bow) throw new Error('The merchant was not given a bow')
+    return bow.gearEntityId
+  })
+
+/** What the market asks for it: so much for `amount` of a resource, or for a piece. */
+const usualPrice = (terms: Node): number => numberOf(fieldsOf({ terms }, 'terms').gold, 'usual')
+
+/** A lot withdrawn, and one sold between two lords of their own, each in a browser of his own. */
+export const market = async (merchant: Caller, buyer: Caller, { on }: ExampleServer): Promise<void> => {
+  const merchantId = await settle(merchant, 'Гостомысл', 'gostomysl@example.org')
+  const buyerId = await settle(buyer, 'Станислав', 'stanislav@example.org')
+  const bow = await on(async () => {
+    await prepare(merchantId)
+    await prepare(buyerId)
+    return giveBow(merchantId)
+  })
+  const wood = { marketKey: 'resource', itemId: '1' }
+  const terms = await merchant.call('getMarketTerms', { query: { ...wood, amount: '60' } })
+  const offered = { marketKey: 'resource', itemId: 1, amount: 60, currency: 'GOLD', hours: 24 }
+  const stack = await merchant.call('createMarketLot', { body: { ...offered, price: usualPrice(terms) } })
+  const { lot = null } = fieldsOf({ stack }, 'stack')
+  await merchant.show('cancelMarketLot', { params: { lotId: numberOf(lot, 'lotId') } })
+
+  const asked = { marketKey: 'gear', itemId: String(bow) }
+  const price = usualPrice(await merchant.show('getMarketTerms', { query: asked }))
+  const piece = { marketKey: 'gear', itemId: bow, amount: 1, currency: 'GOLD', price, hours: 48 }
+  const put = await merchant.show('createMarketLot', { body: piece, subscribes: ['controlPanel'] })
+  await merchant.show('listMyMarketLots')
+  const query = { search: 'лук', sort: 'price', limit: '2' }
+  await buyer.show('listMarketLots', { params: { marketKey: 'gear' }, query })
+  await buyer.show('buyMarketLot', {
+    params: { lotId: numberOf(fieldsOf({ put }, 'put').lot, 'lotId') },
+    body: { currency: 'GOLD', price },
+    subscribes: ['controlPanel'],
+  })
+}
