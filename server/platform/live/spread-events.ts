@@ -10,7 +10,8 @@ export interface Spreading {
 
 /** Listens on a connection of its own; only one at a time, whatever the adapter asks for. */
 const createEar = (url: string, log: Log, onReturn: () => void) => {
-  let wasThere = false
+  /** Something may have been said that we did not hear: since the first try to listen, which may fail. */
+  let wasDeaf = false
   let present: pg.Client | undefined
   let isClosed = false
   const leave = async (): Promise<void> => {
@@ -29,12 +30,15 @@ const createEar = (url: string, log: Log, onReturn: () => void) => {
       keepAlive: true,
     })
     client.on('error', (error) => log.warn({ err: error }, 'live events pause'))
-    await client.connect()
+    await client.connect().catch((error: unknown) => {
+      wasDeaf = true
+      throw error
+    })
     await leave()
     present = client
     // Behind the adapter's LISTEN, which goes out before the next turn.
-    if (wasThere) setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
-    wasThere = true
+    if (wasDeaf) setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
+    wasDeaf = true
     return Object.assign(client, { release: () => void leave() })
   }
   const close = async (): Promise<void> => {
@@ -48,7 +52,7 @@ const createEar = (url: string, log: Log, onReturn: () => void) => {
  * Events reach tabs on other processes through PostgreSQL. The adapter never gives a lost connection back to its pool:
  * after a restart of the database nothing would be left to speak by, and events would wait for ever, those to our own
  * tabs included. So it hears and speaks by connections that we look after. `onReturn` is called when we
- * hear again after a while of deafness: what was said meanwhile is lost.
+ * hear after a while of deafness: what was said meanwhile is lost.
  */
 export const spreadEvents = (url: string, log: Log, onReturn: () => void): Spreading => {
   // One connection: events leave in the order in which they were sent. None waits long for a database that is away.
