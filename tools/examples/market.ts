@@ -62,7 +62,7 @@ export const market = async (merchant: Caller, buyer: Caller, { on }: ExampleSer
   const piece = { marketKey: 'gear', itemId: bow, amount: 1, currency: 'GOLD', price, hours: 48 }
   const put = await merchant.show('createMarketLot', { body: piece, subscribes: ['controlPanel'] })
   await merchant.show('listMyMarketLots')
-  const query = { search: 'лук', sort: 'price', limit: '2' }
+  const query = { search: 'праща', sort: 'price', limit: '2' }
   await buyer.show('listMarketLots', { params: { marketKey: 'gear' }, query })
   await buyer.show('buyMarketLot', {
     params: { lotId: numberOf(fieldsOf({ put }, 'put').lot, 'lotId') },
