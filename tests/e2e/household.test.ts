@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { enrichLord } from '../support/enrich-lord.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { newcomer, readBanner, register } from '../support/play.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  // A round of taxes, an hour by the game's clock, is home in four seconds.
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5', GAME_SPEED: '900' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+/** The purse counts up to a new amount: read it when it has come to rest. */
+const goldOf = async (page: Page): Promise<number> => {
+  const amount = page.getByRole('region', { name: 'Кошелёк' }).getByText(/^Золото: /)
+  const read = async () => Number((await amount.textContent())?.replaceAll(/\D/g, ''))
+  for (let last = await read(); ; ) {
+    await page.waitForTimeout(400)
+    const gold = await read()
+    if (gold === last) return gold
+    last = gold
+  }
+}
+
+const raise = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/game/buildings')
+  await page.getByRole('button', { name: `${name}: построить`, exact: true }).click()
+  await page.getByText(`${name}: построено`).waitFor()
+}
+
+describe.each<{ screen: Screen; name: string }>([
+  { screen: 'phone', name: 'Мстислав' },
+  { screen: 'desk', name: 'Ростислав' },
+])('a household, at the $screen', ({ screen, name }) => {
+  test('what is earned, built, sharpened and sold stands in the account book', async () => {
+    const { context, page, complaints } = await newVisitor(browser, game.url, screen)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const faults: string[] = []
+    const look = async () => {
+      faults.push(...(await axeFaults(page)))
+      if ((await sidewaysOverflow(page)) > 0) faults.push(`${page.url()} scrolls sideways`)
+    }
+    const leaf =
+      screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
+    const closeLeaf = async () => {
+      if (screen === 'phone') await leaf.getByRole('button', { name: 'Закрыть' }).click()
+    }
+    await register(page, newcomer(name))
+    await readBanner(page, 'Ваш замок')
+    await enrichLord(game.dataDir, name)
+
+    await page.goto('/game/inventory')
+    await page.getByText(/^Сундук пуст/).waitFor()
+    const start = await goldOf(page)
+
+    await page.goto('/game/trade/shop')
+    const ware = page.getByRole('list', { name: 'Товар дня' }).getByRole('button').first()
+    const piece = (await ware.locator('b').first().textContent()) ?? ''
+    await ware.click()
+    await leaf.getByRole('button', { name: /^Купить за/ }).click()
+    await page.getByText(`Куплено: ${piece}`).waitFor()
+    await page.goto('/game/trade/shop/consumable')
+    await page.getByRole('button', { name: /^Хлебный квас/ }).click()
+    await leaf.getByRole('button', { name: /^Купить за/ }).click()
+    await page.getByText(/^Куплено: Хлебный квас/).waitFor()
+
+    await page.goto('/game/inventory')
+    const chest = page.getByRole('list', { name: 'В сундуке' })
+    await chest.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
+    await leaf.getByRole('button', { name: 'Надеть' }).click()
+    await leaf.getByRole('button', { name: 'Снять' }).waitFor()
+    await look()
+    await closeLeaf()
+
+    await raise(page, 'Кузница')
+    await look()
+    await page.goto('/game/forge/grind')
+    if (screen === 'phone') await page.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
+    await page.getByRole('button', { name: /^Ударить/ }).click()
+    await page.getByText(/^(Удар удался|Не вышло)/).waitFor()
+    await look()
+
+    await page.goto('/game')
+    const beforeTaxes = await goldOf(page)
+    const collectors = page.getByRole('region', { name: 'Налоги' })
+    await collectors.getByRole('button', { name: 'Отправить' }).click()
+    await page
+      .getByRole('dialog', { name: 'Налоги' })
+      .getByRole('button', { name: /^Отправить на/ })
+      .click()
+    await page.getByText('Сборщики вышли за ворота').waitFor()
+    await collectors.getByRole('button', { name: 'Отправить' }).waitFor({ timeout: 30_000 })
+    await expect.poll(() => goldOf(page)).toBeGreaterThan(beforeTaxes)
+
+    await page.goto('/game/inventory')
+    await page.getByRole('tab', { name: 'Припасы' }).click()
+    await page.getByRole('list', { name: 'Припасы' }).getByRole('button').click()
+    await leaf.getByRole('button', { name: 'На рынок' }).click()
+    const offer = page.getByRole('dialog', { name: 'На рынок: Хлебный квас' })
+    await look()
+    await offer.getByRole('button', { name: 'Выставить' }).click()
+    await page.getByText('Лот на рынке').waitFor()
+    await page.goto('/game/trade/market/my')
+    await page.getByRole('list', { name: 'Мои лоты' }).getByText('Хлебный квас').waitFor()
+    await look()
+
+    await page.goto('/game/history?currency=GOLD')
+    const book = page.getByRole('region', { name: 'Записи о деньгах' })
+    for (const source of ['Лавка: вещи', 'Лавка: припасы', 'Постройка', 'Налоги', 'Рынок: припасы'])
+      await book.getByRole('paragraph').filter({ hasText: source }).first().waitFor()
+    const gold = await goldOf(page)
+    expect(gold).toBeLessThan(start)
+    const newest = await book
+      .getByText(/^стало/)
+      .first()
+      .textContent()
+    expect(Number(newest?.replaceAll(/\D/g, ''))).toBe(gold)
+    await look()
+
+    expect(faults).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('the server had nothing to complain about', () => {
+  expect(game.said()).not.toMatch(/"level":(50|60)/)
+})
