@@ -18,12 +18,16 @@ const checkInvariants =
     scheduleTimer(timer.kind, 0, inSeconds(60))
   }
 
+/** Tries at the forge are kept for a year, s. */
+const trySeconds = 365 * 86_400
+
 /** Old rows go in one statement each, an hour's worth at a time. */
 const purge: TimerHandler = async (timer) => {
   const seconds = now().getTime() / 1000
   await sql`DELETE FROM idempotency WHERE created_at < ${new Date((seconds - idempotencySeconds) * 1000)}`
   await sql`DELETE FROM account_token WHERE expires_at < ${new Date((seconds - 7 * 86_400) * 1000)}`
   await sql`DELETE FROM session WHERE expires_at < ${new Date((seconds - 30 * 86_400) * 1000)}`
+  await sql`DELETE FROM sharpening_try WHERE created_at < ${new Date((seconds - trySeconds) * 1000)}`
   await sql`DELETE FROM rate_limit WHERE expire < ${Math.floor(seconds * 1000)}`
   scheduleTimer(timer.kind, 0, inSeconds(3600))
 }

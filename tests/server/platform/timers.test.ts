@@ -125,4 +125,19 @@ describe('timers', () => {
       { firstDigit: '2' },
     ])
   })
+
+  it('forget tries at the forge after a year', async () => {
+    const { id } = await buildPlayer()
+    const strike = (level: number) => sql`
+      INSERT INTO sharpening_try (player_id, gear_entity_id, gear_id, gear_name, type, level, chance_percent, is_sure,
+        success, seed, created_at)
+      VALUES (${id}, 1, 1, 'Праща', 'LIMITS', ${level}, 50, false, true, ${'0'.repeat(32)}, ${test.clock.now()})`
+    await strike(1)
+    test.clock.advance(300 * 86_400)
+    await strike(2)
+    test.clock.advance(65 * 86_400 + 1)
+    await startPlatformTimers()
+    while (await runOneTimer(test.platform));
+    expect(await sql`SELECT level FROM sharpening_try`).toEqual([{ level: 2 }])
+  })
 })
