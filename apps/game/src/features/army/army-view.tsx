@@ -1,9 +1,8 @@
 import { UNITS } from '../../../../../catalogue/units.ts'
 import type { ArmyData } from '../../../../../generated/events.ts'
 import type { ArmyGroup } from '../../../../../rules/army.ts'
-import { Card } from '../../ui/card.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import styles from './army.module.css'
 import { CharacteristicsCard } from './characteristics-card.tsx'
 import { UnitCard } from './unit-card.tsx'
@@ -23,17 +22,13 @@ type ArmyViewProps = {
 export function ArmyView({ army, gold, error, onRetry, buying, onBuy }: ArmyViewProps) {
   if (!army || gold === undefined) {
     return (
-      <div className={styles.page}>
-        <h1 className={styles.title}>Войско</h1>
-        <Card>
-          {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
-        </Card>
-      </div>
+      <PageFrame title="Войско">
+        <PendingCard error={error} onRetry={onRetry} lines={10} />
+      </PageFrame>
     )
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Войско</h1>
+    <PageFrame title="Войско">
       <div className={styles.columns}>
         <div className={styles.units}>
           {UNITS.map((unit) => {
@@ -53,6 +48,6 @@ export function ArmyView({ army, gold, error, onRetry, buying, onBuy }: ArmyView
         </div>
         <CharacteristicsCard characteristics={army.characteristics} health={army.health} />
       </div>
-    </div>
+    </PageFrame>
   )
 }

@@ -2,10 +2,9 @@ import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.
 import type { Building } from '../../../../../rules/buildings.ts'
 import { BuildingPaints } from '../../art/castle/building-picture.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
-import { Card } from '../../ui/card.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { castleStages } from '../player/castle-buildings.ts'
 import { BuildingCard } from './building-card.tsx'
 import styles from './buildings.module.css'
@@ -29,23 +28,20 @@ export function BuildingsView(props: BuildingsViewProps) {
   const { buildings, player, gold, time, sought, error, onRetry, building, onBuild } = props
   if (!buildings || !player || gold === undefined) {
     return (
-      <div className={styles.page}>
-        <h1 className={styles.title}>Постройки</h1>
-        <Card>
-          {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
-        </Card>
-      </div>
+      <PageFrame title="Постройки">
+        <PendingCard error={error} onRetry={onRetry} lines={10} />
+      </PageFrame>
     )
   }
   const stages = castleStages(player.title, buildings.buildings)
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Постройки</h1>
-      {buildings.discountBasisPoints > 0 && (
-        <p className={styles.discount}>
-          Умения мастеров: строите на {formatPercent(buildings.discountBasisPoints / 100)} дешевле.
-        </p>
-      )}
+    <PageFrame
+      title="Постройки"
+      lead={
+        buildings.discountBasisPoints > 0 &&
+        `Умения мастеров: строите на ${formatPercent(buildings.discountBasisPoints / 100)} дешевле.`
+      }
+    >
       <BuildingPaints time={time} armsId={player.playerId} stakes={stages.stakes}>
         <div className={styles.cards}>
           {buildings.buildings.map((state) => (
@@ -63,6 +59,6 @@ export function BuildingsView(props: BuildingsViewProps) {
           ))}
         </div>
       </BuildingPaints>
-    </div>
+    </PageFrame>
   )
 }

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { SkillsIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import styles from './book.module.css'
 import { BookSection, type SectionDeeds } from './book-section.tsx'
 import { CategoryForm } from './category-form.tsx'
@@ -28,25 +28,20 @@ export type CraftBookViewProps = BookDeeds &
 export function CraftBookView(props: CraftBookViewProps) {
   const { book, workshop, error, onRetry } = props
   return (
-    <div className={styles.page}>
-      <header className={styles.headline}>
-        <h1 className={styles.title}>Книга ремёсел</h1>
+    <PageFrame
+      title="Книга ремёсел"
+      aside={
         <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/forge/craft">
           К ремеслу
         </Link>
-      </header>
+      }
+    >
       {book && workshop ? (
         <Book {...props} book={book} workshop={workshop} />
       ) : (
-        <Card label="Книга ремёсел">
-          {error ? (
-            <ErrorNote message={error.message} onRetry={onRetry} />
-          ) : (
-            <Skeleton lines={6} height={56} />
-          )}
-        </Card>
+        <PendingCard label="Книга ремёсел" error={error} onRetry={onRetry} lines={6} height={56} />
       )}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
 import { CraftedIcon, ForgeIcon, StorageIcon } from '../../ui/icons.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAtLeast } from '../../ui/use-media-query.ts'
 import { gearLooks, isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear, InventoryData } from '../inventory/inventory-types.ts'
@@ -40,27 +40,21 @@ export function CraftView(props: CraftViewProps) {
   const { forge, inventory, customer, error, onRetry } = props
   if (!forge || !inventory || !customer) {
     return (
-      <div className={styles.page}>
-        <h1 className={styles.title}>Ремесло</h1>
-        <Card label="Ремесло">
-          {error ? (
-            <ErrorNote message={error.message} onRetry={onRetry} />
-          ) : (
-            <Skeleton lines={8} height={44} />
-          )}
-        </Card>
-      </div>
+      <PageFrame title="Ремесло">
+        <PendingCard label="Ремесло" error={error} onRetry={onRetry} lines={8} height={44} />
+      </PageFrame>
     )
   }
   const { forgeLevel, forgeLevelMin } = forge
   return (
-    <div className={styles.page}>
-      <header className={styles.headline}>
-        <h1 className={styles.title}>Ремесло</h1>
+    <PageFrame
+      title="Ремесло"
+      aside={
         <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/forge/craft-book">
           Книга ремёсел
         </Link>
-      </header>
+      }
+    >
       {forgeLevel < forgeLevelMin ? (
         <Card label="Мастерская">
           <Empty
@@ -78,14 +72,14 @@ export function CraftView(props: CraftViewProps) {
         </Card>
       ) : (
         <>
-          <p className={styles.lead}>
+          <p className={styles.budget}>
             Кузница уровня {forgeLevel} вкладывает в изделие до {formatNumber(forge.budget)} силы. Изделие
             ложится на вещь или на заготовку.
           </p>
           <Workshop {...props} forge={forge} inventory={inventory} customer={customer} />
         </>
       )}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -8,6 +8,7 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { ReportsIcon } from '../../ui/icons.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { difficultyWords } from '../missions/mission-words.ts'
 import { SpoilsLine } from '../missions/spoils-line.tsx'
@@ -32,15 +33,15 @@ export type FightLogsViewProps = {
 export function FightLogsView(props: FightLogsViewProps) {
   const { unviewed } = props
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>Отчёты о битвах</h1>
-        {unviewed > 0 && <p>{counted(unviewed, ['новый отчёт', 'новых отчёта', 'новых отчётов'])}</p>}
-      </div>
+    <PageFrame
+      title="Отчёты о битвах"
+      aside={unviewed > 0 && <p>{counted(unviewed, ['новый отчёт', 'новых отчёта', 'новых отчётов'])}</p>}
+      width="narrow"
+    >
       <Card kind="ruled" label="Отчёты о битвах" className={styles.leaf}>
         <Log {...props} />
       </Card>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Card } from '../../ui/card.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
 import { RecycleIcon, StarIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import type { Gear } from '../inventory/inventory-types.ts'
@@ -36,32 +35,24 @@ export function EnhanceView(props: EnhanceViewProps) {
   const { enhance, gear, customer, tab, onTab, error, onRetry } = props
   if (!enhance || !gear || !customer) {
     return (
-      <div className={styles.page}>
-        <h1 className={styles.title}>Скупщик</h1>
-        <Card label="Скупщик">
-          {error ? (
-            <ErrorNote message={error.message} onRetry={onRetry} />
-          ) : (
-            <Skeleton lines={8} height={44} />
-          )}
-        </Card>
-      </div>
+      <PageFrame title="Скупщик">
+        <PendingCard label="Скупщик" error={error} onRetry={onRetry} lines={8} height={44} />
+      </PageFrame>
     )
   }
   const { enhancePoints, skillPercent } = enhance
   return (
-    <div className={styles.page}>
-      <div className={styles.headline}>
-        <h1 className={styles.title}>Скупщик</h1>
-        <p className={styles.points}>
+    <PageFrame
+      title="Скупщик"
+      aside={
+        <p className={styles.pouch}>
           <StarIcon aria-hidden="true" />
           <b className="num">{formatNumber(enhancePoints)}</b>
           <Tip of="enhancePoints">{plural(enhancePoints, ['очко', 'очка', 'очков'])} улучшения</Tip>
         </p>
-      </div>
-      {skillPercent > 0 && (
-        <p className={styles.lead}>Умение прибавляет к цене вещей {formatPercent(skillPercent)}.</p>
-      )}
+      }
+      lead={skillPercent > 0 && `Умение прибавляет к цене вещей ${formatPercent(skillPercent)}.`}
+    >
       <Tabs
         label="Дела у скупщика"
         value={tab}
@@ -83,6 +74,6 @@ export function EnhanceView(props: EnhanceViewProps) {
           <StarsPlace {...props} enhance={enhance} gear={gear} customer={customer} />
         )}
       </Tabs>
-    </div>
+    </PageFrame>
   )
 }

@@ -9,12 +9,12 @@ import type { TimeOfDay } from '../../art/palette.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { LockIcon } from '../../ui/icons.ts'
 import { ItemSign, type Material } from '../../ui/item-sign.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { castleStages } from '../player/castle-buildings.ts'
 import styles from './forge.module.css'
 
@@ -82,25 +82,16 @@ const rooms: readonly Room[] = [
 export function ForgeView({ layout, buildings, enhancePoints, time, error, onRetry }: ForgeViewProps) {
   if (!layout || !buildings || enhancePoints === undefined) {
     return (
-      <div className={styles.page}>
-        <h1 className={styles.title}>Кузница</h1>
-        <Card label="Кузница">
-          {error ? (
-            <ErrorNote message={error.message} onRetry={onRetry} />
-          ) : (
-            <Skeleton lines={6} height={56} />
-          )}
-        </Card>
-      </div>
+      <PageFrame title="Кузница">
+        <PendingCard label="Кузница" error={error} onRetry={onRetry} lines={6} height={56} />
+      </PageFrame>
     )
   }
   const { unlocks, player } = layout
   const forgeLevel = buildings.find(({ building }) => building === 'forge')?.level ?? 0
   const stages = castleStages(player.title, buildings)
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Кузница</h1>
-      <p className={styles.lead}>{leadWords(forgeLevel)}</p>
+    <PageFrame title="Кузница" lead={leadWords(forgeLevel)}>
       <div className={styles.yard}>
         <PictureFrame className={styles.picture}>
           <BuildingPaints time={time} armsId={player.playerId} stakes={stages.stakes}>
@@ -123,7 +114,7 @@ export function ForgeView({ layout, buildings, enhancePoints, time, error, onRet
           ))}
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { GoldIcon, StorageIcon } from '../../ui/icons.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { type HistoryTab, itemFilterOf, moneyFilterOf, paramsOf, tabOf } from './filter-params.ts'
-import styles from './history.module.css'
 import { ItemsPart } from './items-part.tsx'
 import { MoneyPart } from './money-part.tsx'
 
@@ -17,11 +17,7 @@ export function HistoryPage() {
   const tab = tabOf(params)
   const open = (next: HistoryTab) => setParams(paramsOf(next, {}), { replace: true })
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>Счётная книга</h1>
-        <p>Каждая монета и каждая вещь</p>
-      </div>
+    <PageFrame title="Счётная книга" aside={<p>Каждая монета и каждая вещь</p>} width="wide">
       <Tabs label="Листы книги" tabs={tabs} value={tab} onChange={open}>
         {tab === 'money' ? (
           <MoneyPart
@@ -35,6 +31,6 @@ export function HistoryPage() {
           />
         )}
       </Tabs>
-    </div>
+    </PageFrame>
   )
 }

@@ -1,9 +1,10 @@
 import type { ArmyData } from '../../../../../generated/events.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Cellar } from './drink.tsx'
 import type { GearDeeds } from './gear-actions.tsx'
@@ -27,11 +28,7 @@ export type InventoryViewProps = {
 export function InventoryView(props: InventoryViewProps) {
   const { inventory, groups, lord, cellar, error, onRetry } = props
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>Склад</h1>
-        {inventory && <Room slots={inventory.slots} />}
-      </div>
+    <PageFrame title="Склад" aside={inventory && <Room slots={inventory.slots} />}>
       {inventory && groups && lord && cellar ? (
         <Storehouse
           inventory={inventory}
@@ -43,13 +40,7 @@ export function InventoryView(props: InventoryViewProps) {
         />
       ) : (
         <div className={styles.left}>
-          <Card label="На войске">
-            {error ? (
-              <ErrorNote message={error.message} onRetry={onRetry} />
-            ) : (
-              <Skeleton lines={4} height={44} />
-            )}
-          </Card>
+          <PendingCard label="На войске" error={error} onRetry={onRetry} lines={4} height={44} />
           {!error && (
             <Card label="В сундуке">
               <Skeleton lines={6} height={56} />
@@ -57,7 +48,7 @@ export function InventoryView(props: InventoryViewProps) {
           )}
         </div>
       )}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { MarketIcon } from '../../ui/icons.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LotRow } from './lot-row.tsx'
 import lots from './lots.module.css'
@@ -39,13 +40,15 @@ export type MarketListViewProps = {
 export function MarketListView({ marketKey, filter, onFilter, level, list, onOpen }: MarketListViewProps) {
   const { title } = LISTS[marketKey]
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>Рынок: {title.toLowerCase()}</h1>
+    <PageFrame
+      title={`Рынок: ${title.toLowerCase()}`}
+      aside={
         <p>
           <Link to="/game/trade/market">Весь рынок</Link>
         </p>
-      </div>
+      }
+      width="wide"
+    >
       <Card kind="ruled" label={`Лоты: ${title}`} className={styles.book}>
         <MarketFilters marketKey={marketKey} filter={filter} onFilter={onFilter} level={level} />
         <LotList
@@ -72,7 +75,7 @@ export function MarketListView({ marketKey, filter, onFilter, level, list, onOpe
           }
         />
       </Card>
-    </div>
+    </PageFrame>
   )
 }
 

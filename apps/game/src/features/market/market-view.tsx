@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { MarketIcon } from '../../ui/icons.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import styles from './market.module.css'
 import { LISTS, MARKET_KEYS } from './market-words.ts'
@@ -9,13 +10,15 @@ import { LISTS, MARKET_KEYS } from './market-words.ts'
 /** The market place: three lists, and one's own stall. */
 export function MarketView() {
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>Рынок</h1>
+    <PageFrame
+      title="Рынок"
+      aside={
         <p>
           Сбор <Tip of="marketFee">1 % сразу и 5 % с продажи</Tip>
         </p>
-      </div>
+      }
+      width="wide"
+    >
       <div className={styles.stalls}>
         {MARKET_KEYS.map((key) => {
           const { title, legend, icon: Sign } = LISTS[key]
@@ -38,6 +41,6 @@ export function MarketView() {
           </Link>
         </Card>
       </div>
-    </div>
+    </PageFrame>
   )
 }

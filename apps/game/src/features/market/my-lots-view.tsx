@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { MarketIcon } from '../../ui/icons.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { LotRow } from './lot-row.tsx'
@@ -23,9 +24,9 @@ type MyLotsViewProps = {
 /** What the player has on the market. */
 export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyLotsViewProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>Мои лоты</h1>
+    <PageFrame
+      title="Мои лоты"
+      aside={
         <p>
           {lots && (
             <>
@@ -37,7 +38,9 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
           )}
           <Link to="/game/trade/market">Весь рынок</Link>
         </p>
-      </div>
+      }
+      width="wide"
+    >
       <Card kind="ruled" label="Мои лоты" className={styles.book}>
         {lots ? (
           lots.length === 0 ? (
@@ -66,6 +69,6 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
           <Skeleton lines={4} height={72} />
         )}
       </Card>
-    </div>
+    </PageFrame>
   )
 }

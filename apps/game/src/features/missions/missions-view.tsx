@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { LockIcon, MissionsIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { HostCard } from './host-card.tsx'
 import { MissionSign } from './mission-sign.tsx'
@@ -30,28 +30,28 @@ export type MissionsViewProps = {
 export function MissionsView(props: MissionsViewProps) {
   const { list, progress, lord, error, onRetry, host } = props
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>Походы</h1>
-        {progress && progress.total > 0 && (
+    <PageFrame
+      title="Походы"
+      aside={
+        progress &&
+        progress.total > 0 && (
           <p className="num">
             Победы: {formatNumber(progress.won)} из {formatNumber(progress.total)}
           </p>
-        )}
-      </div>
+        )
+      }
+    >
       <div className={styles.columns}>
         {list && progress && lord ? (
           <Regions {...props} list={list} progress={progress} lord={lord} />
         ) : (
-          <Card label="Походы">
-            {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
-          </Card>
+          <PendingCard label="Походы" error={error} onRetry={onRetry} lines={10} />
         )}
         <aside className={styles.side} aria-label="Войско">
           <HostCard {...host} />
         </aside>
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
 import { GoldIcon, ShopIcon, WineIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import type { StorageSlots } from '../inventory/inventory-types.ts'
 import styles from './shop.module.css'
@@ -36,31 +35,20 @@ const tabs: readonly Tab<ShopTab>[] = [
 export function ShopFrame(props: ShopFrameProps) {
   const { tab, onTab, locked, slots, discount, error, onRetry, children } = props
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <h1>Лавка</h1>
-        {slots && <Room slots={slots} />}
-      </div>
-      {discount > 0 && (
-        <p className={styles.discount}>Умения: лавка уступает вам {formatPercent(discount / 100)}.</p>
-      )}
+    <PageFrame
+      title="Лавка"
+      aside={slots && <Room slots={slots} />}
+      lead={discount > 0 && `Умения: лавка уступает вам ${formatPercent(discount / 100)}.`}
+    >
       <Tabs
         label="Что в лавке"
         value={tab}
         onChange={onTab}
         tabs={tabs.map((one) => ({ ...one, locked: locked.includes(one.id) }))}
       >
-        {children ?? (
-          <Card label="Прилавок">
-            {error ? (
-              <ErrorNote message={error.message} onRetry={onRetry} />
-            ) : (
-              <Skeleton lines={6} height={56} />
-            )}
-          </Card>
-        )}
+        {children ?? <PendingCard label="Прилавок" error={error} onRetry={onRetry} lines={6} height={56} />}
       </Tabs>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -4,11 +4,11 @@ import type { SkillListData } from '../../../../../generated/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { GloryIcon } from '../../ui/icons.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAtLeast } from '../../ui/use-media-query.ts'
 import { branchReasons } from './branch-reasons.ts'
 import { SkillDetail } from './skill-detail.tsx'
@@ -31,15 +31,16 @@ type SkillBranchViewProps = {
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.page}>
-      <header className={styles.headline}>
-        <h1 className={styles.title}>{title}</h1>
+    <PageFrame
+      title={title}
+      aside={
         <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/skills/branches">
           Все ветви
         </Link>
-      </header>
+      }
+    >
       {children}
-    </div>
+    </PageFrame>
   )
 }
 
@@ -51,9 +52,7 @@ export function SkillBranchView(props: SkillBranchViewProps) {
   if (!branch || glory === undefined) {
     return (
       <Frame title="Умения">
-        <Card>
-          {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
-        </Card>
+        <PendingCard error={error} onRetry={onRetry} lines={10} />
       </Frame>
     )
   }

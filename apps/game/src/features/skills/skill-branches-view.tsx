@@ -4,13 +4,12 @@ import type { SkillBranch } from '../../../../../rules/skills.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { GloryIcon, LockIcon } from '../../ui/icons.ts'
 import { ItemSign } from '../../ui/item-sign.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { branchReasons } from './branch-reasons.ts'
 import styles from './branches.module.css'
@@ -33,28 +32,28 @@ export function SkillBranchesView(props: SkillBranchesViewProps) {
   const { branches, glory, error, onRetry, opening, onOpen } = props
   if (!branches || glory === undefined) {
     return (
-      <div className={styles.page}>
-        <h1 className={styles.title}>Умения</h1>
-        <Card>
-          {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={10} />}
-        </Card>
-      </div>
+      <PageFrame title="Умения">
+        <PendingCard error={error} onRetry={onRetry} lines={10} />
+      </PageFrame>
     )
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Умения</h1>
-      <p className={styles.lead}>
-        Умения учат за славу, и действуют они сразу.{' '}
-        {branches.nextCost === null ? (
-          'Все четыре ветви открыты.'
-        ) : (
-          <>
-            Следующая ветвь, какую ни выберете, стоит славы:{' '}
-            <Tip of="skillBranch">{formatNumber(branches.nextCost)}</Tip>.
-          </>
-        )}
-      </p>
+    <PageFrame
+      title="Умения"
+      lead={
+        <>
+          Умения учат за славу, и действуют они сразу.{' '}
+          {branches.nextCost === null ? (
+            'Все четыре ветви открыты.'
+          ) : (
+            <>
+              Следующая ветвь, какую ни выберете, стоит славы:{' '}
+              <Tip of="skillBranch">{formatNumber(branches.nextCost)}</Tip>.
+            </>
+          )}
+        </>
+      }
+    >
       <div className={styles.shield}>
         {branches.branches.map((branch) => (
           <BranchQuarter
@@ -67,7 +66,7 @@ export function SkillBranchesView(props: SkillBranchesViewProps) {
           />
         ))}
       </div>
-    </div>
+    </PageFrame>
   )
 }
 
