@@ -13,6 +13,7 @@ const deeds = {
   underway: null,
   isDealerOpen: true,
   isShopOpen: true,
+  isForgeOpen: true,
 }
 const cellar = {
   health: { current: 640, max: 900, fullAt: null },
@@ -264,6 +265,26 @@ export const DealerNotYet: Story = {
   play: async () => {
     const leaf = await opened(/^Боевой топорик/)
     await expect(leaf.queryByRole('button', { name: /Разобрать/ })).toBeNull()
+  },
+}
+
+export const ToTheAnvil: Story = {
+  play: async () => {
+    const leaf = await opened(/^Боевой топорик/)
+    await expect(leaf.getByRole('link', { name: 'Заточить' })).toHaveAttribute(
+      'href',
+      `/game/forge/grind?gear=${AXE}`,
+    )
+  },
+}
+
+export const ForgeNotYet: Story = {
+  args: { deeds: { ...deeds, isForgeOpen: false } },
+  play: async () => {
+    const leaf = await opened(/^Боевой топорик/)
+    await expect(leaf.queryByRole('link', { name: 'Заточить' })).toBeNull()
+    await userEvent.click(leaf.getByRole('button', { name: 'Заточить' }))
+    await expect(screen.getAllByText('Кузница откроется позже, по ходу обучения').length).toBeGreaterThan(0)
   },
 }
 

@@ -29,15 +29,15 @@ export function GameLayout() {
       <a className={styles.skip} href="#page">
         К содержанию
       </a>
-      <div className={styles.top}>
-        <GameHeader />
-        <ConnectionBar />
-      </div>
-      <main id="page" tabIndex={-1} className={styles.page}>
-        <GameTips>
+      <GameTips>
+        <div className={styles.top}>
+          <GameHeader />
+          <ConnectionBar />
+        </div>
+        <main id="page" tabIndex={-1} className={styles.page}>
           <Outlet />
-        </GameTips>
-      </main>
+        </main>
+      </GameTips>
       <GameMenu />
       <AfterPaint>
         <NotificationWatcher />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api-types.ts'
 import { Amount } from '../ui/amount.tsx'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../ui/icons.ts'
+import { useTipCard } from '../ui/tip.tsx'
 import { useAtLeast } from '../ui/use-media-query.ts'
 import styles from './purse-view.module.css'
 
@@ -24,19 +25,31 @@ export function PurseView({ purse }: PurseViewProps) {
   const wide = useAtLeast('md')
   return (
     <section className={styles.purse} aria-label="Кошелёк" data-purse="">
-      {places.map(({ purse: of, currency, label, Icon }) => (
-        <Link key={of} className={styles.way} to={`/game/history?currency=${currency}`}>
-          <Amount
-            value={purse[of]}
-            label={label}
-            icon={<Icon />}
-            of={of}
-            ground="oak"
-            compact={!wide && purse[of] >= long}
-          />
-          <span className="sr">, счётная книга</span>
-        </Link>
+      {places.map((place) => (
+        <Way key={place.purse} {...place} value={purse[place.purse]} wide={wide} />
       ))}
     </section>
+  )
+}
+
+type WayProps = (typeof places)[number] & { value: number; wide: boolean }
+
+function Way({ purse: of, currency, label, Icon, value, wide }: WayProps) {
+  const { anchor, owner, card } = useTipCard<HTMLAnchorElement>(of)
+  return (
+    <>
+      <Link ref={anchor} className={styles.way} to={`/game/history?currency=${currency}`} {...owner}>
+        <Amount
+          value={value}
+          label={label}
+          icon={<Icon />}
+          of={of}
+          ground="oak"
+          compact={!wide && value >= long}
+        />
+        <span className="sr">, счётная книга</span>
+      </Link>
+      {card}
+    </>
   )
 }

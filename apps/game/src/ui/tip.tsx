@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { PopoverPanel } from './popover-panel.tsx'
 import styles from './tip.module.css'
-import { useTip } from './tips.tsx'
+import { type TipWords, useTip } from './tips.tsx'
 import { useHoverCard } from './use-hover-card.ts'
 
 type TipProps = {
@@ -21,7 +21,6 @@ export function Tip({ of, children }: TipProps) {
   const { open, pin, close, owner, panel } = useHoverCard()
   const tip = useTip(of)
   if (!tip) return children
-  const paragraphs = `${tip.baseContent}\n\n${tip.additionalContent}`.split('\n\n').filter(Boolean)
   return (
     <>
       <button
@@ -37,16 +36,43 @@ export function Tip({ of, children }: TipProps) {
         {children}
         <span className="sr">: что это значит</span>
       </button>
-      {open && (
-        <PopoverPanel id={id} label={tip.title} anchor={anchor} onClose={close} {...panel}>
-          <strong className={styles.title}>{tip.title}</strong>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.words}>
-              {paragraph}
-            </p>
-          ))}
-        </PopoverPanel>
-      )}
+      {open && <TipPanel id={id} tip={tip} anchor={anchor} onClose={close} {...panel} />}
     </>
   )
+}
+
+type TipPanelProps = {
+  id: string
+  tip: TipWords
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+}
+
+function TipPanel({ tip, ...panel }: TipPanelProps) {
+  const paragraphs = `${tip.baseContent}\n\n${tip.additionalContent}`.split('\n\n').filter(Boolean)
+  return (
+    <PopoverPanel {...panel} label={tip.title}>
+      <strong className={styles.title}>{tip.title}</strong>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.words}>
+          {paragraph}
+        </p>
+      ))}
+    </PopoverPanel>
+  )
+}
+
+/**
+ * The same for what is pressed for something else, as a link: `card` stands beside it, `owner` and `anchor` belong on it.
+ * A thumb does not open it.
+ */
+export function useTipCard<T extends HTMLElement>(of: string) {
+  const id = useId()
+  const anchor = useRef<T>(null)
+  const { open, close, owner, panel } = useHoverCard()
+  const tip = useTip(of)
+  const card = open && tip ? <TipPanel id={id} tip={tip} anchor={anchor} onClose={close} {...panel} /> : null
+  return { anchor, owner, card }
 }

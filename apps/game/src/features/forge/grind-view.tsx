@@ -12,6 +12,7 @@ import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
 import { DiamondIcon, ForgeIcon, StorageIcon } from '../../ui/icons.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { useAtLeast } from '../../ui/use-media-query.ts'
 import { gearLooks, isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
@@ -64,7 +65,9 @@ export function GrindView(props: GrindViewProps) {
           <b className="num">{formatNumber(customer.diamonds)}</b>
         </p>
       </div>
-      <p className={styles.lead}>{forgeWords(forge)}</p>
+      <p className={styles.lead}>
+        <ForgeWords {...forge} />
+      </p>
       {forge.forgeLevel === 0 ? (
         <Card label="Кузница">
           <Empty
@@ -85,10 +88,19 @@ export function GrindView(props: GrindViewProps) {
   )
 }
 
-function forgeWords({ forgeLevel, chanceBonusPercent }: ForgeGrindData): string {
+function ForgeWords({ forgeLevel, chanceBonusPercent }: ForgeGrindData) {
   if (forgeLevel === 0) return 'Каждый уровень кузницы открывает уровень заточки.'
-  const bonus = chanceBonusPercent > 0 ? ` Прибавка к шансу: ${formatPercent(chanceBonusPercent)}.` : ''
-  return `Кузница уровня ${forgeLevel} точит до уровня ${forgeLevel}.${bonus}`
+  return (
+    <>
+      <Tip of="forgeLevel">Кузница уровня {forgeLevel}</Tip> точит до уровня {forgeLevel}.
+      {chanceBonusPercent > 0 && (
+        <>
+          {' '}
+          <Tip of="sharpeningChance">Прибавка к шансу</Tip>: {formatPercent(chanceBonusPercent)}.
+        </>
+      )}
+    </>
+  )
 }
 
 type SmithyProps = GrindViewProps & { forge: ForgeGrindData; gear: readonly Gear[]; customer: Customer }

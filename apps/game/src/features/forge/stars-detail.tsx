@@ -135,7 +135,7 @@ function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormProps) {
       </div>
       <StatList>
         <StatLine
-          name={<Tip of="enhancePoints">Звёзды</Tip>}
+          name={<Tip of="gearStars">Звёзды</Tip>}
           note={`из ${enhanceLevelMax(level)}`}
           tone={then > enhanceLevel ? 'gain' : undefined}
         >

@@ -12,7 +12,7 @@ export type FlowDay = { startsAt: string; in: number; out: number }
 export type FlowWords = { in: string; out: string }
 
 type FlowCardProps = {
-  title: string
+  title: ReactNode
   icon: ReactNode
   words: FlowWords
   /** Oldest first. */

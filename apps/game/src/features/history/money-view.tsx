@@ -7,6 +7,7 @@ import { FilterChips } from '../../ui/filter-chips.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { LedgerIcon } from '../../ui/icons.ts'
 import { Select } from '../../ui/select.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { currencyIcons } from './currency-icons.ts'
 import { EntryLine } from './entry-line.tsx'
 import { EntryList, type EntryPages } from './entry-list.tsx'
@@ -43,7 +44,11 @@ export function MoneyView(props: MoneyViewProps) {
     <div className={styles.leaves}>
       <FlowCard
         className={styles.chart}
-        title={`${currencyWords[currency]} за 30 дней`}
+        title={
+          <>
+            <Tip of={purseOf[currency]}>{currencyWords[currency]}</Tip> за 30 дней
+          </>
+        }
         icon={<Sign />}
         words={{ in: 'Приход', out: 'Расход' }}
         days={summary?.days.map((day) => ({

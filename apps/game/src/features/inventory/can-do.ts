@@ -31,6 +31,19 @@ export function cannotLock(gear: Gear): Reason[] {
   return gear.isInMarket ? [{ message: 'Вещь выставлена на рынок' }] : []
 }
 
+/** Why a piece is not laid on the anvil; what the smith himself refuses is told at the anvil. */
+export function cannotLay(gear: Gear, isForgeOpen: boolean): Reason[] {
+  const none =
+    gear.availableGrindCharacteristics.length === 0 &&
+    !gear.availableGrindArmorOrDodge &&
+    !gear.availableGrindLimits
+  return [
+    ...(isForgeOpen ? [] : [{ message: 'Кузница откроется позже, по ходу обучения' }]),
+    ...(none ? [{ message: 'Такие вещи не точат' }] : []),
+    ...cannotLock(gear),
+  ]
+}
+
 export function cannotRename(gear: Gear, name: string, diamonds: number): Reason[] {
   return [
     ...cannotLock(gear),

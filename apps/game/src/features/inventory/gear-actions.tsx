@@ -1,11 +1,21 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { recyclePoints } from '../../../../../rules/gear/recycle.ts'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
-import { EquipIcon, GoldIcon, LockIcon, RecycleIcon, RenameIcon, UnlockIcon } from '../../ui/icons.ts'
+import {
+  EquipIcon,
+  ForgeIcon,
+  GoldIcon,
+  LockIcon,
+  RecycleIcon,
+  RenameIcon,
+  UnlockIcon,
+} from '../../ui/icons.ts'
 import { cannotSellGear, soldFor } from '../shop/shop-reasons.ts'
-import { cannotEquip, cannotLock, cannotRecycle } from './can-do.ts'
+import { cannotEquip, cannotLay, cannotLock, cannotRecycle } from './can-do.ts'
 import styles from './detail.module.css'
 import { isBlankGear } from './gear-looks.ts'
 import type { Gear } from './inventory-types.ts'
@@ -28,9 +38,18 @@ export type GearDeeds = {
   isDealerOpen: boolean
   /** The shop has opened, and buys. */
   isShopOpen: boolean
+  /** The forge has opened: pieces may be laid on its anvil. */
+  isForgeOpen: boolean
 }
 
-type GearActionsProps = GearDeeds & { gear: Gear; slot: number | undefined; level: number; diamonds: number }
+type GearActionsProps = GearDeeds & {
+  gear: Gear
+  slot: number | undefined
+  level: number
+  diamonds: number
+  /** The way to the market. */
+  offer: ReactNode
+}
 
 /** Buttons of a piece that one owns. */
 export function GearActions(props: GearActionsProps) {
@@ -60,6 +79,7 @@ export function GearActions(props: GearActionsProps) {
       >
         {gear.isLocked ? 'Отпереть' : 'Запереть'}
       </Button>
+      <GrindWay gear={gear} isForgeOpen={props.isForgeOpen} />
       {isShopOpen && (
         <Button
           icon={<GoldIcon />}
@@ -93,7 +113,26 @@ export function GearActions(props: GearActionsProps) {
           </Button>
         </>
       )}
+      {props.offer}
     </div>
+  )
+}
+
+/** To the anvil with it. */
+function GrindWay({ gear, isForgeOpen }: { gear: Gear; isForgeOpen: boolean }) {
+  const cannot = cannotLay(gear, isForgeOpen)
+  if (cannot.length > 0) {
+    return (
+      <Button icon={<ForgeIcon />} cannot={cannot}>
+        Заточить
+      </Button>
+    )
+  }
+  return (
+    <Link className={buttonClass({})} to={`/game/forge/grind?gear=${gear.id}`}>
+      <ForgeIcon />
+      Заточить
+    </Link>
   )
 }
 

@@ -7,6 +7,7 @@ import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
 import { workInWords } from '../../ui/item-slot.tsx'
 import { LevelMin } from '../../ui/level-min.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { bonusWords, valueRows } from './bonus-rows.ts'
 import { className, GRIND_NAMES, groupOf } from './gear-words.ts'
 import { workInSlot } from './gear-work.ts'
@@ -44,7 +45,7 @@ export function GearFacts({ gear, level, army, slot }: GearFactsProps) {
         <StatLine name="Класс">{className(gear.gearClass)}</StatLine>
         <LevelLine gear={gear} level={level} />
         {slot !== undefined && <WorkLine gear={gear} slot={slot} army={army} />}
-        {gear.isInMarket && <StatLine name="Выставлено на рынок">да</StatLine>}
+        {gear.isInMarket && <StatLine name={<Tip of="amountInMarket">Выставлено на рынок</Tip>}>да</StatLine>}
         {gear.isFromMarket && <StatLine name="Куплено на рынке">разбор даст половину</StatLine>}
         <CostLine cost={gear.cost} />
       </StatList>
@@ -64,7 +65,7 @@ function LevelLine({ gear, level }: { gear: Gear; level: number }) {
           ? 'из-за заточки'
           : `вместо ${levelMinBase}, заточка пределов`
   return (
-    <StatLine name="Минимальный уровень" note={why}>
+    <StatLine name={<Tip of="gearLevelMin">Минимальный уровень</Tip>} note={why}>
       <LevelMin levelMin={levelMin} level={level} label="" />
     </StatLine>
   )
@@ -77,7 +78,7 @@ function WorkLine({ gear, slot, army }: { gear: Gear; slot: number; army: Readon
   const range = `из ${formatRange(work.limitsMin, work.limitsMax)}`
   return (
     <StatLine
-      name={`${groupOf(group)} в отряде`}
+      name={<Tip of="gearLimits">{groupOf(group)} в отряде</Tip>}
       note={`${range}, ${workInWords(work)}`}
       tone={work.state === 'none' ? 'loss' : undefined}
     >
@@ -89,7 +90,7 @@ function WorkLine({ gear, slot, army }: { gear: Gear; slot: number; army: Readon
 function CostLine({ cost: { gold, diamonds } }: Pick<Gear, 'cost'>) {
   if (gold + diamonds === 0) return null
   return (
-    <StatLine name="Цена в лавке">
+    <StatLine name={<Tip of="gearCost">Цена в лавке</Tip>}>
       {gold > 0 && <Amount value={gold} label="Золото" icon={<GoldIcon />} of="gold" />}{' '}
       {diamonds > 0 && <Amount value={diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />}
     </StatLine>
@@ -104,7 +105,7 @@ function Worked({ gear }: { gear: Gear }) {
   return (
     <>
       {additional.length > 0 && (
-        <Part title="Дополнительно">
+        <Part title="Дополнительно" of="gearAdditional">
           {additional.map(({ key, name, additional: value }) => (
             <StatLine key={key} name={name} tone={value?.startsWith('−') ? 'loss' : 'gain'}>
               {value}
@@ -113,7 +114,7 @@ function Worked({ gear }: { gear: Gear }) {
         </Part>
       )}
       {(lines.length > 0 || gear.craft) && (
-        <Part title="Работа кузнеца">
+        <Part title="Работа кузнеца" of={gear.craft ? 'gearCraft' : 'sharpeningMultiplier'}>
           {lines.map(({ key, name, value, step }) => (
             <StatLine key={key} name={name} note={`ступень ${step}`}>
               {value}
@@ -126,7 +127,9 @@ function Worked({ gear }: { gear: Gear }) {
       )}
       {gear.enhancePoints > 0 && (
         <StatList>
-          <StatLine name="Вложено очков улучшения">{formatNumber(gear.enhancePoints)}</StatLine>
+          <StatLine name={<Tip of="enhancePoints">Вложено очков улучшения</Tip>}>
+            {formatNumber(gear.enhancePoints)}
+          </StatLine>
         </StatList>
       )}
       {may && (
@@ -138,10 +141,12 @@ function Worked({ gear }: { gear: Gear }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, of, children }: { title: string; of: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h3>{title}</h3>
+      <h3>
+        <Tip of={of}>{title}</Tip>
+      </h3>
       <StatList>{children}</StatList>
     </section>
   )

@@ -2,6 +2,7 @@ import { counted } from '../../ui/format/plural.ts'
 import { marksInWords } from '../../ui/gear-card.tsx'
 import { GearIcon } from '../../ui/gear-icon.tsx'
 import { QualityWord } from '../../ui/quality-word.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import styles from './detail.module.css'
 import { gearLooks } from './gear-looks.ts'
 import { className } from './gear-words.ts'
@@ -23,10 +24,22 @@ export function GearHead({ gear, titled }: { gear: Gear; titled?: boolean }) {
       />
       <div className={styles.face}>
         {!titled && <h2>{name}</h2>}
-        {!blank && <QualityWord quality={gear.quality} />}
-        <span>{className(gear.gearClass)}</span>
+        {!blank && (
+          <span>
+            <Tip of="gearQuality">
+              <QualityWord quality={gear.quality} />
+            </Tip>
+          </span>
+        )}
+        <span>
+          {blank ? <Tip of="gearBlank">{className(gear.gearClass)}</Tip> : className(gear.gearClass)}
+        </span>
         {gear.name !== gear.modelName && <span>Прежде: {gear.modelName}</span>}
-        {gear.enhanceLevel > 0 && <span>{counted(gear.enhanceLevel, ['звезда', 'звезды', 'звёзд'])}</span>}
+        {gear.enhanceLevel > 0 && (
+          <span>
+            <Tip of="gearStars">{counted(gear.enhanceLevel, ['звезда', 'звезды', 'звёзд'])}</Tip>
+          </span>
+        )}
         {told && <span className="sr">{told}</span>}
       </div>
     </div>

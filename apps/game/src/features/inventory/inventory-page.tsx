@@ -93,6 +93,7 @@ export function InventoryPage() {
           blankAction: (blank) => isForgeOpen && <TransferAction blank={blank} />,
           underway,
           isDealerOpen: layout.data?.unlocks.includes('enhanceOpenBanner') ?? false,
+          isForgeOpen,
           isShopOpen: layout.data?.unlocks.includes('gearShopOpenBanner') ?? false,
         }}
         cellar={

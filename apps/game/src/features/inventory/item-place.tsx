@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Army } from '../../../../../rules/army.ts'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import { OfferButton } from '../market/offer.tsx'
 import type { Cellar } from './drink.tsx'
 import { GearActions, type GearDeeds } from './gear-actions.tsx'
 import { GearDetail } from './gear-detail.tsx'
 import styles from './inventory.module.css'
 import type { Gear, InventoryData, ItemKey } from './inventory-types.ts'
+import { type Shown as Place, ShownPlace } from './shown-place.tsx'
 import { usualSlot } from './slot-gear.ts'
 import { ResourceDetail, WineDetail } from './stack-detail.tsx'
 import { WineActions } from './wine-actions.tsx'
@@ -28,7 +26,7 @@ type ItemPlaceProps = {
   onClose: () => void
 }
 
-type Shown = { name: string; body: ReactNode; actions: ReactNode; offer: ReactNode }
+type Shown = Place & { offer: ReactNode }
 
 /** The thing that is looked at, with all that can be done to it. */
 export function ItemPlace(props: ItemPlaceProps) {
@@ -36,45 +34,23 @@ export function ItemPlace(props: ItemPlaceProps) {
   const [chosenSlot, setChosenSlot] = useState<{ gearId: number; slot: number } | null>(null)
   const shown =
     item && shownOf({ ...props, item, chosenSlot, onSlot: (gearId, slot) => setChosenSlot({ gearId, slot }) })
-  if (!beside) {
-    return (
-      <Sheet
-        open={shown !== null}
-        onClose={onClose}
-        title={shown?.name}
-        footer={shown && <Actions shown={shown} />}
-      >
-        {shown?.body}
-      </Sheet>
-    )
-  }
   return (
-    <aside className={styles.side} aria-label="Вещь">
-      {shown ? (
-        <Card as="article" kind="flush" label={shown.name} className={styles.item}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long leaf must scroll by the keyboard in every browser */}
-          <div className={styles.body} tabIndex={0}>
-            {shown.body}
-          </div>
-          <footer className={styles.foot}>
-            <Actions shown={shown} />
-          </footer>
-        </Card>
-      ) : (
-        <Card label="Вещь">
-          <Empty icon={<StorageIcon />}>Здесь будет видно вещь, которую вы выберете.</Empty>
-        </Card>
-      )}
-    </aside>
-  )
-}
-
-function Actions({ shown }: { shown: Shown }) {
-  return (
-    <div className={styles.deeds}>
-      {shown.actions}
-      {shown.offer}
-    </div>
+    <ShownPlace
+      beside={beside}
+      icon={<StorageIcon />}
+      onClose={onClose}
+      shown={
+        shown && {
+          ...shown,
+          actions: (
+            <div className={styles.deeds}>
+              {shown.actions}
+              {shown.offer}
+            </div>
+          ),
+        }
+      }
+    />
   )
 }
 
@@ -148,19 +124,20 @@ function shownGear(input: ShownInput, titled: boolean): Shown | null {
         slot={slot}
         level={lord.level}
         diamonds={lord.diamonds}
+        offer={
+          <OfferButton
+            goods={{
+              marketKey: 'gear',
+              itemId: item.id,
+              name: gear.name,
+              isLocked: gear.isLocked,
+              isEquipped: gear.equippedSlot !== null,
+            }}
+            isInMarket={gear.isInMarket}
+          />
+        }
       />
     ),
-    offer: (
-      <OfferButton
-        goods={{
-          marketKey: 'gear',
-          itemId: item.id,
-          name: gear.name,
-          isLocked: gear.isLocked,
-          isEquipped: gear.equippedSlot !== null,
-        }}
-        isInMarket={gear.isInMarket}
-      />
-    ),
+    offer: null,
   }
 }

@@ -8,6 +8,7 @@ import { GearIcon } from '../../ui/gear-icon.tsx'
 import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
 import { LevelMin } from '../../ui/level-min.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import styles from './detail.module.css'
 import { resourceMaterial } from './gear-material.ts'
 import type { ConsumableStack, ResourceStack } from './inventory-types.ts'
@@ -37,10 +38,14 @@ function StackHead({ stack, kind, material, titled }: HeadProps) {
 function AmountLines({ amount, amountInMarket }: Pick<ResourceStack, 'amount' | 'amountInMarket'>) {
   return (
     <>
-      <StatLine name="В наличии:" note={`(макс. ${formatNumber(STACK_MAX)})`}>
+      <StatLine name={<Tip of="stack">В наличии:</Tip>} note={`(макс. ${formatNumber(STACK_MAX)})`}>
         <Amount value={amount} label="В наличии" max={STACK_MAX} />
       </StatLine>
-      {amountInMarket > 0 && <StatLine name="Выставлено на рынок">{formatNumber(amountInMarket)}</StatLine>}
+      {amountInMarket > 0 && (
+        <StatLine name={<Tip of="amountInMarket">Выставлено на рынок</Tip>}>
+          {formatNumber(amountInMarket)}
+        </StatLine>
+      )}
     </>
   )
 }
@@ -66,7 +71,7 @@ export function WineDetail({ stack, level, titled }: WineDetailProps) {
     <div className={styles.detail}>
       <StackHead stack={stack} kind="Вино" material="cloth" titled={titled} />
       <StatList>
-        <StatLine name="Восстанавливает здоровья">
+        <StatLine name={<Tip of="wine">Восстанавливает здоровья</Tip>}>
           {formatRegenerate(additional.regenerateValue, additional.regenerateUnit)}
         </StatLine>
         <StatLine name="Перезарядка">{formatRecharge(additional.rechargeMinutes * 60)}</StatLine>
@@ -75,7 +80,7 @@ export function WineDetail({ stack, level, titled }: WineDetailProps) {
         </StatLine>
         <AmountLines {...stack} />
         {cost.gold + cost.diamonds > 0 && (
-          <StatLine name="Цена в лавке">
+          <StatLine name={<Tip of="gearCost">Цена в лавке</Tip>}>
             {cost.gold > 0 && <Amount value={cost.gold} label="Золото" icon={<GoldIcon />} of="gold" />}{' '}
             {cost.diamonds > 0 && (
               <Amount value={cost.diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />

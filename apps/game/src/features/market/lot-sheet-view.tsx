@@ -8,6 +8,7 @@ import { MarketIcon } from '../../ui/icons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { GearDetail } from '../inventory/gear-detail.tsx'
 import type { Gear, InventoryData } from '../inventory/inventory-types.ts'
 import { wornBySlot } from '../inventory/slot-gear.ts'
@@ -46,12 +47,15 @@ export function LotSheetView(props: LotSheetViewProps) {
     <Sheet open title={nameOf(lot)} onClose={onClose} footer={<LotActions {...props} />}>
       <div className={styles.form}>
         <StatList>
-          <StatLine name="Цена" note={lot.amount > 1 ? `${unitPrice(lot)} за шт.` : undefined}>
+          <StatLine
+            name={<Tip of="marketBand">Цена</Tip>}
+            note={lot.amount > 1 ? `${unitPrice(lot)} за шт.` : undefined}
+          >
             <PriceTag price={lot.price} currency={lot.currency} />
           </StatLine>
           {lot.marketKey !== 'gear' && <StatLine name="В лоте">{formatNumber(lot.amount)} шт.</StatLine>}
           <StatLine name="Продаёт">{lot.isOwn ? 'Вы' : lot.sellerName}</StatLine>
-          <StatLine name="Уберут через">
+          <StatLine name={<Tip of="marketTerm">Уберут через</Tip>}>
             <Countdown until={lot.endsAt} label="Уберут через" />
           </StatLine>
         </StatList>

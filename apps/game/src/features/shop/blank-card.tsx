@@ -3,6 +3,7 @@ import { AmountPicker } from '../../ui/amount-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { GearIcon } from '../../ui/gear-icon.tsx'
+import { Tip } from '../../ui/tip.tsx'
 import { gearLooks } from '../inventory/gear-looks.ts'
 import { PriceIcon, PriceTag, priceOnButton } from './price-tag.tsx'
 import styles from './shop.module.css'
@@ -31,7 +32,9 @@ export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy
         <header className={styles.head}>
           <GearIcon art={art} material={material} quality={null} size={64} blank />
           <div>
-            <h2>{gear.name}</h2>
+            <h2>
+              <Tip of="gearBlank">{gear.name}</Tip>
+            </h2>
             <PriceTag price={price} purse={buyer} />
           </div>
         </header>
