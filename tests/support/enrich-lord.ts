@@ -9,6 +9,7 @@ const doors = [
   'buildingsOpenBanner',
   'forgeOpenBanner',
   'taxesAboutBanner',
+  'fightLogOpenBanner',
   'tradeMarketOpenBanner',
   'tradeConsumableOpenQuest',
 ]
