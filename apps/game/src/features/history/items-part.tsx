@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { listItemHistory, useGetItemSummary } from '../../../../../generated/hooks/history/history.ts'
 import { useServerNow } from '../../ui/server-clock.tsx'
 import type { ItemFilter } from './history-types.ts'
 import { ItemsView } from './items-view.tsx'
+import { useEntryPages } from './use-entry-pages.ts'
 
 type ItemsPartProps = { filter: ItemFilter; onFilter: (filter: ItemFilter) => void }
 
@@ -10,13 +10,9 @@ type ItemsPartProps = { filter: ItemFilter; onFilter: (filter: ItemFilter) => vo
 export function ItemsPart({ filter, onFilter }: ItemsPartProps) {
   const now = useServerNow()
   const summary = useGetItemSummary({ query: { staleTime: 0 } })
-  const lines = useInfiniteQuery({
+  const list = useEntryPages({
     queryKey: ['itemHistory', filter],
-    queryFn: ({ pageParam, signal }) =>
-      listItemHistory({ ...filter, limit: 30, ...(pageParam !== '' && { cursor: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
+    read: (page, request) => listItemHistory({ ...filter, ...page }, request),
     staleTime: 0,
   })
   return (
@@ -26,15 +22,7 @@ export function ItemsPart({ filter, onFilter }: ItemsPartProps) {
       summary={summary.data}
       summaryError={summary.error}
       onRetrySummary={() => void summary.refetch()}
-      list={{
-        entries: lines.data?.pages.flatMap(({ items }) => items),
-        isStale: lines.isPlaceholderData,
-        error: lines.error,
-        onRetry: () => void lines.refetch(),
-        hasMore: lines.hasNextPage,
-        isLoadingMore: lines.isFetchingNextPage,
-        onMore: () => void lines.fetchNextPage(),
-      }}
+      list={list}
       now={now()}
     />
   )

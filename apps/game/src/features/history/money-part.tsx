@@ -1,10 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { listMoneyHistory, useGetMoneySummary } from '../../../../../generated/hooks/history/history.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useServerNow } from '../../ui/server-clock.tsx'
 import type { MoneyFilter } from './history-types.ts'
 import { MoneyView } from './money-view.tsx'
+import { useEntryPages } from './use-entry-pages.ts'
 
 const summaryKey = ['moneySummary']
 const linesKey = 'moneyHistory'
@@ -23,13 +24,9 @@ export function MoneyPart({ filter, onFilter }: MoneyPartProps) {
     void queries.invalidateQueries({ queryKey: summaryKey })
     void queries.invalidateQueries({ queryKey: [linesKey] })
   }, [asOf, queries])
-  const lines = useInfiniteQuery({
+  const list = useEntryPages({
     queryKey: [linesKey, filter],
-    queryFn: ({ pageParam, signal }) =>
-      listMoneyHistory({ ...filter, limit: 30, ...(pageParam !== '' && { cursor: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
+    read: (page, request) => listMoneyHistory({ ...filter, ...page }, request),
   })
   return (
     <MoneyView
@@ -38,15 +35,7 @@ export function MoneyPart({ filter, onFilter }: MoneyPartProps) {
       summary={summary.data}
       summaryError={summary.error}
       onRetrySummary={() => void summary.refetch()}
-      list={{
-        entries: lines.data?.pages.flatMap(({ items }) => items),
-        isStale: lines.isPlaceholderData,
-        error: lines.error,
-        onRetry: () => void lines.refetch(),
-        hasMore: lines.hasNextPage,
-        isLoadingMore: lines.isFetchingNextPage,
-        onMore: () => void lines.fetchNextPage(),
-      }}
+      list={list}
       now={now()}
     />
   )
