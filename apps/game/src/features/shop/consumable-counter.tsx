@@ -3,14 +3,15 @@ import { STACK_MAX } from '../../../../../rules/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { Card } from '../../ui/card.tsx'
 import { ItemGrid } from '../../ui/gear-card.tsx'
+import { ShopIcon } from '../../ui/icons.ts'
 import { StackTile } from '../../ui/stack-tile.tsx'
 import { useAtLeast } from '../../ui/use-media-query.ts'
 import styles from '../inventory/inventory.module.css'
 import type { InventoryData } from '../inventory/inventory-types.ts'
+import { type Shown, ShownPlace } from '../inventory/shown-place.tsx'
 import { WineDetail } from '../inventory/stack-detail.tsx'
 import { ConsumableTrade } from './consumable-trade.tsx'
 import { PriceTag } from './price-tag.tsx'
-import { ShopPlace, type Shown } from './shop-place.tsx'
 import { stackOf } from './shop-reasons.ts'
 import type { Buyer, ShopConsumable, ShopConsumableData } from './shop-types.ts'
 
@@ -61,8 +62,9 @@ export function ConsumableCounter(props: ConsumableCounterProps) {
           </ItemGrid>
         </Card>
       </div>
-      <ShopPlace
+      <ShownPlace
         beside={beside}
+        icon={<ShopIcon />}
         shown={selected ? shownWare(selected, props, !beside) : null}
         onClose={() => setOpened(null)}
       />

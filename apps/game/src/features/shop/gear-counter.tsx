@@ -13,11 +13,11 @@ import { GearDetail } from '../inventory/gear-detail.tsx'
 import { gearLooks } from '../inventory/gear-looks.ts'
 import inventory from '../inventory/inventory.module.css'
 import type { Gear, StorageSlots } from '../inventory/inventory-types.ts'
+import { type Shown, ShownPlace } from '../inventory/shown-place.tsx'
 import { usualSlot, wornBySlot } from '../inventory/slot-gear.ts'
 import { BlankCard } from './blank-card.tsx'
 import { PriceIcon, PriceTag, priceOnButton } from './price-tag.tsx'
 import styles from './shop.module.css'
-import { ShopPlace, type Shown } from './shop-place.tsx'
 import { cannotBuyPieces } from './shop-reasons.ts'
 import type { Buyer, ShopGearData, ShopOffer } from './shop-types.ts'
 
@@ -86,8 +86,9 @@ export function GearCounter(props: GearCounterProps) {
           onBuy={props.onBuyBlanks}
         />
       </div>
-      <ShopPlace
+      <ShownPlace
         beside={beside}
+        icon={<ShopIcon />}
         shown={selected ? shownOffer(selected, props, !beside) : null}
         onClose={() => setOpened(null)}
       />
