@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { components } from '../../../generated/api-types.ts'
 import { now } from '../../platform/clock.ts'
@@ -28,23 +27,24 @@ export const openSession = async (
   { address, userAgent, reply, body, headers }: Entrance,
   changes: PlayerChanges = {},
 ): Promise<AuthResult> => {
-  const deviceId = readDevice(headers) ?? randomUUID()
+  const deviceId = readDevice(headers)
   const device = deviceLabel(userAgent)
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
   savePlayer(player, { ...changes, lastSeenAt: now() })
   reply.openSession(sessionId)
-  reply.markDevice(deviceId)
+  reply.markDevice(deviceId ?? sessionId)
   return viewAuth(player, sessionId, body.withBearer ?? false)
 }
 
-/** For commands that open a session: the answer is stored without its bearer, and said again with it and the cookie. */
+/** For commands that open a session: the answer is stored without its bearer, and said again with it and the cookies. */
 export const sessionReplay = {
   keep: (result: AuthResult): AuthResult => ({
     ...result,
     bearer: result.bearer && withoutToken(result.bearer),
   }),
-  replay: (kept: AuthResult, { reply }: Pick<Entrance, 'reply'>): AuthResult => {
+  replay: (kept: AuthResult, { reply, headers }: Pick<Entrance, 'reply' | 'headers'>): AuthResult => {
     reply.openSession(kept.sessionId)
+    reply.markDevice(readDevice(headers) ?? kept.sessionId)
     return { ...kept, bearer: kept.bearer && withToken(kept.bearer, kept.sessionId) }
   },
 }

@@ -11,8 +11,8 @@ export interface SessionOrigin {
   readonly userAgent: string | undefined
   /** `Chrome, Linux`; at most 100 characters. */
   readonly device: string
-  /** Of the browser; missing for programs that keep no cookies. */
-  readonly deviceId?: string
+  /** What the browser brings along; of one that brings nothing, the session's id becomes it, so that a repeated login can give it again. */
+  readonly deviceId?: string | undefined
 }
 
 const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
@@ -24,7 +24,7 @@ export const createSession = async (playerId: number, origin: SessionOrigin): Pr
   await sql`
     INSERT INTO session (id, player_id, device, user_agent, ip, device_id, created_at, last_seen_at, idle_expires_at, expires_at)
     VALUES (${id}, ${playerId}, ${origin.device}, ${origin.userAgent?.slice(0, 500)}, nullif(${origin.address}, '')::inet,
-      ${origin.deviceId ?? null}, ${start}, ${start}, ${later(start, sessionIdleSeconds)}, ${later(start, sessionAbsoluteSeconds)})`
+      ${origin.deviceId ?? id}, ${start}, ${start}, ${later(start, sessionIdleSeconds)}, ${later(start, sessionAbsoluteSeconds)})`
   return id
 }
 
