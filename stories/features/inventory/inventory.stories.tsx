@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
 import { ARMY, AXE, emptyStorage, fullStorage, groupsOf, LEVEL, SHIELD } from './world.ts'
 
 const deeds = {
@@ -25,6 +26,7 @@ const cellar = {
 const meta = {
   title: 'features/inventory/Inventory',
   component: InventoryView,
+  decorators: [inRouter],
   args: {
     inventory: fullStorage(),
     groups: groupsOf(ARMY),
