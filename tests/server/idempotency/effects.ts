@@ -13,7 +13,10 @@ const ownWays = [
   'last_seen_at',
 ]
 
-/** Everything that commands have left of a player, but for ids and secrets; null before there is one. */
+/**
+ * Everything that commands have left of a player, but for ids, secrets, and which tasks of the day were drawn for them;
+ * null before there is one.
+ */
 export const effectsOf = async (email: string): Promise<Node> => {
   const row = await sqlMaybe<{ effects: Node }>`
     SELECT jsonb_build_object(
@@ -30,8 +33,7 @@ export const effectsOf = async (email: string): Promise<Node> => {
         FROM account_token WHERE player_id = player.id),
       'steps', (SELECT jsonb_agg(jsonb_build_array(step_key, status, progress) ORDER BY step_key)
         FROM tutorial_step WHERE player_id = player.id),
-      'daily', (SELECT jsonb_object_agg(quest_key, jsonb_build_array(progress, claimed_at IS NULL))
-        FROM daily_quest WHERE player_id = player.id),
+      'claimed', (SELECT count(*) FROM daily_quest WHERE player_id = player.id AND claimed_at IS NOT NULL),
       'infinite', (SELECT jsonb_object_agg(kind, jsonb_build_array(stage, progress))
         FROM infinite_quest WHERE player_id = player.id),
       'ladder', (SELECT jsonb_build_array(step, taken_on) FROM daily_reward WHERE player_id = player.id),
