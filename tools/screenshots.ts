@@ -1,11 +1,15 @@
-/** `npm run screenshots`: plays the first loop as a newcomer does, and takes the README's pictures into docs/screenshots. */
+/**
+ * `npm run screenshots`: plays the first loop as a newcomer does, keeps house with a purse that is filled, and takes the
+ * README's pictures into docs/screenshots.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { launchBrowser, newVisitor, type Screen, screens, type Visitor } from '../tests/support/browser.ts'
+import { enrichLord } from '../tests/support/enrich-lord.ts'
 import { startFreshGame } from '../tests/support/fresh-game.ts'
-import { logIn, newcomer, register } from '../tests/support/play.ts'
+import { logIn, newcomer, readBanner, register } from '../tests/support/play.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
 const quality = 88
@@ -64,18 +68,21 @@ const winMission = async (page: Page, name: string, difficulty: string): Promise
   throw new Error(`${name} was not won in eight tries`)
 }
 
-const takeReward = async (page: Page): Promise<void> => {
+/** Takes the reward that lies ready; reads the leaf that follows it, where a page waits for that. */
+const takeReward = async (page: Page, leaf?: string): Promise<void> => {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Забрать' }).first().click()
+  if (leaf) await readBanner(page, leaf)
   await untilQuiet(page)
 }
 
-/** Registers and follows the tutorial until reports are open. */
+/** Registers and follows the tutorial until the shop is open. */
 const playFirstLoop = async (page: Page): Promise<void> => {
   await register(page, lord)
+  await readBanner(page, 'Ваш замок')
   await untilQuiet(page)
   await winMission(page, 'Старая мельница', 'Лёгкий')
-  await takeReward(page)
+  await takeReward(page, 'Войско')
   await page.goto('/game/army')
   const archers = page.getByRole('article', { name: 'Лучники' })
   await archers.getByRole('spinbutton').fill('5')
@@ -123,6 +130,66 @@ const showReport = async (page: Page): Promise<void> => {
   await page.waitForTimeout(600)
 }
 
+/** Buys what the shop lays out and wears it, builds, sharpens: pages of a household in use. */
+const keepHouse = async (page: Page): Promise<void> => {
+  await enrichLord(game.dataDir, lord.name)
+  const leaf = page.getByRole('complementary', { name: 'Вещь' })
+  await page.goto('/game/trade/shop')
+  const wares = page.getByRole('list', { name: 'Товар дня' }).getByRole('button')
+  await wares.first().waitFor()
+  await untilQuiet(page)
+  for (let left = await wares.count(); left > 1; left -= 1) {
+    await wares.first().click()
+    await leaf.getByRole('button', { name: /^Купить за/ }).click()
+    await page.getByText('Куплено', { exact: true }).nth(-1).waitFor()
+    await page.waitForTimeout(800)
+  }
+  await page.goto('/game/inventory')
+  const pieces = page.getByRole('list', { name: 'В сундуке' }).getByRole('button')
+  await pieces.first().waitFor()
+  await untilQuiet(page)
+  for (let left = await pieces.count(); left > 2; left -= 1) {
+    await pieces.nth(left - 1).click()
+    const wear = leaf.getByRole('button', { name: /^Надеть/ })
+    if (await wear.isEnabled()) await wear.click()
+    await page.waitForTimeout(800)
+  }
+  for (const building of ['Кузница', 'Дом слуг', 'Конюшня', 'Рвы']) {
+    await page.goto('/game/buildings')
+    await page.getByRole('button', { name: `${building}: построить`, exact: true }).click()
+    await page.getByText(`${building}: построено`).waitFor()
+  }
+  await untilQuiet(page)
+}
+
+const showPage = async (page: Page, path: string, ready: Locator): Promise<void> => {
+  await page.goto(path)
+  await ready.first().waitFor()
+  await untilQuiet(page)
+}
+
+const showStorage = async (page: Page): Promise<void> => {
+  await showPage(page, '/game/inventory', page.getByRole('button', { name: /^Стрелковое оружие/ }))
+  if (await page.getByRole('complementary', { name: 'Вещь' }).isVisible()) {
+    await page.getByRole('list', { name: 'В сундуке' }).getByRole('button').first().click()
+    await page.waitForTimeout(400)
+  }
+}
+
+const showGrind = async (page: Page): Promise<void> => {
+  const blow = page.getByRole('button', { name: /^Ударить/ })
+  await showPage(page, '/game/forge/grind', page.getByRole('heading', { name: 'Что положить на наковальню' }))
+  if (!(await blow.isVisible()))
+    await page
+      .getByRole('region', { name: 'Что положить на наковальню' })
+      .getByRole('listitem')
+      .first()
+      .click()
+  await blow.click()
+  await page.getByText(/^(Удар удался|Не вышло)/).waitFor()
+  await page.waitForTimeout(1_500)
+}
+
 // The stories are not in the pictures, and take longer to build than all the rest.
 const built = spawnSync(process.execPath, ['tools/build.ts', '--stale'], {
   stdio: 'inherit',
@@ -145,10 +212,23 @@ try {
   await take(desk, 'desk', 'missions-1280')
   await showMissions(phone.page)
   await take(phone, 'phone', 'missions-360')
+  await keepHouse(desk.page)
   await showReport(desk.page)
   await take(desk, 'desk', 'report-1280')
   await showReport(phone.page)
   await take(phone, 'phone', 'report-360')
+  await showStorage(desk.page)
+  await take(desk, 'desk', 'storage-1280')
+  await showStorage(phone.page)
+  await take(phone, 'phone', 'storage-360')
+  await showPage(desk.page, '/game/trade/shop', desk.page.getByRole('list', { name: 'Товар дня' }))
+  await take(desk, 'desk', 'shop-1280')
+  await showPage(desk.page, '/game/buildings', desk.page.getByRole('heading', { name: 'Постройки' }))
+  await take(desk, 'desk', 'buildings-1280')
+  await showGrind(phone.page)
+  await take(phone, 'phone', 'sharpening-360')
+  await showPage(phone.page, '/game/history?currency=GOLD', phone.page.getByText('Лавка: вещи'))
+  await take(phone, 'phone', 'account-book-360')
 } finally {
   await browser.close()
   await game.stop()
