@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
 import { DiamondIcon, ForgeIcon, StorageIcon } from '../../ui/icons.ts'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { PendingCard } from '../../ui/pending-card.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { useAtLeast } from '../../ui/use-media-query.ts'
 import { gearLooks, isBlankGear } from '../inventory/gear-looks.ts'
@@ -43,31 +43,23 @@ export function GrindView(props: GrindViewProps) {
   const { forge, gear, customer, error, onRetry } = props
   if (!forge || !gear || !customer) {
     return (
-      <div className={styles.page}>
-        <h1 className={styles.title}>Заточка</h1>
-        <Card label="Заточка">
-          {error ? (
-            <ErrorNote message={error.message} onRetry={onRetry} />
-          ) : (
-            <Skeleton lines={8} height={44} />
-          )}
-        </Card>
-      </div>
+      <PageFrame title="Заточка">
+        <PendingCard label="Заточка" error={error} onRetry={onRetry} lines={8} height={44} />
+      </PageFrame>
     )
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.headline}>
-        <h1 className={styles.title}>Заточка</h1>
+    <PageFrame
+      title="Заточка"
+      aside={
         <p className={styles.purse}>
           <DiamondIcon aria-hidden="true" />
           <span className="sr">Алмазы: </span>
           <b className="num">{formatNumber(customer.diamonds)}</b>
         </p>
-      </div>
-      <p className={styles.lead}>
-        <ForgeWords {...forge} />
-      </p>
+      }
+      lead={<ForgeWords {...forge} />}
+    >
       {forge.forgeLevel === 0 ? (
         <Card label="Кузница">
           <Empty
@@ -84,7 +76,7 @@ export function GrindView(props: GrindViewProps) {
       ) : (
         <Smithy {...props} forge={forge} gear={gear} customer={customer} />
       )}
-    </div>
+    </PageFrame>
   )
 }
 
