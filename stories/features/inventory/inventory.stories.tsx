@@ -2,26 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { cellar, deeds } from './deeds.ts'
 import { ARMY, AXE, emptyStorage, fullStorage, groupsOf, LEVEL, SHIELD } from './world.ts'
-
-const deeds = {
-  onEquip: fn(),
-  onUnequip: fn(),
-  onToggleLock: fn(),
-  onRename: fn(),
-  onRecycle: fn(),
-  onSell: fn(),
-  underway: null,
-  isDealerOpen: true,
-  isShopOpen: true,
-  isForgeOpen: true,
-}
-const cellar = {
-  health: { current: 640, max: 900, fullAt: null },
-  drinking: null,
-  onDrink: fn(),
-  counter: { selling: null, onSell: fn() },
-}
 
 const meta = {
   title: 'features/inventory/Inventory',
