@@ -154,7 +154,7 @@ const keepHouse = async (page: Page): Promise<void> => {
     if (await wear.isEnabled()) await wear.click()
     await page.waitForTimeout(800)
   }
-  for (const building of ['Кузница', 'Дом слуг', 'Конюшня', 'Рвы']) {
+  for (const building of ['Кузница', 'Дом слуг']) {
     await page.goto('/game/buildings')
     await page.getByRole('button', { name: `${building}: построить`, exact: true }).click()
     await page.getByText(`${building}: построено`).waitFor()
