@@ -179,12 +179,8 @@ const showStorage = async (page: Page): Promise<void> => {
 const showGrind = async (page: Page): Promise<void> => {
   const blow = page.getByRole('button', { name: /^Ударить/ })
   await showPage(page, '/game/forge/grind', page.getByRole('heading', { name: 'Что положить на наковальню' }))
-  if (!(await blow.isVisible()))
-    await page
-      .getByRole('region', { name: 'Что положить на наковальню' })
-      .getByRole('listitem')
-      .first()
-      .click()
+  // On a phone nothing lies on the anvil until a piece, told by its quality, is chosen.
+  if (!(await blow.isVisible())) await page.getByRole('button', { name: /\d\s%/ }).first().click()
   await blow.click()
   await page.getByText(/^(Удар удался|Не вышло)/).waitFor()
   await page.waitForTimeout(1_500)
