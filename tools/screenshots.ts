@@ -23,6 +23,7 @@ const night = 23
 /** A picture of the window, in WebP: a third of the same in PNG. */
 const take = async ({ context, page }: Visitor, screen: Screen, name: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.move(0, 0)
   const devTools = await context.newCDPSession(page)
   const clip = { x: 0, y: 0, ...screens[screen], scale: scales[screen] }
