@@ -73,7 +73,13 @@ const winMission = async (page: Page, name: string, difficulty: string): Promise
 const takeReward = async (page: Page, leaf?: string): Promise<void> => {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Забрать' }).first().click()
-  if (leaf) await readBanner(page, leaf)
+  if (leaf) {
+    // It opens by itself, unless a notice came before it: then it waits among the errands.
+    const errand = page.getByRole('button', { name: 'Прочитать' })
+    await page.getByRole('dialog', { name: leaf }).or(errand).first().waitFor()
+    await untilQuiet(page)
+    if (await errand.isVisible()) await errand.click()
+  }
   await untilQuiet(page)
 }
 
