@@ -230,7 +230,11 @@ try {
   await take(desk, 'desk', 'buildings-1280')
   await showGrind(phone.page)
   await take(phone, 'phone', 'sharpening-360')
-  await showPage(phone.page, '/game/history?currency=GOLD', phone.page.getByText('Лавка: вещи'))
+  await showPage(
+    phone.page,
+    '/game/history?currency=GOLD',
+    phone.page.getByRole('paragraph').filter({ hasText: 'Лавка: вещи' }),
+  )
   await take(phone, 'phone', 'account-book-360')
 } finally {
   await browser.close()
