@@ -14,8 +14,8 @@ const ownWays = [
 ]
 
 /**
- * Everything that commands have left of a player, but for ids, secrets, and which tasks of the day were drawn for them;
- * null before there is one.
+ * Everything that commands have left of a player, but for ids, secrets, which tasks of the day were drawn for them, and how
+ * many they have hired beyond those who fell, which the luck of their fights decides; null before there is one.
  */
 export const effectsOf = async (email: string): Promise<Node> => {
   const row = await sqlMaybe<{ effects: Node }>`
@@ -35,7 +35,7 @@ export const effectsOf = async (email: string): Promise<Node> => {
         FROM tutorial_step WHERE player_id = player.id),
       'claimed', (SELECT count(*) FROM daily_quest WHERE player_id = player.id AND claimed_at IS NOT NULL),
       'infinite', (SELECT jsonb_object_agg(kind, jsonb_build_array(stage, progress))
-        FROM infinite_quest WHERE player_id = player.id),
+        FROM infinite_quest WHERE player_id = player.id AND kind <> 'buyArmy'),
       'ladder', (SELECT jsonb_build_array(step, taken_on) FROM daily_reward WHERE player_id = player.id),
       'resources', (SELECT jsonb_object_agg(resource_id, jsonb_build_array(amount, amount_in_market))
         FROM resource_stack WHERE player_id = player.id),

@@ -66,7 +66,7 @@ describe('skills', () => {
     await learn(lord, 'census')
     const answer = await lord.call('learnSkill', {
       params: { skillKey: 'census' },
-      subscribes: ['skillBranches', 'controlPanel', 'army'],
+      subscribes: ['skillBranches', 'controlPanel', 'missions'],
     })
     expect(answer.body).toMatchObject({ skillKey: 'census', level: 2, glory: 20 })
     expect(answer.body.gameData).toEqual(await lord.gameData('skillBranches', 'controlPanel'))
