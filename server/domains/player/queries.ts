@@ -49,8 +49,8 @@ export interface LayoutRow {
 export const readLayout = (playerId: number): Promise<LayoutRow> =>
   sqlOne<LayoutRow>`
     SELECT
-      (SELECT coalesce(array_agg(step_key ORDER BY completed_at), '{}') FROM tutorial_step
-        WHERE player_id = ${playerId} AND status = 'COMPLETED' ORDER BY step_key) AS unlocks,
+      (SELECT coalesce(array_agg(step_key ORDER BY completed_at, step_key), '{}') FROM tutorial_step
+        WHERE player_id = ${playerId} AND status = 'COMPLETED') AS unlocks,
       (SELECT count(*) FROM fight_log WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_fights,
       (SELECT count(*) FROM gear WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_gear,
       (SELECT count(*) FROM notification WHERE player_id = ${playerId} AND read_at IS NULL) AS unread_notifications`
