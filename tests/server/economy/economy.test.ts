@@ -20,6 +20,9 @@ const countCalls = (counts: Map<string, { asked: number; done: number }>, { log 
   }
 }
 
+/** The same lives in every run of the suite; `ECONOMY_SEED=n` lives others. */
+const seed = Number(process.env['ECONOMY_SEED'] ?? 20_261)
+
 it('adds up after two hundred lives of three castles', { timeout: 900_000 }, async () => {
   const counts = new Map<string, { asked: number; done: number }>()
   await fc.assert(
@@ -30,7 +33,7 @@ it('adds up after two hundred lives of three castles', { timeout: 900_000 }, asy
       countCalls(counts, world)
     }),
     // What has failed is repeated by the seed that is printed; a shorter life would be another one.
-    { numRuns: 200, endOnFailure: true },
+    { seed, numRuns: 200, endOnFailure: true },
   )
   const never = [...counts].filter(([, { done }]) => done === 0).map(([operation]) => operation)
   expect(never).toEqual([])
