@@ -1,8 +1,9 @@
+import { secretSeed } from '../../platform/secret-seed.ts'
 import type { TimerHandlers } from '../../platform/timers/timer-handlers.ts'
 import { expireLot } from './close-lots.ts'
 import { fillStalls } from './stalls.ts'
 
 export const marketTimers = {
   lotEnd: ({ subjectId }) => expireLot(subjectId),
-  marketStalls: ({ dueAt }) => fillStalls(`stalls ${dueAt.getTime()}`),
+  marketStalls: ({ dueAt }) => fillStalls(secretSeed(`stalls:${dueAt.getTime()}`)),
 } satisfies TimerHandlers

@@ -5,6 +5,7 @@ import { createRandom } from '../../../rules/random.ts'
 import { drawAssortment, type LaidOut } from '../../../rules/shop.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerChanges, PlayerRow } from '../../platform/player-row.ts'
+import { secretSeed } from '../../platform/secret-seed.ts'
 import { gameDayOf } from '../energy/game-day.ts'
 
 type ShopKeeper = Pick<PlayerRow, 'id' | 'level' | 'shopDay' | 'shopBought'>
@@ -25,14 +26,15 @@ export interface Assortment {
 }
 
 /**
- * What is laid out for a player: drawn anew from its seed at every look, so that a look writes nothing. A level reached
- * lays out other pieces, since a newcomer reaches several a day; the six places of the day stay six.
+ * What is laid out for a player: drawn anew from its seed at every look, so that a look writes nothing; the seed is the
+ * server's secret, so that nobody knows tomorrow's pieces. A level reached lays out other ones, since a newcomer reaches
+ * several a day; the six places of the day stay six.
  */
 export const assortmentOf = (player: ShopKeeper, instant: Date = now()): Assortment => {
   const { id, level } = player
   const day = gameDayOf(instant)
   const bought = boughtOn(player, day)
-  const random = createRandom(`shop:${id}:${day}:${level}`)
+  const random = createRandom(secretSeed(`shop:${id}:${day}:${level}`))
   const drawn = drawAssortment(GEAR, { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }, random)
   return {
     key: `${day}.${level}.${CATALOGUE_VERSION}`,

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { gearShopPrice, isShopModel } from '../../../rules/trade.ts'
 import { payReward } from '../../../server/domains/quests/pay-reward.ts'
+import { assortmentOf } from '../../../server/domains/shop/assortment.ts'
+import { withPlatform } from '../../../server/platform/ambient.ts'
 import { lockPlayer } from '../../../server/platform/lock-order.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { testSecret } from '../../support/test-platform.ts'
 import { buyPlace, refused, shopGearOf } from './shopping.ts'
 
 let game: Game
@@ -68,6 +71,22 @@ describe('what the shop lays out', () => {
     for (const { gear } of next.offers) {
       expect(isShopModel(gearById(gear.gearId)?.level ?? 0, level)).toBe(true)
     }
+  })
+})
+
+describe('tomorrow’s pieces', () => {
+  it('cannot be reckoned from what is known: another server lays out others for the same lord and day', async () => {
+    const { player } = await newLord({ level: 20 })
+    const tomorrow = new Date(game.clock.now().getTime() + 86_400_000)
+    const laidOut = (secret: string) =>
+      withPlatform({ ...game.platform, config: { ...game.platform.config, secret } }, () =>
+        assortmentOf({ ...player, shopDay: null, shopBought: [] }, tomorrow).offers.map(
+          ({ model, quality }) => [model.id, quality],
+        ),
+      )
+    const [ours, theirs] = [testSecret, 'a secret of another server, 32 long'].map(laidOut)
+    expect(ours).toHaveLength(6)
+    expect(theirs).not.toEqual(ours)
   })
 })
 
