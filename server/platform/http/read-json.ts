@@ -41,11 +41,15 @@ const parse = (bytes: Buffer): unknown => {
 }
 
 /**
- * The body of a call that has one, parsed: JSON in UTF-8 of at most 100 KB, not compressed; undefined without a body.
- * 400 for anything else, also for a body where the contract has none (`expected` false).
+ * The body of a call that has one (`expected`), parsed: JSON in UTF-8 of at most 100 KB, not compressed; undefined for a
+ * call that has none. 400 for anything else: a body too many, or one that is missing.
  */
 export const readJson = async (request: IncomingMessage, expected: boolean): Promise<unknown> => {
-  if (!hasBody(request)) return undefined
+  if (!hasBody(request)) {
+    // The validator would let it pass where no field is required, and the handler finds nothing to read.
+    if (expected) throw badRequest([], 'У этого запроса должно быть тело')
+    return undefined
+  }
   if (!expected) throw badRequest([], 'У этого запроса не бывает тела')
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (!jsonType.test(type)) throw badRequest([], 'Нужен JSON в кодировке UTF-8')

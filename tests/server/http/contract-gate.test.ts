@@ -71,6 +71,15 @@ describe('the gate', () => {
     await expectError(await post('/api/auth/login', body, { ...headers }), 400, 'badRequest')
   })
 
+  it('asks for the body that the contract names, whatever is required in it', async () => {
+    const body = await expectError(
+      await browser.fetch('/api/auth/login', { method: 'POST' }),
+      400,
+      'badRequest',
+    )
+    expect(body).toMatchObject({ message: 'У этого запроса должно быть тело' })
+  })
+
   it('names every field at fault in Russian, in the words of the contract', async () => {
     const body = await expectError(
       await post('/api/auth/login', '{"email":"x","password":""}'),
