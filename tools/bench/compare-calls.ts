@@ -6,7 +6,10 @@ import { type BenchPlayer, restWorld } from './world.ts'
 
 const json = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
 
-export const panelPath = `/api/game-data?${gameDataChannelNames.map((name) => `${name}=true`).join('&')}`
+/** Every channel at once; the list of skills is asked for by its branch. */
+export const panelPath = `/api/game-data?${gameDataChannelNames
+  .map((name) => (name === 'skillList' ? 'skillList=battle' : `${name}=true`))
+  .join('&')}`
 
 const calls: readonly BenchCall[] = [
   {

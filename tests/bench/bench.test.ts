@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+
+/** The benches with next to nothing to do: their figures are worthless here, but none may break unseen. */
+const run = (script: string, env: Record<string, string>) =>
+  spawnSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, ...env } })
+
+// A machine with other work may take its time.
+const timeout = 600_000
+
+describe('npm run bench', () => {
+  it('reaches every figure, and the ledger holds after it', { timeout }, () => {
+    const { stdout, stderr } = run('tools/bench/main.ts', { BENCH_ROUNDS: '1', BENCH_PLAYERS: '24' })
+    expect(stderr).toBe('')
+    for (const name of ['POST /missions/start', 'POST /player-army/buy', 'GET /game-data', 'event', 'fights'])
+      expect(stdout).toContain(name)
+    expect(stdout).toMatch(/invariants +hold/)
+  })
+})
+
+describe('npm run bench:keyset', () => {
+  it('asks every list of both worlds', { timeout }, () => {
+    const { stdout, stderr } = run('tools/bench/keyset/main.ts', {
+      BENCH_ROUNDS: '1',
+      BENCH_CALLS: '2',
+      BENCH_ROWS: '2000',
+    })
+    expect(stderr).toBe('')
+    for (const name of ['money history, page 10', 'item history, page 10', 'storage', 'market, a name'])
+      expect(stdout).toMatch(new RegExp(`${name} .*ratio \\d`))
+  })
+})
