@@ -116,7 +116,6 @@ const carryOut = async <Op extends OperationId>(
   named: CommandOptions<Op>['others'],
 ): Promise<Answer> => {
   const { caller } = call
-  if (caller) await settlePlayerNow(caller.playerId)
   const touched = collectTouched()
   const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
   const lockedAt = locked?.rev ?? 0
@@ -133,8 +132,8 @@ const carryOut = async <Op extends OperationId>(
 }
 
 /**
- * A call that changes something: one transaction, the idempotency key claimed first, what is due settled, the caller's
- * row locked; then `run`; then revisions, `gameData` of the answer, and after the commit the events. A deadlock repeats
+ * A call that changes something. What is due is settled first; then one transaction: the idempotency key claimed, the
+ * caller's row locked; then `run`; then revisions, `gameData` of the answer, and after the commit the events. A deadlock repeats
  * all of it with the same seed, so `run` keeps its effects inside the transaction, or in `afterCommit`.
  */
 export const command = <Op extends OperationId>(
@@ -144,6 +143,9 @@ export const command = <Op extends OperationId>(
   kind: 'command',
   run: async (call, operation) => {
     const asked = askedChannels(call.headers)
+    // By itself: it locks timers and then the player, who must not be locked yet when others are locked by id; and it
+    // stays done if the command is refused.
+    if (call.caller) await settlePlayerNow(call.caller.playerId)
     return inTransaction(async () => {
       const claim = claimOf(call, operation, options)
       const stored = claim && (await claimIdempotencyKey(claim))

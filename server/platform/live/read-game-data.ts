@@ -9,10 +9,27 @@ import { unauthorized } from '../errors.ts'
 import { findPlayer, type PlayerRow } from '../player-row.ts'
 import { onOneConnection } from '../sql.ts'
 import { settleDue } from '../timers/settle-due.ts'
-import type { ChannelOptions, LiveContext } from './channels.ts'
+import type { ChannelOptions, LiveContext, SettleHook } from './channels.ts'
 import { currentLive, type Live } from './live.ts'
 
-/** Carries out what is due for the player; before any row is locked (lock-order.ts). One round trip when nothing is. */
+/** A player may have several lots that end together: one after the other, none twice. */
+const settleAll = async (
+  { kind, findDue }: SettleHook,
+  playerId: number,
+  instant: Date,
+  first: { readonly id: number } | undefined,
+): Promise<void> => {
+  const settled = new Set<number>()
+  for (let due = first; due && !settled.has(due.id); due = await findDue(playerId, instant)) {
+    settled.add(due.id)
+    await settleDue(kind, due.id)
+  }
+}
+
+/**
+ * Carries out what is due for the player, each thing in a transaction of its own: before any row is locked
+ * (lock-order.ts). One round trip when nothing is.
+ */
 export const settlePlayerNow = async (playerId: number): Promise<void> => {
   const hooks = currentLive()?.settle ?? []
   if (hooks.length === 0) return
@@ -23,7 +40,7 @@ export const settlePlayerNow = async (playerId: number): Promise<void> => {
   for (const [index, due] of found.entries()) {
     if (due.status === 'rejected') throw due.reason
     const hook = hooks[index]
-    if (hook && due.value) await settleDue(hook.kind, due.value.id)
+    if (hook) await settleAll(hook, playerId, instant, due.value)
   }
 }
 

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { type Game, newKey, openGame } from '../../support/open-game.ts'
+import { giveResource, inventoryOf, lotOf, trader } from '../market/stall-keeper.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const wood = { marketKey: 'resource', itemId: 1, amount: 10 } as const
+
+describe('what is due though no timer has run', () => {
+  it('is carried out whole: of several lots that end together none is left', async () => {
+    const lord = await trader(game)
+    await giveResource(lord, wood.itemId, 30)
+    for (let lot = 0; lot < 3; lot += 1) await lotOf(lord, wood)
+    game.clock.advance(24 * 3600)
+    expect((await inventoryOf(lord)).resources).toMatchObject([{ amount: 30, amountInMarket: 0 }])
+    expect((await lord.call('listMyMarketLots')).body.items).toEqual([])
+  })
+
+  it('frees what a command asks for: ten lots that are over take no place from a new one', async () => {
+    const lord = await trader(game)
+    await giveResource(lord, wood.itemId, 100)
+    for (let lot = 0; lot < 10; lot += 1) await lotOf(lord, wood)
+    game.clock.advance(24 * 3600)
+    const body = { ...wood, amount: 100, currency: 'GOLD', price: 1_000, hours: 24 }
+    expect((await lord.call('createMarketLot', { key: newKey(), body })).status).toBe(200)
+  })
+
+  it('stays done when the command that came upon it is refused', async () => {
+    const lord = await trader(game, { peasants: 50, gold: 0 })
+    await lord.call('startTaxCollection', { key: newKey(), body: { hours: 1 } })
+    game.clock.advance(3600)
+    const dear = await lord.call('upgradeBuilding', { key: newKey(), body: { building: 'walls' } })
+    expect(dear.error.code).toBe('notEnoughGold')
+    const stored = await findPlayer(lord.player.id)
+    expect(stored?.taxesEndsAt).toBeNull()
+    expect(stored?.gold).toBeGreaterThan(0)
+  })
+})
