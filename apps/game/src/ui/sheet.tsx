@@ -59,7 +59,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
           <div className={styles.body} tabIndex={0}>
             {children}
           </div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          {footer && <div className={styles.foot}>{footer}</div>}
         </>
       )}
     </dialog>

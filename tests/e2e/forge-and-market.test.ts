@@ -1,0 +1,242 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listingFee, saleFee } from '../../rules/market.ts'
+import { launchBrowser, type Screen } from '../support/browser.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { pageFaults } from '../support/page-faults.ts'
+import { coinsOf, settleLord } from '../support/settle-lord.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+const sword = 'Короткий меч'
+const bow = 'Ясеневый лук'
+const junk = 'Пастушья праща'
+const price = 700
+
+/** Somebody at a screen: a finger at the phone, a mouse at the desk. */
+const handOf = (page: Page, screen: Screen) => ({
+  press: (target: Locator) => (screen === 'phone' ? target.tap() : target.click()),
+  /** Where a chosen thing is worked on: a leaf over the phone's page, a place beside the list at the desk. */
+  place: (name: string) =>
+    screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name }),
+  leave: async () => {
+    if (screen === 'desk') return
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).tap()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  },
+})
+
+/** Strikes until the smith is lucky; says what the last words were. */
+const sharpen = async (page: Page, press: (target: Locator) => Promise<void>, anvil: Locator) => {
+  for (;;) {
+    const answered = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && /forge/.test(answer.url()),
+    )
+    await press(anvil.getByRole('button', { name: /^Ударить молотом за 1 алмаз, шанс 51\s%$/ }))
+    const { try: tried }: { try: { success: boolean } } = await (await answered).json()
+    const told = anvil.getByRole('status').getByText(tried.success ? /^Удар удался/ : /^Не вышло/)
+    await told.waitFor()
+    await anvil.getByText(/^Выпало \d+, нужно было меньше 51$/).waitFor()
+    if (tried.success) return
+    // A second press at once would be taken for half of a double click.
+    await page.waitForTimeout(450)
+  }
+}
+
+describe.each<{ screen: Screen; smith: string; merchant: string }>([
+  { screen: 'phone', smith: 'Забава', merchant: 'Никанор' },
+  { screen: 'desk', smith: 'Милана', merchant: 'Гостомысл' },
+])('a smith at the $screen and a merchant at the other', ({ screen, smith, merchant }) => {
+  test('what she sharpened and crafted he finds on the market, and both their books tell of it', async () => {
+    const other: Screen = screen === 'phone' ? 'desk' : 'phone'
+    const faults: string[] = []
+    const her = await settleLord({ browser, game, screen }, smith, {
+      gold: 5000,
+      diamonds: 100,
+      resources: 100,
+      gear: [
+        { gearId: 18, quality: 64 },
+        { gearId: 2, quality: 83 },
+        ...[90, 90, 90].map((quality) => ({ gearId: 1, quality })),
+      ],
+    })
+    const his = await settleLord({ browser, game, screen: other }, merchant, { gold: 5000, diamonds: 10 })
+    const { page } = her
+    const { press, place, leave } = handOf(page, screen)
+    const look = async (at = page) => {
+      faults.push(...(await pageFaults(at)))
+    }
+    const choose = async (list: string, piece: string) =>
+      press(
+        page
+          .getByRole('list', { name: list })
+          .getByRole('button', { name: new RegExp(`^${piece}`) })
+          .first(),
+      )
+
+    // The sword under the hammer.
+    await page.goto('/game/forge')
+    await look()
+    await press(page.getByRole('link', { name: 'Заточка: войти' }))
+    await choose('Вещи для заточки', sword)
+    const anvil = place('Наковальня')
+    await look()
+    await sharpen(page, press, anvil)
+    await leave()
+    const blows = page.getByRole('region', { name: 'Последние удары' })
+    await press(blows.getByText(/, уровень 1$/).first())
+    await blows.getByText('Пересчитано на этой странице: сходится.').first().waitFor()
+    await look()
+
+    // Three slings become a star.
+    await page.goto('/game/forge/enhance')
+    const slings = page.getByRole('list', { name: 'Вещи, которые можно разобрать' })
+    for (const nth of [0, 1, 2])
+      await press(slings.getByRole('button', { name: new RegExp(`^${junk}`) }).nth(nth))
+    await page.getByRole('status').getByText('3 вещи').waitFor()
+    await look()
+    await press(page.getByRole('button', { name: 'Разобрать', exact: true }))
+    await press(page.getByRole('button', { name: 'Подтвердить' }))
+    await page.getByText('Разобрано', { exact: true }).waitFor()
+    await press(page.getByRole('tab', { name: 'Звёзды и имя' }))
+    await choose('Вещи для звёзд', sword)
+    const stars = place('Звёзды вещи')
+    await press(stars.getByRole('button', { name: 'До звезды' }))
+    await press(stars.getByRole('button', { name: 'Зажечь: 1 звезда' }))
+    await page.getByText('На вещи 1 звезда').waitFor()
+    await look()
+    await leave()
+
+    // A blank from the shop takes the work over to the bow.
+    await page.goto('/game/trade/shop')
+    await press(page.getByRole('button', { name: /^Купить заготовки/ }))
+    await page.getByText('Куплено: 1 заготовка').waitFor()
+    await page.goto('/game/forge/grind')
+    await choose('Вещи для заточки', 'Заготовка')
+    await sharpen(page, press, anvil)
+    await page.goto('/game/inventory')
+    await choose('В сундуке', 'Заготовка')
+    await press(place('Вещь').getByRole('button', { name: 'Перенести на вещь' }))
+    const targets = page.getByRole('dialog', { name: 'Перенести на вещь' })
+    await look()
+    await targets
+      .getByText('На вещи уже есть заточка характеристики')
+      .or(targets.getByText(/не подходит/))
+      .first()
+      .waitFor()
+    await press(targets.getByRole('button', { name: `Перенести на «${bow}»` }))
+    await press(page.getByRole('button', { name: 'Подтвердить' }))
+    await page.getByText('Работа перенесена, заготовка исчезла').waitFor()
+
+    // A craft for the sword, written down on the way.
+    await page.goto('/game/forge/craft')
+    await choose('Вещи для изделия', sword)
+    const bench = place('Верстак')
+    await press(bench.getByRole('button', { name: 'Больше: Атака мечников' }))
+    await press(bench.getByRole('button', { name: 'Записать рецепт в книгу' }))
+    await page.getByText('Рецепт записан в книгу').waitFor()
+    await look()
+    await press(bench.getByRole('button', { name: 'Сделать' }))
+    await bench.getByText(/На вещи лежит изделие/).waitFor()
+    await page.goto('/game/forge/craft-book')
+    await page.getByRole('list', { name: 'Рецепты: Без раздела' }).getByText(sword, { exact: true }).waitFor()
+    await page.getByText('атака мечников +1').first().waitFor()
+    await look()
+
+    // The bow goes to market.
+    await page.goto('/game/inventory')
+    await choose('В сундуке', bow)
+    await press(place('Вещь').getByRole('button', { name: 'На рынок' }))
+    const offer = page.getByRole('dialog', { name: `На рынок: ${bow}` })
+    await offer.getByRole('textbox', { name: 'Цена за всё' }).fill(String(price))
+    await look()
+    const beforeOffer = await coinsOf(page)
+    await press(offer.getByRole('button', { name: 'Выставить' }))
+    await page.getByText('Лот на рынке').waitFor()
+    await page.goto('/game/trade/market/my')
+    await page.getByRole('list', { name: 'Мои лоты' }).getByText(bow).waitFor()
+    await look()
+    const afterOffer = beforeOffer - listingFee(price, 'gold')
+    expect(await coinsOf(page)).toBe(afterOffer)
+
+    // He looks for it, and finds it.
+    const buyer = handOf(his.page, other)
+    const hisGold = await coinsOf(his.page)
+    const hisOtherTab = await his.context.newPage()
+    await hisOtherTab.goto('/game')
+    await his.page.goto('/game/trade/market')
+    await look(his.page)
+    await buyer.press(
+      his.page
+        .getByRole('article')
+        .filter({ has: his.page.getByRole('heading', { name: 'Вещи' }) })
+        .getByRole('link'),
+    )
+    await his.page.getByRole('searchbox', { name: 'Название' }).pressSequentially('ясен')
+    await his.page.waitForURL(/search=/)
+    await buyer.press(his.page.getByRole('button', { name: 'Отбор' }))
+    await buyer.press(his.page.getByRole('button', { name: 'Заточенные' }))
+    await his.page.waitForURL(/isSharpened=true/)
+    const lot = his.page.getByRole('list', { name: 'Вещи' }).getByRole('button', { name: /заточена до 1/ })
+    await lot.waitFor()
+    await look(his.page)
+    await buyer.press(lot)
+    const leaf = his.page.getByRole('dialog', { name: bow })
+    await leaf.getByText(smith).waitFor()
+    await look(his.page)
+    await buyer.press(leaf.getByRole('button', { name: 'Купить' }))
+    await buyer.press(his.page.getByRole('button', { name: 'Подтвердить' }))
+    await his.page.getByText('Куплено', { exact: true }).waitFor()
+
+    // Money moves before everybody's eyes, and she is told.
+    await expect.poll(() => coinsOf(his.page)).toBe(hisGold - price)
+    await expect.poll(() => coinsOf(hisOtherTab)).toBe(hisGold - price)
+    const income = price - saleFee(price, 'gold')
+    await expect.poll(() => coinsOf(page)).toBe(afterOffer + income)
+    await page.getByText(`«${bow}»: покупатель ${merchant}.`).first().waitFor()
+    await page.getByText(/На вашем прилавке пусто/).waitFor()
+    await press(page.getByRole('button', { name: /^Вести/ }))
+    await page.getByRole('dialog', { name: 'Вести' }).getByRole('heading', { name: 'Лот продан' }).waitFor()
+    await look()
+
+    // The books.
+    await page.goto('/game/history?currency=GOLD')
+    const lines = page.getByRole('region', { name: 'Записи о деньгах' }).getByRole('listitem')
+    const sold = lines.filter({ hasText: 'Рынок: вещи' })
+    await sold.filter({ hasText: `+${income}` }).waitFor()
+    await sold.filter({ hasText: `−${listingFee(price, 'gold')}` }).waitFor()
+    await lines.filter({ hasText: 'Изделие' }).first().waitFor()
+    await look()
+    await press(page.getByRole('tab', { name: 'Вещи' }))
+    const things = page.getByRole('region', { name: 'Записи о вещах' }).getByRole('listitem')
+    await things.filter({ hasText: bow }).filter({ hasText: 'Рынок' }).filter({ hasText: '−1' }).waitFor()
+    expect(await things.filter({ hasText: junk }).filter({ hasText: 'Скупщик' }).count()).toBe(3)
+    await look()
+    await his.page.goto('/game/history?currency=GOLD')
+    const paid = his.page.getByRole('region', { name: 'Записи о деньгах' }).getByRole('listitem')
+    await paid
+      .filter({ hasText: 'Рынок: вещи' })
+      .filter({ hasText: `−${price}` })
+      .waitFor()
+    await look(his.page)
+
+    expect(faults).toEqual([])
+    expect([...her.complaints, ...his.complaints]).toEqual([])
+    await her.context.close()
+    await his.context.close()
+  })
+})
+
+test('the server had nothing to complain about', () => {
+  expect(game.said()).not.toMatch(/"level":(50|60)/)
+})

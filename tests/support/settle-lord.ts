@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright'
+import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { experienceForLevel } from '../../rules/level.ts'
+import { newVisitor, type Screen, type Visitor } from './browser.ts'
+import type { FreshGame } from './fresh-game.ts'
+import { connectToGame } from './game-database.ts'
+import { newcomer } from './play.ts'
+
+/** What a lord has gathered before the story begins. */
+export interface Belongings {
+  readonly gold: number
+  readonly diamonds: number
+  /** Models and qualities of pieces in the chest, the newest last. */
+  readonly gear?: readonly { readonly gearId: number; readonly quality: number }[]
+  /** Of each of the twelve resources. */
+  readonly resources?: number
+}
+
+/** As after some weeks: the twentieth level, a forge that crafts, and every page of the tutorial read. */
+const level = 20
+const forge = 5
+const resourceIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+const furnish = async (dataDir: string, name: string, belongings: Belongings): Promise<void> => {
+  const { gold, diamonds, gear = [], resources = 0 } = belongings
+  const database = await connectToGame(dataDir)
+  try {
+    await database.query(
+      `WITH lord AS (
+          UPDATE player SET rev = rev + 1, level = $2, experience = $3, forge = $4, storage = 5, gold = gold + $5,
+            diamonds = diamonds + $6, archers = 40, swordsmen = 40, squires = 100, peasants = 60
+          WHERE name = $1 RETURNING id, gold, diamonds),
+        opened AS (
+          INSERT INTO tutorial_step (player_id, step_key, kind, status, completed_at)
+          SELECT lord.id, step, 'BANNER', 'COMPLETED', now() FROM lord, unnest($7::text[]) AS step
+          ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = now()),
+        pieces AS (
+          INSERT INTO gear (player_id, gear_id, quality, created_at)
+          SELECT lord.id, piece."gearId", piece.quality, now() FROM lord,
+            jsonb_to_recordset($8) AS piece("gearId" int, quality int)
+          RETURNING id, player_id, gear_id, quality),
+        found AS (
+          INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, created_at)
+          SELECT player_id, id, gear_id, quality, 'RECEIVED', 'MISSION', now() FROM pieces),
+        stacks AS (
+          INSERT INTO resource_stack (player_id, resource_id, amount)
+          SELECT lord.id, resource, $10 FROM lord, unnest($9::int[]) AS resource WHERE $10 > 0
+          RETURNING player_id, resource_id, amount),
+        brought AS (
+          INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
+          SELECT player_id, resource_id, 'RECEIVED', amount, 'MISSION', now() FROM stacks)
+      INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
+      SELECT id, 'GOLD', $5, gold, 'ADMIN', now() FROM lord
+      UNION ALL SELECT id, 'DIAMONDS', $6, diamonds, 'ADMIN', now() FROM lord`,
+      [
+        name,
+        level,
+        experienceForLevel(level),
+        forge,
+        gold,
+        diamonds,
+        TUTORIAL.map(({ key }) => key),
+        JSON.stringify(gear),
+        resourceIds,
+        resources,
+      ],
+    )
+  } finally {
+    await database.end()
+  }
+}
+
+/** A lord whose castle stands since long, before an open browser that is logged in and rests at the castle page. */
+export const settleLord = async (
+  at: { readonly browser: Browser; readonly game: FreshGame; readonly screen: Screen },
+  name: string,
+  belongings: Belongings,
+): Promise<Visitor> => {
+  const visitor = await newVisitor(at.browser, at.game.url, at.screen)
+  const { email, password } = newcomer(name)
+  const answer = await visitor.context.request.post('/api/auth/register', {
+    data: { name, email, password, confirmPassword: password },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  if (!answer.ok()) throw new Error(`${name} was not registered: ${await answer.text()}`)
+  await furnish(at.game.dataDir, name, belongings)
+  await visitor.page.emulateMedia({ reducedMotion: 'reduce' })
+  await visitor.page.goto('/game')
+  await purseOf(visitor.page).waitFor()
+  return visitor
+}
+
+const purseOf = (page: Page) => page.getByRole('region', { name: 'Кошелёк' })
+
+/** What the header says, as a screen reader hears it: exact at once, while the digits still roll. */
+export const coinsOf = async (page: Page, currency: 'Золото' | 'Алмазы' = 'Золото'): Promise<number> => {
+  const words = await purseOf(page)
+    .getByText(new RegExp(`^${currency}: `))
+    .textContent()
+  return Number(words?.replaceAll(/\D/g, ''))
+}
