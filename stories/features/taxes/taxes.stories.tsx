@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TaxSheet } from '../../../apps/game/src/features/taxes/tax-sheet.tsx'
 import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
 import { TAX_HOURS, taxGold, taxSeconds } from '../../../rules/taxes.ts'
+import { inRouter } from '../../app/in-router.tsx'
 
 const choicesOf = (peasants: number, servants: number) =>
   TAX_HOURS.map((hours) => ({
@@ -11,10 +12,26 @@ const choicesOf = (peasants: number, servants: number) =>
     durationSeconds: taxSeconds(hours, servants),
   }))
 
+const peasantsOf = (current: number, max: number, additional = 0) => ({
+  group: 'peasants' as const,
+  current,
+  max,
+  additional,
+  price: { gold: 9, diamonds: 0 },
+  maxBuyable: max - current,
+})
+
 const meta = {
   title: 'features/taxes/Sheet',
   component: TaxSheet,
-  args: { choices: choicesOf(310, 40), isSending: false, onSend: fn(), onClose: fn() },
+  args: {
+    choices: choicesOf(310, 40),
+    peasants: peasantsOf(290, 290, 20),
+    isSending: false,
+    onSend: fn(),
+    onClose: fn(),
+  },
+  decorators: [inRouter],
 } satisfies Meta<typeof TaxSheet>
 
 export default meta
@@ -29,8 +46,23 @@ export const Choose: Story = {
   },
 }
 
+export const MoreCouldPay: Story = {
+  args: { choices: choicesOf(12, 5), peasants: peasantsOf(12, 44) },
+  play: async ({ args }) => {
+    const sheet = within(within(document.body).getByRole('dialog', { name: 'Налоги' }))
+    await userEvent.click(sheet.getByRole('radio', { name: /8\s+часов/ }))
+    const [, , whole] = choicesOf(12, 5)
+    await expect(sheet.getByText(/Платят/)).toHaveTextContent('из 44')
+    await expect(sheet.getByText(/Все вместе за 8/)).toHaveTextContent(
+      `принесли бы ${Math.floor(((whole?.gold ?? 0) * 44) / 12)} золота`,
+    )
+    await userEvent.click(sheet.getByRole('link', { name: 'Нанять ещё' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
 export const NobodyPays: Story = {
-  args: { choices: choicesOf(0, 12) },
+  args: { choices: choicesOf(0, 12), peasants: peasantsOf(0, 44) },
   play: async ({ args }) => {
     const sheet = within(within(document.body).getByRole('dialog', { name: 'Налоги' }))
     await userEvent.click(sheet.getByRole('button', { name: /Отправить на 1/ }))

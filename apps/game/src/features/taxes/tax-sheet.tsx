@@ -1,25 +1,26 @@
 import { useState } from 'react'
-import type { ControlPanelData } from '../../../../../generated/events.ts'
+import type { ArmyData, ControlPanelData } from '../../../../../generated/events.ts'
 import { type TaxHours, taxRefusals } from '../../../../../rules/taxes.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration, spellDuration } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { counted } from '../../ui/format/plural.ts'
 import { GoldIcon, HourglassIcon } from '../../ui/icons.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { TaxPayers } from './tax-payers.tsx'
+import { hoursOf } from './tax-words.ts'
 import styles from './taxes.module.css'
 
 type Choice = ControlPanelData['taxes']['choices'][number]
 
 type TaxSheetProps = {
   choices: readonly Choice[]
+  /** Who pays; unknown until the army is read. */
+  peasants: ArmyData['groups'][number] | undefined
   isSending: boolean
   onSend: (hours: TaxHours) => void
   onClose: () => void
 }
-
-const hoursOf = (hours: number): string => counted(hours, ['час', 'часа', 'часов'])
 
 /** Gold an hour of waiting; of less than one gold nothing is said. */
 function hourly({ gold, durationSeconds }: Choice): string | null {
@@ -28,7 +29,7 @@ function hourly({ gold, durationSeconds }: Choice): string | null {
 }
 
 /** Three walks to choose from; the collectors come back by themselves. */
-export function TaxSheet({ choices, isSending, onSend, onClose }: TaxSheetProps) {
+export function TaxSheet({ choices, peasants, isSending, onSend, onClose }: TaxSheetProps) {
   const [hours, setHours] = useState<TaxHours>(1)
   const chosen = choices.find((choice) => choice.hours === hours)
   return (
@@ -48,8 +49,7 @@ export function TaxSheet({ choices, isSending, onSend, onClose }: TaxSheetProps)
       }
     >
       <p className={styles.lead}>
-        Сборщики обойдут дворы и сами принесут золото в казну. Чем больше крестьян, тем тяжелее мешок; чем
-        больше слуг, тем короче дорога.
+        Сборщики обойдут дворы и сами принесут золото в казну. Чем больше слуг, тем короче дорога.
       </p>
       <fieldset className={styles.choices}>
         <legend className="sr">Как надолго</legend>
@@ -74,6 +74,7 @@ export function TaxSheet({ choices, isSending, onSend, onClose }: TaxSheetProps)
           </label>
         ))}
       </fieldset>
+      {peasants && <TaxPayers peasants={peasants} choice={chosen ?? choices[0]} onLeave={onClose} />}
     </Sheet>
   )
 }

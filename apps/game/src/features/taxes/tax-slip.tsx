@@ -5,12 +5,13 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { GoldIcon, HourglassIcon } from '../../ui/icons.ts'
 import { Tip } from '../../ui/tip.tsx'
+import { hoursOf } from './tax-words.ts'
 import styles from './taxes.module.css'
 
 type TaxSlipProps = { taxes: ControlPanelData['taxes']; onSend: () => void }
 
 /** Where the tax collectors are: on their way, or at home and idle. */
-export function TaxSlip({ taxes: { active }, onSend }: TaxSlipProps) {
+export function TaxSlip({ taxes: { active, choices }, onSend }: TaxSlipProps) {
   if (active)
     return (
       <Card kind="slip" label="Сборщики в пути">
@@ -24,12 +25,20 @@ export function TaxSlip({ taxes: { active }, onSend }: TaxSlipProps) {
         <Countdown className={styles.countdown} until={active.endsAt} label="До возвращения сборщиков" />
       </Card>
     )
+  const longest = choices.at(-1)
   return (
     <Card kind="slip" label="Налоги">
       <GoldIcon aria-hidden="true" />
       <div className={styles.words}>
         Налоги
-        <small>Сборщики во дворе и ждут приказа</small>
+        <small>
+          Сборщики ждут приказа
+          {longest && longest.gold > 0 && (
+            <>
+              : за {hoursOf(longest.hours)} принесут <Tip of="taxes">{formatNumber(longest.gold)}</Tip>
+            </>
+          )}
+        </small>
       </div>
       <Button small onClick={onSend}>
         Отправить

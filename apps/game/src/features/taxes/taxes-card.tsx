@@ -3,6 +3,7 @@ import type { ControlPanelData } from '../../../../../generated/events.ts'
 import { useStartTaxCollection } from '../../../../../generated/hooks/taxes/taxes.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { notify } from '../../app/notify.ts'
+import { useGameData } from '../../live/use-game-data.ts'
 import { TaxSlip } from './tax-slip.tsx'
 
 const TaxSheet = lazyPart(async () => (await import('./tax-sheet.tsx')).TaxSheet)
@@ -23,6 +24,8 @@ export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
       },
     },
   })
+  const army = useGameData('army').data
+  const peasants = army?.groups.find(({ group }) => group === 'peasants')
   return (
     <>
       <TaxSlip taxes={taxes} onSend={() => onChoosing(true)} />
@@ -30,6 +33,7 @@ export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
         <Suspense fallback={null}>
           <TaxSheet
             choices={taxes.choices}
+            peasants={peasants}
             isSending={start.isPending}
             onSend={(hours) => start.mutate({ data: { hours } })}
             onClose={() => onChoosing(false)}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import type { ArmyData, ControlPanelData } from '../../../../../generated/events.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { PeasantsIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
+import { hoursOf } from './tax-words.ts'
+import styles from './taxes.module.css'
+
+type TaxPayersProps = {
+  peasants: ArmyData['groups'][number]
+  /** The walk that is chosen. */
+  choice: ControlPanelData['taxes']['choices'][number] | undefined
+  /** Before one leaves for the army. */
+  onLeave: () => void
+}
+
+/** How many pay, and what a full group of them would bring: taxes grow with those who are hired. */
+export function TaxPayers({ peasants, choice, onLeave }: TaxPayersProps) {
+  const { current, additional, max } = peasants
+  const payers = current + additional
+  const most = Math.max(current, max) + additional
+  const isFull = payers >= most
+  // Gold is in proportion to those who pay.
+  const full = choice && payers > 0 ? Math.floor((choice.gold * most) / payers) : 0
+  return (
+    <p className={styles.payers}>
+      <PeasantsIcon aria-hidden="true" />
+      <span>
+        Платят <Tip of="playerArmyPeasants">{counted(payers, ['крестьянин', 'крестьянина', 'крестьян'])}</Tip>{' '}
+        из {formatNumber(most)}. {isFull && 'Отряд полон: больше принесут с новым уровнем и умениями.'}
+        {!isFull && choice && full > choice.gold && (
+          <>
+            Все вместе за {hoursOf(choice.hours)} принесли бы <b className="num">{formatNumber(full)}</b>{' '}
+            золота.
+          </>
+        )}{' '}
+        {!isFull && (
+          <Link to="/game/army" onClick={onLeave}>
+            Нанять ещё
+          </Link>
+        )}
+      </span>
+    </p>
+  )
+}
