@@ -14,7 +14,7 @@ import { waitingOf } from '../quests/waiting.ts'
 import { useLight } from './castle-hour.ts'
 import { CastleView } from './castle-view.tsx'
 
-const BannerSheet = lazyPart(async () => (await import('../quests/banner-sheet.tsx')).BannerSheet)
+const StepSheet = lazyPart(async () => (await import('../quests/step-sheet.tsx')).StepSheet)
 const Tasks = lazyPart(async () => (await import('../quests/tasks.tsx')).Tasks)
 
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
@@ -144,7 +144,7 @@ export function CastlePage() {
       )}
       {read && (
         <Suspense fallback={null}>
-          <BannerSheet
+          <StepSheet
             step={read}
             completing={completing === read.stepKey}
             onComplete={() => complete(read.stepKey)}

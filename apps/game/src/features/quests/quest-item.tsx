@@ -11,6 +11,7 @@ import { wayOf } from './step-way.ts'
 type QuestItemProps = {
   step: TutorialStep
   completing: boolean
+  /** Opens its leaf. */
   onRead: () => void
   onTake: () => void
   /** Before one leaves for the errand's page. */
@@ -33,7 +34,11 @@ export function QuestItem({ step, completing, onRead, onTake, onGo }: QuestItemP
     )
   return (
     <div className={styles.item}>
-      <h3>{title}</h3>
+      <h3>
+        <button type="button" className={styles.title} onClick={onRead}>
+          {title}
+        </button>
+      </h3>
       <p className={styles.words}>{task}</p>
       <RewardLine reward={reward} className={styles.reward} />
       <Meter

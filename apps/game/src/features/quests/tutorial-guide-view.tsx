@@ -18,6 +18,7 @@ type TutorialGuideViewProps = {
   isOpen: boolean
   onFold: () => void
   completing: boolean
+  /** Opens the step's leaf. */
   onRead: () => void
   onTake: () => void
 }
@@ -37,7 +38,11 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
         {isOpen && (
           <>
             <div className={styles.guideWords}>
-              <h2>{step.title}</h2>
+              <h2>
+                <button type="button" className={styles.title} onClick={props.onRead}>
+                  {step.title}
+                </button>
+              </h2>
               <p>{isQuest ? questWords(step) : step.task}</p>
             </div>
             <GuideAction {...props} />

@@ -10,7 +10,7 @@ import { useNewDay } from './use-new-day.ts'
 import { useTaskNews } from './use-task-news.ts'
 import { byUrgency } from './waiting.ts'
 
-const BannerSheet = lazyPart(async () => (await import('./banner-sheet.tsx')).BannerSheet)
+const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet)
 
 /** A leaf opens this much later (ms), and not over another one: the same deed may have brought a new level. */
 const patience = 300
@@ -74,7 +74,7 @@ export function TutorialGuide() {
       )}
       {read && (
         <Suspense fallback={null}>
-          <BannerSheet
+          <StepSheet
             step={read}
             completing={completing === read.stepKey}
             onComplete={() => complete(read.stepKey)}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { BannerSheet } from '../../../apps/game/src/features/quests/banner-sheet.tsx'
+import { StepSheet } from '../../../apps/game/src/features/quests/step-sheet.tsx'
+import { inRouter } from '../../app/in-router.tsx'
 import { stepAt } from './steps.ts'
 
 const meta = {
-  title: 'features/quests/BannerSheet',
-  component: BannerSheet,
+  title: 'features/quests/StepSheet',
+  component: StepSheet,
   args: { step: stepAt('armyOpenBanner'), completing: false, onComplete: fn(), onClose: fn() },
-} satisfies Meta<typeof BannerSheet>
+  decorators: [inRouter],
+} satisfies Meta<typeof StepSheet>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,3 +34,24 @@ export const OpensNothing: Story = {
 }
 
 export const Reading: Story = { args: { completing: true } }
+
+export const Errand: Story = {
+  args: { step: stepAt('recycleGearQuest') },
+  play: async ({ args }) => {
+    const leaf = within(await within(document.body).findByRole('dialog', { name: 'Второе рождение' }))
+    await expect(leaf.getByText('0 из 1')).toBeVisible()
+    const way = leaf.getByRole('link', { name: 'К скупщику' })
+    await expect(way).toHaveAttribute('href', '/game/forge/enhance')
+    await userEvent.click(way)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+}
+
+export const ErrandDone: Story = {
+  args: { step: stepAt('recycleGearQuest', 1) },
+  play: async ({ args }) => {
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Забрать' }))
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import type { TutorialStep } from '../../../../../generated/events.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { LockIcon, QuestsIcon } from '../../ui/icons.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { RewardLine } from '../../ui/reward-line.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './quests.module.css'
+import { openedPage, wayOf } from './step-way.ts'
+
+type StepSheetProps = {
+  step: TutorialStep
+  /** On its way to the server. */
+  completing: boolean
+  onComplete: () => void
+  onClose: () => void
+}
+
+/** A step of the tutorial in full: what one ought to know, what is to be done, and what it opens or pays. */
+export function StepSheet(props: StepSheetProps) {
+  const { step, onClose } = props
+  const opened = openedPage(step)
+  return (
+    <Sheet open onClose={onClose} title={step.title} footer={<Deed {...props} />}>
+      <div className={styles.leaf}>
+        {step.content.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {opened && (
+          <p className={styles.opens}>
+            <LockIcon aria-hidden="true" />
+            Откроется: <b>{opened}</b>
+          </p>
+        )}
+        <p className={styles.task}>
+          <QuestsIcon aria-hidden="true" />
+          {step.task}
+        </p>
+        {step.type === 'quest' && <Progress step={step} />}
+      </div>
+    </Sheet>
+  )
+}
+
+function Progress({ step: { title, progress, goal, isDone, reward } }: { step: TutorialStep }) {
+  return (
+    <>
+      <Meter
+        bare
+        thin
+        label={title}
+        value={progress}
+        max={goal}
+        tincture={isDone ? 'gold' : 'azure'}
+        note={isDone ? 'Исполнено' : `${formatNumber(progress)} из ${formatNumber(goal)}`}
+      />
+      <RewardLine reward={reward} />
+    </>
+  )
+}
+
+function Deed({ step, completing, onComplete, onClose }: StepSheetProps) {
+  if (step.type === 'banner')
+    return (
+      <Button variant="act" full loading={completing} onClick={onComplete}>
+        Прочитано
+      </Button>
+    )
+  if (step.isDone)
+    return (
+      <Button variant="gold" full loading={completing} onClick={onComplete}>
+        Забрать
+      </Button>
+    )
+  const way = wayOf(step)
+  return way ? (
+    <Link className={buttonClass({ variant: 'act', full: true })} to={way.to} onClick={onClose}>
+      {way.label}
+    </Link>
+  ) : (
+    <Button full onClick={onClose}>
+      Понятно
+    </Button>
+  )
+}
