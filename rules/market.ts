@@ -77,9 +77,17 @@ export function priceRate(price: number, reference: number): number {
   return Math.min(1_000_000, Math.floor((price * 10_000) / reference))
 }
 
-/** The usual price of the whole: the reference, moved by the median rate of the last sales of the item. */
+/** Fewer sales than this say little: the reference stands in for those that are missing. */
+const SALES_LEAST = 5
+/** How far sales move the usual price, basis points of the reference: else friends would sell each other any sum, step by step. */
+const RATE_LEAST = 2_500
+const RATE_MOST = 40_000
+
+/** The usual price of the whole: the reference, moved by the median rate of the last sales of the item, a quarter to four times. */
 export function usualPrice(reference: number, rates: readonly number[]): number {
-  return Math.max(1, Math.floor((reference * medianPrice(rates, 10_000)) / 10_000))
+  const missing = Array.from({ length: Math.max(0, SALES_LEAST - rates.length) }, () => 10_000)
+  const rate = Math.min(RATE_MOST, Math.max(RATE_LEAST, medianPrice([...rates, ...missing], 10_000)))
+  return Math.max(1, Math.floor((reference * rate) / 10_000))
 }
 
 /** Why a lot cannot be put up: the item, the number of lots, the price, the fee. Empty: it can. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { LOT_HOURS, listingFee, lotRefusals, medianPrice, priceBand, saleFee } from '../../rules/market.ts'
+import {
+  LOT_HOURS,
+  listingFee,
+  lotRefusals,
+  medianPrice,
+  priceBand,
+  priceRate,
+  saleFee,
+  usualPrice,
+} from '../../rules/market.ts'
 import { gearShopPrice, goldForDiamonds, isShopModel, sellPrice } from '../../rules/trade.ts'
 
 describe('the shop', () => {
@@ -60,6 +69,29 @@ describe('the market', () => {
     expect(priceBand(100, 80)).toEqual({ min: 80, max: 300 })
     expect(priceBand(10, 80)).toEqual({ min: 80, max: 80 })
     expect(priceBand(0, 0)).toEqual({ min: 1, max: 1 })
+  })
+
+  it('moves the usual price with the sales of many, hardly with those of two friends', () => {
+    expect(usualPrice(200, [])).toBe(200)
+    expect(usualPrice(200, [30_000, 30_000])).toBe(200)
+    expect(usualPrice(200, [5_000, 5_000])).toBe(200)
+    expect(usualPrice(200, [15_000, 15_000, 15_000])).toBe(300)
+    expect(usualPrice(200, [8_000, 9_000, 12_000, 15_000, 30_000])).toBe(240)
+  })
+
+  it.each([
+    ['dearest', 800, 2_400],
+    ['cheapest', 50, 25],
+  ] as const)('never lets a chain of %s sales carry the price away', (which, usual, last) => {
+    const reference = 200
+    const rates: number[] = []
+    let price = 0
+    for (let sale = 0; sale < 100; sale += 1) {
+      const band = priceBand(usualPrice(reference, rates), 1)
+      price = which === 'dearest' ? band.max : band.min
+      rates.unshift(priceRate(price, reference))
+    }
+    expect([usualPrice(reference, rates), price]).toEqual([usual, last])
   })
 
   it('refuses what is locked, worn, not there, too much, too cheap, too dear, or has no fee', () => {
