@@ -9,6 +9,7 @@ import type { MarketKey } from './lot-row.ts'
 /** What filters of a list know of the catalogue's things. */
 interface SearchedItem {
   readonly id: number
+  /** As it is searched by. */
   readonly name: string
   readonly level: number
   readonly gearClass: GearClass | null
@@ -24,19 +25,24 @@ export interface ItemFilter {
   readonly levelMax?: number | undefined
 }
 
+const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim()
+
 const items = {
   gear: [...GEAR, BLANK_GEAR].map(({ id, name, level, gearClass }) => ({
     id,
-    name,
+    name: folded(name),
     // As lots carry it: a blank fits every level.
     level: gearClass === 'blank' ? 1 : level,
     gearClass,
   })),
-  consumable: WINES.map(({ id, name, levelMin }) => ({ id, name, level: levelMin, gearClass: null })),
-  resource: RESOURCES.map(({ id, name }) => ({ id, name, level: 1, gearClass: null })),
+  consumable: WINES.map(({ id, name, levelMin }) => ({
+    id,
+    name: folded(name),
+    level: levelMin,
+    gearClass: null,
+  })),
+  resource: RESOURCES.map(({ id, name }) => ({ id, name: folded(name), level: 1, gearClass: null })),
 } satisfies Record<MarketKey, readonly SearchedItem[]>
-
-const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim()
 
 const classesOf = (group: ArmyGroup): ReadonlySet<GearClass> =>
   new Set(GEAR_SLOTS.filter(({ slot }) => groupOfSlot(slot) === group).map(({ gearClass }) => gearClass))
@@ -49,7 +55,7 @@ export const filteredItems = (kind: MarketKey, filter: ItemFilter): readonly num
   const all: readonly SearchedItem[] = items[kind]
   const found = all.filter(
     (item) =>
-      folded(item.name).includes(words) &&
+      item.name.includes(words) &&
       (itemId === undefined || item.id === itemId) &&
       (gearClass === undefined || item.gearClass === gearClass) &&
       (classes === undefined || (item.gearClass !== null && classes.has(item.gearClass))) &&

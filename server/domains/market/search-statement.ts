@@ -1,0 +1,148 @@
+import { now } from '../../platform/clock.ts'
+import { part, type SqlPart, trustedText } from '../../platform/sql.ts'
+import { lotColumnsOf, type MarketCurrency, type MarketKey } from './lot-row.ts'
+import type { LotPlace } from './search-cursor.ts'
+
+export type MarketSort = 'price' | 'unitPrice' | 'level' | 'quality' | 'endsAt'
+
+/** What lots are asked for. */
+export interface LotSearch {
+  readonly kind: MarketKey
+  readonly currency: MarketCurrency
+  /** Only these; null for all of the list. */
+  readonly items: readonly number[] | null
+  readonly qualityMin?: number | undefined
+  readonly qualityMax?: number | undefined
+  readonly enhanceLevelMin?: number | undefined
+  readonly isSharpened?: boolean | undefined
+  readonly priceMin?: number | undefined
+  readonly priceMax?: number | undefined
+  readonly sort: MarketSort
+  readonly isDescending: boolean
+  readonly after: LotPlace | undefined
+  readonly limit: number
+}
+
+/** Index entries that a page looks at, all walks together, unless it holds more itself. */
+const LOOKED_AT = 1000
+/** So many items are walked one by one; of more the whole list is walked, and they are told apart on the way. */
+const WALKS_MOST = 40
+
+const columnOf = {
+  price: 'price',
+  unitPrice: 'unit_price',
+  level: 'level',
+  quality: 'quality',
+  endsAt: 'ends_at',
+} as const satisfies Record<MarketSort, string>
+
+/** The value sorted by as a whole number, for the cursor. */
+const keyOf = (sort: MarketSort): SqlPart =>
+  sort === 'endsAt'
+    ? trustedText('(extract(epoch FROM ends_at) * 1000)::bigint')
+    : trustedText(`${columnOf[sort]}::bigint`)
+
+const keyValue = (sort: MarketSort, key: number): SqlPart =>
+  sort === 'endsAt' ? part`${new Date(key)}::timestamptz` : part`${key}::bigint`
+
+const beyond = ({ sort, isDescending, after }: LotSearch): SqlPart => {
+  if (!after) return part``
+  const column = trustedText(columnOf[sort])
+  const place = part`(${keyValue(sort, after.key)}, ${after.id}::bigint)`
+  return isDescending ? part`AND (${column}, id) < ${place}` : part`AND (${column}, id) > ${place}`
+}
+
+const orderOf = ({ isDescending }: LotSearch, key: string, of = ''): SqlPart => {
+  const direction = isDescending ? 'DESC' : 'ASC'
+  return trustedText(`ORDER BY ${of}${key} ${direction}, ${of}id ${direction}`)
+}
+
+const limitOf = (count: number): SqlPart => trustedText(`LIMIT ${count}`)
+
+/** Bounds on the very value that is walked along belong into the index: what lies outside is not looked at. */
+const boundsOf = ({ sort, priceMin, priceMax, qualityMin, qualityMax }: LotSearch): SqlPart => {
+  if (sort === 'price') {
+    return part`AND price >= ${priceMin ?? 0}::bigint AND price <= ${priceMax ?? Number.MAX_SAFE_INTEGER}::bigint`
+  }
+  if (sort !== 'quality') return part``
+  return part`AND quality >= ${qualityMin ?? 0}::int AND quality <= ${qualityMax ?? 100}::int`
+}
+
+/** One walk along an index, `count` entries at most; conditions on included columns come after it. */
+const walk = (search: LotSearch, onItem: SqlPart, count: number): SqlPart => part`
+  SELECT id, ${trustedText(columnOf[search.sort])} AS place, ${keyOf(search.sort)} AS key,
+    item_id, price, quality, stars, is_sharpened, ends_at
+  FROM market_lot
+  WHERE status = 'OPEN' AND kind = ${trustedText(`'${search.kind}'`)} AND currency = ${search.currency} ${onItem}
+    ${beyond(search)} ${boundsOf(search)}
+  ${orderOf(search, columnOf[search.sort])} ${limitOf(count)}`
+
+/** What is told from the entries looked at. Lots that have ended and are not taken away yet are no lots. */
+const wanted = (search: LotSearch, isTold: boolean): SqlPart => {
+  const { items, qualityMin, qualityMax, enhanceLevelMin, isSharpened, priceMin, priceMax } = search
+  return part`ends_at > ${now()}
+    ${items && isTold ? part`AND item_id = ANY(${items}::int[])` : part``}
+    ${qualityMin === undefined ? part`` : part`AND quality >= ${qualityMin}`}
+    ${qualityMax === undefined ? part`` : part`AND quality <= ${qualityMax}`}
+    ${enhanceLevelMin === undefined ? part`` : part`AND stars >= ${enhanceLevelMin}`}
+    ${isSharpened === undefined ? part`` : part`AND is_sharpened = ${isSharpened}`}
+    ${priceMin === undefined ? part`` : part`AND price >= ${priceMin}`}
+    ${priceMax === undefined ? part`` : part`AND price <= ${priceMax}`}`
+}
+
+/**
+ * `page` and `edge` by one walk, of the whole list or of one item: it ends where the page is full, and goes on to its
+ * edge only for a page that stays short.
+ */
+const byOneWalk = (search: LotSearch, item: number | undefined): SqlPart => {
+  const count = Math.max(search.limit + 1, LOOKED_AT)
+  const onItem = item === undefined ? part`` : part`AND item_id = ${item}::int`
+  return part`
+    WITH looked AS MATERIALIZED (${walk(search, onItem, count)}),
+    page AS MATERIALIZED (
+      SELECT id, key, place FROM looked WHERE ${wanted(search, item === undefined)}
+      ${orderOf(search, 'place')} ${limitOf(search.limit + 1)}
+    ),
+    edge AS (
+      SELECT id, key FROM looked WHERE (SELECT count(*) FROM page) <= ${trustedText(String(search.limit))}
+      ${orderOf(search, 'place')} OFFSET ${trustedText(String(count - 1))} ${limitOf(1)}
+    )`
+}
+
+/** The same by a walk for each item; what lies behind the nearest edge of those that were cut short is not shown yet. */
+const byManyWalks = (search: LotSearch, items: readonly number[]): SqlPart => {
+  const count = Math.max(search.limit + 1, Math.ceil(LOOKED_AT / items.length))
+  const compare = trustedText(search.isDescending ? '>=' : '<=')
+  return part`
+    WITH looked AS MATERIALIZED (
+      SELECT entry.* FROM unnest(${items}::int[]) AS wanted (item)
+      CROSS JOIN LATERAL (
+        SELECT step.*, row_number() OVER (${orderOf(search, 'place')}) AS position
+        FROM (${walk(search, part`AND item_id = wanted.item`, count)}) AS step
+      ) AS entry
+    ),
+    edge AS (
+      SELECT place, key, id FROM looked WHERE position = ${trustedText(String(count))}
+      ${orderOf(search, 'place')} ${limitOf(1)}
+    ),
+    page AS (
+      SELECT looked.id, looked.key, looked.place FROM looked LEFT JOIN edge ON true
+      WHERE ${wanted(search, false)} AND (edge.id IS NULL OR (looked.place, looked.id) ${compare} (edge.place, edge.id))
+      ${orderOf(search, 'place', 'looked.')} ${limitOf(search.limit + 1)}
+    )`
+}
+
+/**
+ * The lots of a page, one more than it holds, in no order; then its edge, if it has one. Every walk looks at a bounded
+ * number of index entries; where one was cut short, lots behind the nearest of these edges are left for the next page,
+ * so that the order is whole.
+ */
+export const lotsOf = (search: LotSearch): SqlPart => {
+  const { items } = search
+  const isByItem = items !== null && items.length > 1 && items.length <= WALKS_MOST
+  return part`
+    ${isByItem ? byManyWalks(search, items) : byOneWalk(search, items?.length === 1 ? items[0] : undefined)}
+    SELECT ${lotColumnsOf('lot')}, page.key, false AS is_edge FROM page JOIN market_lot AS lot ON lot.id = page.id
+    UNION ALL
+    SELECT edge.id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, edge.key, true FROM edge`
+}
