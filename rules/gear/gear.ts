@@ -1,5 +1,6 @@
 import type { Army } from '../army.ts'
 import type { Characteristics } from '../characteristics.ts'
+import type { ResourceAmount } from '../mission-reward.ts'
 import type { GearClass } from './gear-class.ts'
 
 /** The reserved id of the blank (specification, section 3). */
@@ -60,6 +61,8 @@ export type GearCraft = {
   gearId: number
   characteristics: Readonly<Partial<Characteristics>>
   army: Readonly<Partial<Army>>
+  /** What was put in and comes back when it is taken off; crafts of the first days do not know it. */
+  materials?: readonly ResourceAmount[]
 }
 
 /** A specimen as the formulas need it. */

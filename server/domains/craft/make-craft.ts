@@ -56,7 +56,7 @@ export const layCraft = async (
   const choice = cleanChoice(wanted)
   const skills = skillsOf(player)
   const cost = craftCost(craftPoints(choice), CRAFT_MATERIALS[model.gearClass], skills.craftCost)
-  const craft = makeCraft(choice, model.id, player.name)
+  const craft = { ...makeCraft(choice, model.id, player.name), materials: cost.resources }
   const { gold, diamonds } = player
   refuseByRules(
     [
@@ -85,8 +85,9 @@ export const layCraft = async (
 /** A refusal names no more reasons than the contract's list takes. */
 const REASONS_MOST = 10
 
-/** What a craft was made of. */
-const materialsOf = (craft: GearCraft): ResourceAmount[] => {
+/** What a craft was made of; by today's table where it was not written down. */
+const materialsOf = (craft: GearCraft): readonly ResourceAmount[] => {
+  if (craft.materials) return craft.materials
   const model = gearModel(craft.gearId)
   return model ? craftCost(craftPoints(choiceOfCraft(craft)), CRAFT_MATERIALS[model.gearClass]).resources : []
 }

@@ -216,6 +216,19 @@ describe('a craft taken off', () => {
     expect((await reset(lord, id)).error.code).toBe('noCraft')
   })
 
+  it('gives back what was put in, whatever the same craft would take today, and from where it was carried too', async () => {
+    const lord = await smith({ diamonds: 1_000 }, {})
+    const put = [
+      { resourceId: 1, amount: 9 },
+      { resourceId: 5, amount: 2 },
+    ]
+    const from = await giveGear(lord, blank, { craft: { ...crafted.craft, materials: put } })
+    const to = await giveGear(lord, bow)
+    await lord.call('transferBlankToGear', { key: newKey(), body: { blankEntityId: from, gearEntityId: to } })
+    const { body } = await reset(lord, to)
+    expect(body.resources.map(({ resourceId, amount }) => ({ resourceId, amount }))).toEqual(put)
+  })
+
   it.each<[string, object, Parameters<typeof giveGear>[2], string]>([
     ['there is none', {}, {}, 'noCraft'],
     ['the piece is on the market', {}, { ...crafted, isInMarket: true }, 'gearInMarket'],
