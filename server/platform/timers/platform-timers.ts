@@ -3,6 +3,7 @@ import { now } from '../clock.ts'
 import { idempotencySeconds } from '../idempotency.ts'
 import { ledgerFaults } from '../ledger-faults.ts'
 import { sql } from '../sql.ts'
+import { strandedGoods } from '../stranded-goods.ts'
 import { inTransaction } from '../transaction.ts'
 import { scheduleTimer } from './schedule-timer.ts'
 import type { TimerHandler, TimerHandlers } from './timer-handlers.ts'
@@ -12,7 +13,7 @@ const inSeconds = (seconds: number): Date => new Date(now().getTime() + seconds 
 const checkInvariants =
   (onFaults: ((count: number) => void) | undefined): TimerHandler =>
   async (timer) => {
-    const faults = await ledgerFaults()
+    const faults = [...(await ledgerFaults()), ...(await strandedGoods())]
     if (faults.length > 0) currentPlatform().log.error({ faults }, 'the ledger does not add up')
     onFaults?.(faults.length)
     scheduleTimer(timer.kind, 0, inSeconds(60))
