@@ -176,7 +176,7 @@ const showPage = async (page: Page, path: string, ready: Locator): Promise<void>
 }
 
 const showStorage = async (page: Page): Promise<void> => {
-  await showPage(page, '/game/inventory', page.getByRole('button', { name: /^Стрелковое оружие/ }))
+  await showPage(page, '/game/inventory', page.getByRole('list', { name: 'В сундуке' }))
   if (await page.getByRole('complementary', { name: 'Вещь' }).isVisible()) {
     await page.getByRole('list', { name: 'В сундуке' }).getByRole('button').first().click()
     await page.waitForTimeout(400)

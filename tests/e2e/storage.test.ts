@@ -75,13 +75,24 @@ describe.each<{ screen: Screen; name: string }>([
     await leaf.getByRole('button', { name: 'Запереть' }).click()
     await page.getByText('Вещь заблокирована').waitFor()
     await look()
-    if (screen === 'phone') await leaf.getByRole('button', { name: 'Закрыть' }).click()
+    if (screen === 'phone') {
+      await page.goBack()
+      await leaf.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Показать места на войске' }).click()
+    }
 
     await page.getByRole('button', { name: /^Стрелковое оружие: Пастушья праща/ }).waitFor()
     await page.getByText(/^Сундук пуст/).waitFor()
     expect(await storage.textContent()).not.toContain('новая')
     expect(await archersAttack(page)).not.toBe(before)
     await look()
+
+    await storage.click()
+    await page.getByRole('tab', { name: 'Припасы' }).click()
+    await openPage(page, 'Походы')
+    await page.goBack()
+    await page.reload()
+    await page.getByText(/^Погреб пуст/).waitFor()
 
     expect(faults).toEqual([])
     expect(complaints).toEqual([])

@@ -30,6 +30,14 @@ const opened = async (name: RegExp) => {
   return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Вещь' }))
 }
 
+/** On a phone the figure lies folded above the chest. */
+const unfolded = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  const fold = page.queryByRole('button', { name: 'Показать места на войске' })
+  if (fold) await userEvent.click(fold)
+  return page
+}
+
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const chest = within(canvasElement).getByRole('region', { name: 'В сундуке' })
@@ -94,7 +102,8 @@ export const TwoGroupsWantIt: Story = {
 
 export const TakenOff: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Тяжёлая броня: Пластинчатый/ }))
+    const page = await unfolded(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: /^Тяжёлая броня: Пластинчатый/ }))
     await userEvent.click(await screen.findByRole('button', { name: /^Снять/ }))
     await expect(args.deeds.onUnequip).toHaveBeenCalled()
   },
@@ -102,7 +111,7 @@ export const TakenOff: Story = {
 
 export const EmptyPlaceSifts: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = await unfolded(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Плащ: пусто, есть что надеть' }))
     const chest = within(page.getByRole('region', { name: 'В сундуке' }))
     await expect(chest.getByRole('button', { name: /^Рогожный плащ/ })).toBeVisible()
@@ -276,6 +285,17 @@ export const EmptyStorage: Story = {
   args: { inventory: emptyStorage() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Сундук пуст/)).toBeVisible()
+  },
+}
+
+/** What was chosen stands in the address, and there again after a reload. */
+export const ShownAsBefore: Story = {
+  parameters: { address: '/?tab=swordsmen&only=epic&order=level&item=gear.101' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('tab', { name: /Мечники/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByLabelText('Порядок')).toHaveValue('level')
+    await expect(screen.getAllByText('Против надетой: «Тесак лавочника»')[0]).toBeVisible()
   },
 }
 

@@ -6,6 +6,17 @@ import type { Gear } from './inventory-types.ts'
 
 export type ChestChip = 'new' | 'worn' | QualityTier['name']
 
+/** In the order in which they are shown: the best qualities first. */
+export const CHEST_CHIPS = [
+  'new',
+  'worn',
+  'legendary',
+  'epic',
+  'good',
+  'mid',
+  'low',
+] as const satisfies readonly ChestChip[]
+
 export const SORTINGS = [
   { value: 'newest', label: 'Сначала новые' },
   { value: 'quality', label: 'По качеству' },

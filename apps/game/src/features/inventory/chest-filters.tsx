@@ -37,8 +37,8 @@ type ChestFiltersProps = {
 
 /** Title, order and sieve of the chest. */
 export function ChestFilters({ title, gear, filter, onFilter, sorting, onSort }: ChestFiltersProps) {
-  const [open, setOpen] = useState(false)
   const active = filter.chips.size + Number(filter.gearClass !== null)
+  const [open, setOpen] = useState(active > 0)
   const classes = filter.group ? classesOfGroup(filter.group) : allClasses()
   const countOf = (chip: ChestChip): number =>
     gear.filter((piece) =>

@@ -1,6 +1,8 @@
+import { useId, useState } from 'react'
 import { ARMY_GROUPS, type Army, type ArmyGroup } from '../../../../../rules/army.ts'
 import { GEAR_SLOTS, type GearSlot } from '../../../../../rules/gear/gear-class.ts'
 import { Card } from '../../ui/card.tsx'
+import { ChevronIcon } from '../../ui/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { ArmyIcon } from '../../ui/icons.ts'
@@ -23,21 +25,46 @@ export type FigureProps = {
   onOpenSlot: (slot: number) => void
 }
 
+type FigureCardProps = FigureProps & {
+  onOpenGroup: (group: ArmyGroup) => void
+  /** May be folded away: on a phone the chest comes first. */
+  folds: boolean
+  startsFolded: boolean
+}
+
 /** The whole host: eight groups, three places each. A group's name leads to its own page. */
-export function FigureCard({
-  onOpenGroup,
-  ...figure
-}: FigureProps & { onOpenGroup: (group: ArmyGroup) => void }) {
+export function FigureCard({ onOpenGroup, folds, startsFolded, ...figure }: FigureCardProps) {
+  const id = useId()
   const wide = useAtLeast('xl')
+  const [unfolded, setUnfolded] = useState(!startsFolded)
+  const isShown = !folds || unfolded
   return (
     <Card label="На войске">
       <div className={styles.head}>
         <h2>
-          <ArmyIcon /> На войске
+          <ArmyIcon className={styles.sign} /> На войске
         </h2>
         <span className="num">{figure.worn.size} из 24</span>
+        {folds && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={unfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? 'Скрыть' : 'Показать'}
+            <span className="sr"> места на войске</span>
+            <ChevronIcon />
+          </button>
+        )}
       </div>
-      <div className={styles.figure}>
+      {!isShown && figure.inviting.size > 0 && (
+        <p className={styles.inviting}>
+          Есть что надеть: {counted(figure.inviting.size, ['место ждёт', 'места ждут', 'мест ждут'])}.
+        </p>
+      )}
+      <div id={id} className={styles.figure} hidden={!isShown}>
         {ARMY_GROUPS.map((group) => {
           const Sign = unitIcons[group]
           return (
@@ -65,7 +92,7 @@ export function GroupCard({ group, ...figure }: FigureProps & { group: ArmyGroup
     <Card label={ON_GROUP[group]}>
       <div className={styles.head}>
         <h2>
-          <Sign /> {ON_GROUP[group]}
+          <Sign className={styles.sign} /> {ON_GROUP[group]}
         </h2>
         <span className="num">{counted(figure.army[group], ['воин', 'воина', 'воинов'])}</span>
       </div>

@@ -1,4 +1,6 @@
+import { equipRefusals } from '../../../../../rules/gear/equip.ts'
 import type { Gear } from './inventory-types.ts'
+import { asRulesGear } from './rules-gear.ts'
 
 /** What is worn, by slot. */
 export function wornBySlot(gear: readonly Gear[]): ReadonlyMap<number, Gear> {
@@ -16,4 +18,20 @@ export function usualSlot(
   if (gear.equippedSlot !== null) return gear.equippedSlot
   if (wanted !== null && gear.slots.includes(wanted)) return wanted
   return gear.slots.find((slot) => !worn.has(slot)) ?? gear.slots[0]
+}
+
+/** Empty places for which something may be put on. */
+export function invitingSlots(
+  gear: readonly Gear[],
+  worn: ReadonlyMap<number, Gear>,
+  level: number,
+): ReadonlySet<number> {
+  const spare = gear.filter(({ equippedSlot }) => equippedSlot === null)
+  return new Set(
+    spare.flatMap((piece) =>
+      piece.slots.filter(
+        (slot) => !worn.has(slot) && equipRefusals(asRulesGear(piece), { slot, level }).length === 0,
+      ),
+    ),
+  )
 }

@@ -1,0 +1,22 @@
+import { chestOf } from './chest-filter.ts'
+import type { InventoryData, ItemKey } from './inventory-types.ts'
+import type { StorageAddress } from './storage-address.ts'
+
+/** What was looked at may be sold, drunk or taken apart meanwhile. */
+export function isThere({ type, id }: ItemKey, { gear, resources, consumables }: InventoryData): boolean {
+  if (type === 'resource') return resources.some(({ resourceId }) => resourceId === id)
+  if (type === 'consumable') return consumables.some(({ consumableId }) => consumableId === id)
+  return gear.some((piece) => piece.id === id)
+}
+
+/** Shown beside the chest before anything was chosen. */
+export function firstItem(
+  { tab, filter, sorting }: StorageAddress,
+  { gear, resources, consumables }: InventoryData,
+): ItemKey | null {
+  if (tab === 'resources') return resources[0] ? { type: 'resource', id: resources[0].resourceId } : null
+  if (tab === 'consumables')
+    return consumables[0] ? { type: 'consumable', id: consumables[0].consumableId } : null
+  const [first] = chestOf(gear, filter, sorting)
+  return first && first.id !== null ? { type: 'gear', id: first.id } : null
+}

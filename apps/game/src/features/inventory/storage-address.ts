@@ -1,0 +1,75 @@
+import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army.ts'
+import { GEAR_CLASSES, GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
+import {
+  CHEST_CHIPS,
+  type ChestChip,
+  type ChestFilter,
+  NO_FILTER,
+  SORTINGS,
+  type Sorting,
+} from './chest-filter.ts'
+import type { ItemKey } from './inventory-types.ts'
+
+export type StorageTab = 'all' | ArmyGroup | 'consumables' | 'resources'
+
+/** What of the storage is shown; all of it stands in the address, so that it outlives a reload and the way back. */
+export type StorageAddress = {
+  tab: StorageTab
+  filter: ChestFilter
+  sorting: Sorting
+  /** The thing that is looked at. */
+  item: ItemKey | null
+}
+
+const tabs: readonly StorageTab[] = ['all', ...ARMY_GROUPS, 'consumables', 'resources']
+const itemTypes = ['gear', 'resource', 'consumable'] as const
+
+export function groupOfTab(tab: StorageTab): ArmyGroup | null {
+  return ARMY_GROUPS.find((group) => group === tab) ?? null
+}
+
+/** What an address shows; what it says wrongly counts as not said. */
+export function storageAddressOf(params: URLSearchParams): StorageAddress {
+  const tab = tabs.find((known) => known === params.get('tab')) ?? 'all'
+  const chips = params.get('only')?.split(',') ?? []
+  return {
+    tab,
+    filter: {
+      group: groupOfTab(tab),
+      slot: GEAR_SLOTS.find(({ slot }) => String(slot) === params.get('slot'))?.slot ?? null,
+      gearClass: GEAR_CLASSES.find((gearClass) => gearClass === params.get('class')) ?? null,
+      chips: new Set(CHEST_CHIPS.filter((chip) => chips.includes(chip))),
+    },
+    sorting: SORTINGS.find(({ value }) => value === params.get('order'))?.value ?? 'newest',
+    item: itemOf(params.get('item')),
+  }
+}
+
+/** «gear.12». */
+function itemOf(words: string | null): ItemKey | null {
+  const [word, digits] = words?.split('.') ?? []
+  const type = itemTypes.find((known) => known === word)
+  const id = Number(digits)
+  return type && Number.isSafeInteger(id) && id > 0 ? { type, id } : null
+}
+
+/** The shortest address that shows it: what is usual is not said. */
+export function storageParamsOf({ tab, filter, sorting, item }: StorageAddress): URLSearchParams {
+  const params = new URLSearchParams()
+  if (tab !== 'all') params.set('tab', tab)
+  if (filter.slot !== null) params.set('slot', String(filter.slot))
+  if (filter.gearClass !== null) params.set('class', filter.gearClass)
+  if (filter.chips.size > 0) params.set('only', orderedChips(filter.chips).join(','))
+  if (sorting !== 'newest') params.set('order', sorting)
+  if (item) params.set('item', `${item.type}.${item.id}`)
+  return params
+}
+
+function orderedChips(chips: ReadonlySet<ChestChip>): ChestChip[] {
+  return CHEST_CHIPS.filter((chip) => chips.has(chip))
+}
+
+/** Another page of the storage: the sieve of the last one does not go along, its order does. */
+export function turnedTo(tab: StorageTab, { sorting }: StorageAddress): StorageAddress {
+  return { tab, filter: { ...NO_FILTER, group: groupOfTab(tab) }, sorting, item: null }
+}

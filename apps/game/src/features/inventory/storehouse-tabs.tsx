@@ -1,0 +1,36 @@
+import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { counted } from '../../ui/format/plural.ts'
+import { ArmyIcon, ResourcesIcon, WineIcon } from '../../ui/icons.ts'
+import type { Tab } from '../../ui/tabs.tsx'
+import { unitIcons } from '../army/unit-icons.ts'
+import { classesOfGroup } from './chest-filter.ts'
+import { groupName } from './gear-words.ts'
+import type { Gear } from './inventory-types.ts'
+import type { StorageTab } from './storage-address.ts'
+
+/** Pages of the storage, each with the number of new pieces that wait there. */
+export function storehouseTabs(gear: readonly Gear[]): Tab<StorageTab>[] {
+  const fresh = gear.filter(({ isViewed, equippedSlot }) => !isViewed && equippedSlot === null)
+  const seal = (pieces: readonly Gear[]) => (
+    <Badge
+      count={pieces.length}
+      label={counted(pieces.length, ['новая вещь', 'новые вещи', 'новых вещей'])}
+    />
+  )
+  return [
+    { id: 'all', label: 'Все', icon: <ArmyIcon />, seal: seal(fresh) },
+    ...ARMY_GROUPS.map((group): Tab<StorageTab> => {
+      const Sign = unitIcons[group]
+      const classes = classesOfGroup(group)
+      return {
+        id: group,
+        label: groupName(group),
+        icon: <Sign />,
+        seal: seal(fresh.filter(({ gearClass }) => classes.includes(gearClass))),
+      }
+    }),
+    { id: 'consumables', label: 'Припасы', icon: <WineIcon /> },
+    { id: 'resources', label: 'Ресурсы', icon: <ResourcesIcon /> },
+  ]
+}

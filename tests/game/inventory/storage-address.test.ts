@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type StorageAddress,
+  storageAddressOf,
+  storageParamsOf,
+  turnedTo,
+} from '../../../apps/game/src/features/inventory/storage-address.ts'
+
+const read = (query: string): StorageAddress => storageAddressOf(new URLSearchParams(query))
+
+describe('the address of the storage', () => {
+  test('a bare one shows everything, the newest first, and nothing in particular', () => {
+    expect(read('')).toEqual({
+      tab: 'all',
+      filter: { group: null, slot: null, gearClass: null, chips: new Set() },
+      sorting: 'newest',
+      item: null,
+    })
+    expect(storageParamsOf(read('')).toString()).toBe('')
+  })
+
+  test('what was chosen comes back after a reload', () => {
+    const chosen: StorageAddress = {
+      tab: 'swordsmen',
+      filter: { group: 'swordsmen', slot: 6, gearClass: 'shield', chips: new Set(['epic', 'new']) },
+      sorting: 'quality',
+      item: { type: 'gear', id: 102 },
+    }
+    expect(read(storageParamsOf(chosen).toString())).toEqual(chosen)
+  })
+
+  test('the same sieve has one address, in whatever order it was pressed', () => {
+    const pressed = (...chips: ('new' | 'epic')[]) =>
+      storageParamsOf({ ...read(''), filter: { ...read('').filter, chips: new Set(chips) } }).toString()
+    expect(pressed('epic', 'new')).toBe(pressed('new', 'epic'))
+  })
+
+  test.each([
+    'tab=cellar',
+    'slot=25',
+    'slot=-1',
+    'class=gun',
+    'only=gold,',
+    'order=price',
+    'item=gear',
+    'item=gear.x',
+    'item=castle.3',
+  ])('%s says nothing', (query) => {
+    expect(read(query)).toEqual(read(''))
+  })
+
+  test('another page keeps the order, and leaves the sieve and the thing behind', () => {
+    const here = read('tab=swordsmen&slot=6&only=epic&order=stars&item=gear.102')
+    expect(storageParamsOf(turnedTo('cavalry', here)).toString()).toBe('tab=cavalry&order=stars')
+  })
+})
