@@ -7,7 +7,7 @@ import { drawQuality } from '../../../rules/gear/quality.ts'
 import { LOT_HOURS } from '../../../rules/market.ts'
 import { createRandom, type Random } from '../../../rules/random.ts'
 import { isShopModel } from '../../../rules/trade.ts'
-import { afterGameSeconds } from '../../platform/clock.ts'
+import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { receiveConsumables } from '../../platform/items/consumables.ts'
 import { receiveGear } from '../../platform/items/gear.ts'
 import { readOwnGear, saveGear } from '../../platform/items/gear-row.ts'
@@ -112,3 +112,13 @@ export const fillStalls = (seed: string): Promise<void> =>
     }
     scheduleTimer(MARKET_STALLS, 0, afterGameSeconds(REFILL_SECONDS))
   })
+
+/**
+ * Opens the stalls of a world that was made before there was a market: they are filled by their timer, which is due at
+ * once. Where it is set already, nothing happens, however many servers start.
+ */
+export const openStalls = async (): Promise<void> => {
+  await sql`
+    INSERT INTO timer (kind, subject_id, due_at, run_at) VALUES (${MARKET_STALLS}, 0, ${now()}, ${now()})
+    ON CONFLICT (kind, subject_id) DO NOTHING`
+}

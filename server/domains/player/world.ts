@@ -5,7 +5,7 @@ import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { fillStalls } from '../market/stalls.ts'
+import { fillStalls, openStalls } from '../market/stalls.ts'
 import { foundNeighbour } from './found-neighbour.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
 
@@ -18,7 +18,8 @@ const neighbourNames = (count: number, random: Random): string[] => {
 
 /**
  * Makes the world once: the generated castles among which the first players settle, the same for the same WORLD_SEED.
- * Later starts, and other processes starting at the same time, find it made. Returns how many castles were founded.
+ * Later starts, and other processes starting at the same time, find it made, and give an older one what it has not had
+ * yet. Returns how many castles were founded.
  */
 export const prepareWorld = (): Promise<number> =>
   inTransaction(async () => {
@@ -26,7 +27,10 @@ export const prepareWorld = (): Promise<number> =>
     const made = await sqlMaybe`
       INSERT INTO world (seed, catalogue_version, created_at) VALUES (${worldSeed}, ${String(CATALOGUE_VERSION)}, ${now()})
       ON CONFLICT (id) DO NOTHING RETURNING id`
-    if (!made) return 0
+    if (!made) {
+      await openStalls()
+      return 0
+    }
     const random = createRandom(worldSeed)
     const names = neighbourNames(worldNeighbours, random)
     const castles = await drawNeighbours(names.length, (most) => random.int(0, most))

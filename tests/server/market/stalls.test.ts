@@ -50,3 +50,22 @@ it('is filled again, and what nobody bought leaves the world', { timeout: 60_000
   ).toEqual([])
   expect(await sql`SELECT id FROM notification`).toEqual([])
 })
+
+it('opens once in a world that is older than the market', { timeout: 60_000 }, async () => {
+  const { clock, platform } = await open()
+  const full = await openLots()
+  const runDue = async () => {
+    while (await runOneTimer(platform));
+  }
+  await sql`DELETE FROM timer WHERE kind = 'marketStalls'`
+  clock.advance(73 * 3600)
+  await runDue()
+  expect(await openLots()).toEqual([])
+  expect(await Promise.all([prepareWorld(), prepareWorld()])).toEqual([0, 0])
+  await runDue()
+  const lots = async () => (await openLots()).map(({ kind, lots }) => [kind, lots])
+  expect(await lots()).toEqual(full.map(({ kind, lots }) => [kind, lots]))
+  await prepareWorld()
+  await runDue()
+  expect(await lots()).toEqual(full.map(({ kind, lots }) => [kind, lots]))
+})
