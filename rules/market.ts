@@ -1,6 +1,8 @@
 import { type Money, moneyRefusals } from './buying.ts'
+import { recyclePoints } from './gear/recycle.ts'
 import { sharpeningChance } from './gear/sharpening.ts'
 import type { Refusal } from './refusal.ts'
+import { gearShopPrice, sellPrice } from './trade.ts'
 
 export const LOT_HOURS = [24, 48, 72] as const
 
@@ -52,6 +54,9 @@ type LotCode =
   | 'notEnoughGold'
   | 'notEnoughDiamonds'
 
+/** Quality of what is taken apart for its points: the middle of what is found. */
+const ORDINARY_QUALITY = 40
+
 /** Gold that a diamond is taken for in reference prices: what the shop gives at this level, 6 or more as the market opens then. */
 export function goldPerDiamond(level: number): number {
   return 15 * Math.max(6, level)
@@ -64,6 +69,13 @@ export function sharpeningWorth(level: number): number {
     tries = ((tries + 1) * 100) / Math.min(100, sharpeningChance(tried))
   }
   return Math.round(tries)
+}
+
+/** Gold that the points in a piece's stars are taken for: what the shop would have paid for pieces of its level taken apart for them. */
+export function starsWorth(points: number, level: number): number {
+  const { gold } = sellPrice({ gold: gearShopPrice(level, ORDINARY_QUALITY) }, 1)
+  const taken = { gearId: 0, level, quality: ORDINARY_QUALITY, enhancePoints: 0, fromMarket: false }
+  return Math.round((points * gold) / recyclePoints(taken))
 }
 
 /** A reference price in gold for `amount`, as a price of the whole in a currency; 1 at least. `level` is the item's. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { enhancePointsForLevel } from '../../rules/gear/enhance.ts'
 import {
   LOT_HOURS,
   listingFee,
@@ -7,6 +8,7 @@ import {
   priceBand,
   priceRate,
   saleFee,
+  starsWorth,
   usualPrice,
 } from '../../rules/market.ts'
 import { gearShopPrice, goldForDiamonds, isShopModel, sellPrice } from '../../rules/trade.ts'
@@ -46,6 +48,18 @@ describe('the shop', () => {
 })
 
 describe('the market', () => {
+  it.each([
+    [15, 5, 7_255],
+    [30, 5, 13_058],
+    [30, 10, 42_439],
+    [30, 0, 0],
+  ])(
+    'takes the stars of a piece for the pieces taken apart for them: level %i, %i stars, %i gold',
+    (level, stars, gold) => {
+      expect(Math.abs(starsWorth(enhancePointsForLevel(stars), level) - gold)).toBeLessThanOrEqual(gold / 100)
+    },
+  )
+
   it('burns 5 % of a sale and 1 % of the asking price, gold rounded up, diamonds down', () => {
     expect(LOT_HOURS).toEqual([24, 48, 72])
     expect([saleFee(1_000, 'gold'), saleFee(1_001, 'gold'), saleFee(1, 'gold')]).toEqual([50, 51, 1])

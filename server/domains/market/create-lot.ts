@@ -22,7 +22,7 @@ type Wish = components['schemas']['CreateMarketLotRequest']
 
 /** Takes the thing out of use; it stays its owner's. */
 const layOut = async (player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> => {
-  if (row) saveGear(row, { isInMarket: true, viewedAt: row.viewedAt })
+  if (row) saveGear(row, { isInMarket: true })
   else if (thing.kind !== 'gear') await offerStack(player, { kind: thing.kind, id: thing.itemId, amount })
   touch(player.id, 'inventory')
 }

@@ -22,9 +22,24 @@ export interface LotRow {
   readonly endsAt: Date
 }
 
-export const lotColumns = trustedText(
-  'id, seller_id, kind, item_id, gear_entity_id, amount, currency, price, created_at, ends_at',
-)
+const lotNames = [
+  'id',
+  'seller_id',
+  'kind',
+  'item_id',
+  'gear_entity_id',
+  'amount',
+  'currency',
+  'price',
+  'created_at',
+  'ends_at',
+]
+
+export const lotColumns = trustedText(lotNames.join(', '))
+
+/** For SELECT lists of other statements. */
+export const lotColumnsOf = (alias: string): SqlPart =>
+  trustedText(lotNames.map((name) => `${alias}.${name}`).join(', '))
 
 /** What is written of a new lot besides. */
 export interface NewLot extends Omit<LotRow, 'id' | 'createdAt'> {
@@ -61,8 +76,11 @@ export const readOpenLots = (sellerId: number): Promise<LotRow[]> =>
   sql<LotRow>`
     SELECT ${lotColumns} FROM market_lot WHERE seller_id = ${sellerId} AND status = 'OPEN' ORDER BY ends_at, id`
 
-export const countOpenLots = async (sellerId: number): Promise<number> =>
-  (await readOpenLots(sellerId)).length
+export const countOpenLots = async (sellerId: number): Promise<number> => {
+  const { lots } = await sqlOne<{ lots: number }>`
+    SELECT count(*)::int AS lots FROM market_lot WHERE seller_id = ${sellerId} AND status = 'OPEN'`
+  return lots
+}
 
 type Closing =
   | { readonly status: 'SOLD'; readonly buyerId: number }
@@ -99,22 +117,3 @@ export const readRates = async (
 
 export const purseOf = (currency: MarketCurrency): 'gold' | 'diamonds' =>
   currency === 'GOLD' ? 'gold' : 'diamonds'
-
-/** For SELECT lists of other statements. */
-export const lotColumnsOf = (alias: string): SqlPart =>
-  trustedText(
-    [
-      'id',
-      'seller_id',
-      'kind',
-      'item_id',
-      'gear_entity_id',
-      'amount',
-      'currency',
-      'price',
-      'created_at',
-      'ends_at',
-    ]
-      .map((name) => `${alias}.${name}`)
-      .join(', '),
-  )

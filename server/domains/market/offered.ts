@@ -40,7 +40,7 @@ export const findOffered = async (
   const { row, gear } = await findOneOwnGear(player, itemId)
   const { characteristics, armorOrDodge, limitsLevel } = gear.grind
   return {
-    thing: pricedGear(gear),
+    thing: pricedGear(gear, row.enhancePoints),
     free: row.isInMarket || row.equippedSlot !== null ? 0 : 1,
     row,
     stars: gear.enhanceLevel,

@@ -8,6 +8,7 @@ import {
   priceBand,
   referenceOf,
   sharpeningWorth,
+  starsWorth,
   usualPrice,
 } from '../../../rules/market.ts'
 import { sellPrice } from '../../../rules/trade.ts'
@@ -38,8 +39,8 @@ const workWorth = ({ grind, craft }: Gear): number =>
   sharpeningWorth(grind.limitsLevel) +
   (craft ? craft.levelMin : 0)
 
-/** A piece: the shop's price for its quality, as many times more as it has stars, and the work on it. */
-export const pricedGear = (gear: Gear): PricedThing => {
+/** A piece: the shop's price for its quality, what its stars (their points) took, and the work on it. */
+export const pricedGear = (gear: Gear, points: number): PricedThing => {
   const { level, id } = gear.model
   const perDiamond = goldPerDiamond(level)
   const cost = gearCost(gear)
@@ -48,7 +49,7 @@ export const pricedGear = (gear: Gear): PricedThing => {
     kind: 'gear',
     itemId: id,
     level: isBlank(gear) ? 1 : level,
-    reference: plain * (1 + gear.enhanceLevel) + workWorth(gear) * perDiamond,
+    reference: plain + starsWorth(points, level) + workWorth(gear) * perDiamond,
     shopPays: sellPrice(cost, 1).gold,
   }
 }
