@@ -26,7 +26,7 @@ export const CHRONICLE_STEPS: readonly TutorialStep[] = [
   },
   {
     key: 'energyAboutBanner',
-    after: ['fightLogOpenBanner'],
+    after: ['levelThreeQuest'],
     type: 'banner',
     title: 'Энергия',
     content:
@@ -37,6 +37,7 @@ export const CHRONICLE_STEPS: readonly TutorialStep[] = [
   },
   {
     key: 'settingsOpenBanner',
+    after: ['fightLogOpenBanner'],
     type: 'banner',
     title: 'Настройки',
     content:

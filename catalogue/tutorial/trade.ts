@@ -4,7 +4,7 @@ import type { TutorialStep } from '../../rules/tutorial.ts'
 export const TRADE_STEPS: readonly TutorialStep[] = [
   {
     key: 'skillsBranchOpenBanner',
-    after: ['settingsOpenBanner'],
+    after: ['settingsOpenBanner', 'levelSixQuest'],
     type: 'banner',
     title: 'Умения',
     content:
@@ -38,9 +38,9 @@ export const TRADE_STEPS: readonly TutorialStep[] = [
     type: 'quest',
     title: 'Свой прилавок',
     content:
-      'Выставьте лишнее вино или камень: кому-то не хватает именно его. Отсюда виден и список ваших лотов.',
-    task: 'Выставьте на рынок один лот.',
-    page: 'trade/market',
+      'Выставьте лишнее вино или камень: кому-то не хватает именно его. Что лежит на прилавке, видно на рынке, в ваших лотах.',
+    task: 'Выберите на складе лишнее и нажмите «На рынок».',
+    page: 'inventory',
     goal: { type: 'lotCreated', amount: 1 },
     reward: { gold: 300, diamonds: 1, glory: 10, experience: 200 },
   },
@@ -59,8 +59,10 @@ export const TRADE_STEPS: readonly TutorialStep[] = [
     key: 'recycleGearQuest',
     type: 'quest',
     title: 'Второе рождение',
-    content: 'Отнесите скупщику вещь, которую никто не наденет. Замок на вещи убережёт нужное от спешки.',
-    task: 'Разберите одну вещь.',
+    content:
+      'Отнесите скупщику вещь, которую никто не наденет. Замок на вещи убережёт нужное от спешки.\n\n' +
+      'Лишнего нет? Вещи приносят походы, тяжёлые чаще прочих, и любую дешёвую продаст лавка.',
+    task: 'Разберите одну вещь: из похода, из лавки или с рынка.',
     page: 'forge/enhance',
     goal: { type: 'gearRecycled', amount: 1 },
     reward: { gold: 300, diamonds: 1, glory: 10, experience: 200 },

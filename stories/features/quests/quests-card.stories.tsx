@@ -77,6 +77,15 @@ export const WithTasks: Story = {
   },
 }
 
+export const Taxes: Story = {
+  args: { quests: questsWith(stepAt('collectTaxesQuest')) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'К сборщикам' })).toHaveAttribute('href', '/game#taxes')
+    await userEvent.click(canvas.getByRole('button', { name: 'Оброк собран' }))
+    await expect(args.onRead).toHaveBeenCalledWith('collectTaxesQuest')
+  },
+}
+
 export const Empty: Story = { args: { quests: questsWith() } }
 
 export const Loading: Story = { args: { quests: undefined } }

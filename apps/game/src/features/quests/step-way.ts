@@ -1,7 +1,8 @@
 import type { TutorialStep } from '../../../../../generated/events.ts'
+import { TAXES_HASH } from '../taxes/taxes-hash.ts'
 
 const words: Record<string, string> = {
-  '': 'В замок',
+  '': 'К сборщикам',
   missions: 'К походам',
   army: 'К войску',
   'fight-logs': 'К отчётам',
@@ -24,10 +25,11 @@ const words: Record<string, string> = {
 
 export type Way = { to: string; label: string }
 
-/** Where a step is done: its page and the words that lead there; null when any page will do. */
+/** Where a deed is done: its page and the words that lead there; null when any page will do. */
 export function wayOf({ page }: Pick<TutorialStep, 'page'>): Way | null {
   if (page === null) return null
-  return { to: page === '' ? '/game' : `/game/${page}`, label: words[page] ?? 'Перейти' }
+  // At the castle only taxes are asked for: collectors are sent from there.
+  return { to: page === '' ? `/game${TAXES_HASH}` : `/game/${page}`, label: words[page] ?? 'Перейти' }
 }
 
 const titles: Record<string, string> = {

@@ -3,6 +3,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { QuestsIcon } from '../../ui/icons.ts'
+import { Tip } from '../../ui/tip.tsx'
 import { Ladder } from './ladder.tsx'
 import { QuestItem } from './quest-item.tsx'
 import { TaskRow } from './task-row.tsx'
@@ -60,9 +61,11 @@ export function TodayTab({ quests, deeds }: TabProps) {
   return (
     <div className={styles.tab}>
       <div className={styles.heading}>
-        <h3>Награда дня</h3>
+        <h3>
+          <Tip of="dailyReward">Награда дня</Tip>
+        </h3>
         <span>
-          Новый день через <Countdown until={quests.resetsAt} label="До нового дня" />
+          <Tip of="gameDay">Новый день</Tip> через <Countdown until={quests.resetsAt} label="До нового дня" />
         </span>
       </div>
       <Ladder
@@ -71,7 +74,9 @@ export function TodayTab({ quests, deeds }: TabProps) {
         onTake={deeds.onTakeReward}
       />
       <div className={styles.heading}>
-        <h3>Задания дня</h3>
+        <h3>
+          <Tip of="dailyQuests">Задания дня</Tip>
+        </h3>
         <span>
           {formatNumber(quests.daily.filter(({ isDone }) => isDone).length)} из{' '}
           {formatNumber(quests.daily.length)}
@@ -106,6 +111,12 @@ export function InfiniteTab({ quests, deeds }: TabProps) {
   const sorted = [...quests.infinite].sort((left, right) => Number(left.isLocked) - Number(right.isLocked))
   return (
     <div className={styles.tab}>
+      <div className={styles.heading}>
+        <h3>
+          <Tip of="infiniteQuests">Ступень за ступенью</Tip>
+        </h3>
+        <span>каждая щедрее прежней</span>
+      </div>
       <ul className={styles.tasks}>
         {sorted.map((quest) => (
           <TaskRow

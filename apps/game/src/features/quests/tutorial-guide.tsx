@@ -8,7 +8,7 @@ import { TutorialGuideView } from './tutorial-guide-view.tsx'
 import { useCompleteStep } from './use-complete-step.ts'
 import { useNewDay } from './use-new-day.ts'
 import { useTaskNews } from './use-task-news.ts'
-import { byUrgency } from './waiting.ts'
+import { stepToLead } from './waiting.ts'
 
 const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet)
 
@@ -25,6 +25,7 @@ export function TutorialGuide() {
   const { pathname } = useLocation()
   const [waiting, setWaiting] = useState<string | null>(null)
   const [reading, setReading] = useState<string | null>(null)
+  const [hasJustRead, setHasJustRead] = useState(false)
   const [isOpen, setIsOpen] = useState(true)
   const { complete, completing } = useCompleteStep()
   const seen = useRef<ReadonlyMap<string, TutorialStep['type']> | null>(null)
@@ -34,10 +35,10 @@ export function TutorialGuide() {
     if (!quests) return
     const before = seen.current
     seen.current = new Map(quests.active.map(({ stepKey, type }) => [stepKey, type]))
+    const done = [...(before ?? [])].filter(([stepKey]) => quests.completed.includes(stepKey))
     // Leaf after leaf would be a book: one that follows upon another waits to be asked for.
-    const afterLeaf = [...(before ?? [])].some(
-      ([stepKey, type]) => type === 'banner' && quests.completed.includes(stepKey),
-    )
+    const afterLeaf = done.some(([, type]) => type === 'banner')
+    if (done.length > 0) setHasJustRead(afterLeaf)
     const fresh = quests.active.find(
       ({ type, stepKey }) =>
         type === 'banner' && (before ? !afterLeaf && !before.has(stepKey) : quests.completed.length === 0),
@@ -55,7 +56,7 @@ export function TutorialGuide() {
     return () => clearInterval(timer)
   }, [waiting])
 
-  const step = quests && byUrgency(quests.active)[0]
+  const step = quests && stepToLead(quests.active, hasJustRead)
   if (!step) return null
   const read = quests.active.find(({ stepKey }) => stepKey === reading)
   const atCastle = pathname.replace(/\/$/, '') === '/game'

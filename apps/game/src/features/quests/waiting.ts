@@ -19,11 +19,26 @@ export function waitingOf(quests: QuestsData): Waiting {
   return { tutorial, daily: today, infinite: stages, total: tutorial + today + stages }
 }
 
-/** The steps of the tutorial, the most pressing first: a reward to take, a leaf to read, then what is to be done. */
-export function byUrgency(active: QuestsData['active']): QuestsData['active'] {
-  const urgency = ({ type, isDone }: QuestsData['active'][number]): number => {
-    if (!isDone) return 2
-    return type === 'quest' ? 0 : 1
-  }
-  return [...active].sort((left, right) => urgency(left) - urgency(right))
+type Steps = QuestsData['active']
+
+/**
+ * The steps of the tutorial, the most pressing first: rewards to take, then leaves and deeds by turns, so that neither
+ * hides the other.
+ */
+export function byUrgency(active: Steps): Steps {
+  const rewards = active.filter(({ type, isDone }) => type === 'quest' && isDone)
+  const leaves = active.filter(({ type }) => type === 'banner')
+  const deeds = active.filter(({ type, isDone }) => type === 'quest' && !isDone)
+  const turns = Array.from({ length: Math.max(leaves.length, deeds.length) }, (_, turn) => turn)
+  return [
+    ...rewards,
+    ...turns.flatMap((turn) => [...leaves.slice(turn, turn + 1), ...deeds.slice(turn, turn + 1)]),
+  ]
+}
+
+/** The one step to lead to: who has just read a leaf is asked for a deed first, not for the next leaf. */
+export function stepToLead(active: Steps, hasJustRead: boolean): Steps[number] | undefined {
+  const [first] = byUrgency(active)
+  const deed = active.find(({ type }) => type === 'quest')
+  return first?.type === 'banner' && hasJustRead && deed ? deed : first
 }

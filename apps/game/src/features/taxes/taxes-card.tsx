@@ -1,10 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { ControlPanelData } from '../../../../../generated/events.ts'
 import { useStartTaxCollection } from '../../../../../generated/hooks/taxes/taxes.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { notify } from '../../app/notify.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { TaxSlip } from './tax-slip.tsx'
+import { TAXES_HASH } from './taxes-hash.ts'
 
 const TaxSheet = lazyPart(async () => (await import('./tax-sheet.tsx')).TaxSheet)
 
@@ -24,11 +26,24 @@ export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
       },
     },
   })
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const slip = useRef<HTMLDivElement>(null)
+  const isAway = taxes.active !== null
+  useEffect(() => {
+    if (hash !== TAXES_HASH) return
+    slip.current?.scrollIntoView({ block: 'center' })
+    if (!isAway) onChoosing(true)
+    // The address has said its word: said again, it works again.
+    navigate({ hash: '' }, { replace: true })
+  }, [hash, isAway, onChoosing, navigate])
   const army = useGameData('army').data
   const peasants = army?.groups.find(({ group }) => group === 'peasants')
   return (
     <>
-      <TaxSlip taxes={taxes} onSend={() => onChoosing(true)} />
+      <div ref={slip}>
+        <TaxSlip taxes={taxes} onSend={() => onChoosing(true)} />
+      </div>
       {isChoosing && !taxes.active && (
         <Suspense fallback={null}>
           <TaxSheet
