@@ -65,6 +65,8 @@ export type CastleRecord = {
   sharpenings: Record<number, Tally>
   /** One probe a day and difficulty against an enemy of the own level, by ten levels: 0 is levels 1 to 9. */
   probes: Record<Difficulty, Tally[]>
+  /** Probes of the climb (probe.ts), by level: 2 is level 2. */
+  climb: Record<Difficulty, Tally[]>
   /** Those against medium enemies from level 25 on, by which builds are compared. */
   buildProbes: Tally
   /** Missions really fought, and energy spent on them. */
@@ -92,6 +94,7 @@ export function newRecord(who: Pick<CastleRecord, 'id' | 'archetype' | 'guard' |
     sharpeningMax: 0,
     sharpenings: {},
     probes: { EASY: [], MEDIUM: [], HARD: [] },
+    climb: { EASY: [], MEDIUM: [], HARD: [] },
     buildProbes: tally(),
     missions: { EASY: missions(), MEDIUM: missions(), HARD: missions() },
     raids: { LOW: tally(), MEDIUM: tally(), HIGH: tally(), TRAINING: tally() },

@@ -1,5 +1,6 @@
 import type { CastleRecord } from './record.ts'
 import { type Table, tableText } from './table.ts'
+import { climbTable } from './tables/climb-table.ts'
 import { goldTable } from './tables/gold-table.ts'
 import { levelTable } from './tables/level-table.ts'
 import { loopTable } from './tables/loop-table.ts'
@@ -17,6 +18,7 @@ export function reportTables(
   return [
     levelTable(records, days),
     winTable(records),
+    climbTable(records),
     goldTable(records, days),
     loopTable(),
     targetTable(targets),

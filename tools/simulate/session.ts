@@ -12,7 +12,7 @@ import { climbLadder, collectTaxes } from './income.ts'
 import { learn } from './learn.ts'
 import { fightMission } from './mission.ts'
 import { type Choice, chooseMission } from './mission-choice.ts'
-import { probe } from './probe.ts'
+import { probe, probeClimb } from './probe.ts'
 import { takeDailyQuests } from './quests.ts'
 import { sharpen, sharpeningMax } from './sharpen.ts'
 import { visitShop } from './shop.ts'
@@ -50,7 +50,10 @@ function campaign(castle: Castle, now: number): void {
   const reserve = castle.level >= RAID_LEVEL ? kept : 0
   let restores = restoreShare(castle)
   let spent = 0
+  let probed = 0
   for (;;) {
+    if (castle.level > probed) probeClimb(castle)
+    probed = castle.level
     const weights = weighBonuses(castle)
     const { instructors } = hostOf(castle).army
     const { level } = castle

@@ -1,6 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from '../../../rules/missions.ts'
 import { ARMS, GUARDS } from '../castle.ts'
 import type { CastleRecord } from '../record.ts'
+import { climbTable } from '../tables/climb-table.ts'
 import { bandsReached, winTable } from '../tables/win-table.ts'
 import { ofArchetypes, sumTallies, winShare } from '../tally.ts'
 import { FIGHTS_LEAST } from '../targets/target.ts'
@@ -93,5 +94,6 @@ export function winsSection(records: readonly CastleRecord[]): string {
       keyed('By arm', arms, winPlot('All, medium missions', records, arms, ['MEDIUM'])),
     ),
     folded(winTable(records)),
+    folded(climbTable(records)),
   )
 }
