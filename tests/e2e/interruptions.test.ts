@@ -1,0 +1,205 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, newVisitor } from '../support/browser.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { holdWire } from '../support/page-wire.ts'
+import { logIn, newcomer } from '../support/play.ts'
+import { coinsOf, settleLord } from '../support/settle-lord.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5', WORKERS: '2' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+const purse = { gold: 5000, diamonds: 10 }
+
+/** What the browser says by itself of a call that was refused or did not come through is no fault of the page. */
+const faultsOfPage = (complaints: readonly string[]): string[] =>
+  complaints.filter((words) => !/Failed to load resource|net::ERR_/.test(words))
+
+/** At the wine merchant's, before kvass; what a cup costs. */
+const goForKvass = async (page: Page) => {
+  await page.goto('/game/trade/shop/consumable')
+  await page.getByRole('button', { name: /^Хлебный квас/ }).click()
+  const buy = page.getByRole('button', { name: /^Купить за/ })
+  const price = Number((await buy.textContent())?.replaceAll(/\D/g, ''))
+  return { buy, price }
+}
+
+const cupsOf = async (page: Page): Promise<number> => {
+  await page.goto('/game/inventory')
+  await page.getByRole('tab', { name: 'Припасы' }).click()
+  await page
+    .getByRole('list', { name: 'Припасы' })
+    .or(page.getByText(/^Погреб пуст/))
+    .first()
+    .waitFor()
+  const stack = page.getByRole('list', { name: 'Припасы' }).getByRole('button')
+  return (await stack.count()) === 0 ? 0 : Number(/В наличии: (\d+)/.exec(await stack.innerText())?.[1])
+}
+
+const kvassLines = async (page: Page): Promise<number> => {
+  await page.goto('/game/history?source=SHOP_CONSUMABLE')
+  const lines = page.getByRole('region', { name: 'Записи о деньгах' }).getByRole('listitem')
+  await lines.first().waitFor()
+  return lines.count()
+}
+
+describe('buying goes on through every mishap, and is paid once', () => {
+  test('the wire is cut between the purchase and its answer', async () => {
+    const { context, page, complaints } = await settleLord({ browser, game, screen: 'desk' }, 'Любава', purse)
+    const wire = await holdWire(page)
+    const { buy, price } = await goForKvass(page)
+    const before = await coinsOf(page)
+
+    const cut = wire.cutBehind(/\/api\/.*shop/)
+    await buy.click()
+    await cut
+    await page.getByText('Нет связи. Действия подождут.').waitFor()
+    await page.getByText('Произошла ошибка').waitFor()
+    expect(await coinsOf(page)).toBe(before)
+
+    await wire.mend()
+    await page.getByText('Нет связи. Действия подождут.').waitFor({ state: 'hidden' })
+    await expect.poll(() => coinsOf(page)).toBe(before - price)
+    // The lost answer comes with the second press, and only it.
+    await buy.click()
+    await page.getByText(/^Куплено: Хлебный квас/).waitFor()
+    expect(await coinsOf(page)).toBe(before - price)
+    expect(await cupsOf(page)).toBe(1)
+    expect(await kvassLines(page)).toBe(1)
+    expect(faultsOfPage(complaints)).toEqual([])
+    await context.close()
+  })
+
+  test('the page is reloaded before the answer comes', async () => {
+    const { context, page, complaints } = await settleLord(
+      { browser, game, screen: 'phone' },
+      'Дубрава',
+      purse,
+    )
+    const { buy, price } = await goForKvass(page)
+    const before = await coinsOf(page)
+    const { promise: bought, resolve } = Promise.withResolvers<void>()
+    await page.route(/\/api\/.*shop/, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      await route.fetch()
+      resolve()
+    })
+    await buy.tap()
+    await bought
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await expect.poll(() => coinsOf(page)).toBe(before - price)
+    expect(await kvassLines(page)).toBe(1)
+
+    const again = await goForKvass(page)
+    await again.buy.tap()
+    await page.getByText(/^Куплено: Хлебный квас/).waitFor()
+    await expect.poll(() => coinsOf(page)).toBe(before - 2 * price)
+    expect(await cupsOf(page)).toBe(2)
+    expect(faultsOfPage(complaints)).toEqual([])
+    await context.close()
+  })
+
+  test('two tabs press for the same piece at the same moment', async () => {
+    const { context, page, complaints } = await settleLord(
+      { browser, game, screen: 'desk' },
+      'Горислава',
+      purse,
+    )
+    const other = await context.newPage()
+    const tabs = [page, other]
+    const shelfOf = (tab: Page) => tab.getByRole('list', { name: 'Товар дня' })
+    for (const tab of tabs) {
+      await tab.goto('/game/trade/shop/gear')
+      await shelfOf(tab).getByRole('button').first().click()
+    }
+    const before = await coinsOf(page)
+    const buyIn = (tab: Page) =>
+      tab.getByRole('complementary', { name: 'Вещь' }).getByRole('button', { name: /^Купить за/ })
+    const price = Number((await buyIn(page).textContent())?.replaceAll(/\D/g, ''))
+    await Promise.all(tabs.map((tab) => buyIn(tab).click()))
+    for (const tab of tabs) {
+      await shelfOf(tab).getByText('Куплено').waitFor()
+      expect(await shelfOf(tab).getByRole('button').count()).toBe(5)
+      await expect.poll(() => coinsOf(tab)).toBe(before - price)
+    }
+    expect(faultsOfPage(complaints)).toEqual([])
+    await context.close()
+  })
+})
+
+test('the way back leads to what was looked at, with its search and sieve', async () => {
+  const { context, page, complaints } = await settleLord({ browser, game, screen: 'desk' }, 'Всемила', purse)
+  const search = page.getByRole('searchbox', { name: 'Название' })
+  await page.goto('/game/trade/market/gear')
+  await search.fill('меч')
+  await page.waitForURL(/search=/)
+  await page.getByRole('button', { name: 'Отбор' }).click()
+  await page.getByRole('button', { name: 'Заточенные' }).click()
+  await page.waitForURL(/isSharpened=true/)
+  await page
+    .getByRole('region', { name: 'Кошелёк' })
+    .getByRole('link', { name: /^Золото/ })
+    .click()
+  await page.getByRole('combobox', { name: 'За что' }).selectOption('Налоги')
+  await page.waitForURL(/source=TAXES/)
+  await page.getByRole('navigation').getByRole('link', { name: 'Лавка' }).click()
+  await page.getByRole('tab', { name: 'Меняла' }).click()
+  await page.getByRole('article', { name: 'Кошель' }).waitFor()
+
+  await page.goBack()
+  await page.getByRole('list', { name: 'Товар дня' }).waitFor()
+  await page.goBack()
+  await page.getByText('Таких записей в книге нет.').waitFor()
+  expect(await page.getByRole('combobox', { name: 'За что' }).inputValue()).toBe('TAXES')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Отбор, выбрано: 1' }).waitFor()
+  expect(await search.inputValue()).toBe('меч')
+  await page.goForward()
+  await page.getByText('Таких записей в книге нет.').waitFor()
+  await page.goForward()
+  await page.goForward()
+  await page.getByRole('article', { name: 'Кошель' }).waitFor()
+  await page.reload()
+  await page.getByRole('article', { name: 'Кошель' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a session closed at the desk is out at the phone at once, and a login leads back to its page', async () => {
+  const name = 'Прекрасава'
+  const desk = await settleLord({ browser, game, screen: 'desk' }, name, purse)
+  const phone = await newVisitor(browser, game.url, 'phone')
+  await logIn(phone.page, newcomer(name))
+  await phone.page.goto('/game/trade/market/resource?search=%D0%BB%D0%B5%D1%81')
+  await phone.page.getByRole('searchbox', { name: 'Название' }).waitFor()
+
+  await desk.page.goto('/game/settings-sessions')
+  await desk.page.getByRole('button', { name: 'Закрыть', exact: true }).click()
+  await desk.page.getByRole('button', { name: 'Подтвердить' }).click()
+  await desk.page.getByText('Сеанс закрыт').waitFor()
+  await phone.page.getByText('Этот сеанс закрыт. Войдите снова.').waitFor()
+  await phone.page.waitForURL(/\/auth\/login/)
+  const { email, password } = newcomer(name)
+  await phone.page.getByLabel('Почта').fill(email)
+  await phone.page.getByLabel('Пароль', { exact: true }).fill(password)
+  await phone.page.getByRole('button', { name: 'Войти' }).tap()
+  await phone.page.waitForURL(/\/game\/trade\/market\/resource\?search=/)
+  expect(await phone.page.getByRole('searchbox', { name: 'Название' }).inputValue()).toBe('лес')
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  await desk.context.close()
+  await phone.context.close()
+})
+
+test('the server had nothing to complain about', () => {
+  expect(game.said()).not.toMatch(/"level":(50|60)/)
+})
