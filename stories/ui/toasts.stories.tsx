@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../apps/game/src/ui/button.tsx'
+import { Sheet } from '../../apps/game/src/ui/sheet.tsx'
 import { showToast } from '../../apps/game/src/ui/show-toast.ts'
 import { Toasts } from '../../apps/game/src/ui/toasts.tsx'
 import { Row } from './stage.tsx'
@@ -65,6 +66,29 @@ export const PileOnPhone: Story = {
     await waitFor(() => expect(read()).toBe(1))
     await userEvent.hover(page.getByText('Вступило 5 слуг'))
     await waitFor(() => expect(read()).toBe(3))
+  },
+}
+
+/** Over an open leaf a toast can be read out and put away, and the leaf stays. */
+export const OverALeaf: Story = {
+  args: { tell: () => showToast('error', 'Вещь заблокирована') },
+  render: (args) => (
+    <>
+      <Stage {...args} />
+      <Sheet open onClose={args.tell} title="Секира Ратибора">
+        <Button onClick={args.tell}>Разобрать</Button>
+      </Sheet>
+    </>
+  ),
+  play: async () => {
+    const leaf = within(page.getByRole('dialog', { name: 'Секира Ратибора' }))
+    await userEvent.click(leaf.getByRole('button', { name: 'Разобрать' }))
+    const news = within(await leaf.findByRole('region', { name: /Вести/ }))
+    await waitFor(() => expect(news.getByText('Вещь заблокирована')).toBeVisible())
+    const slip = news.getByText('Вещь заблокирована').closest('li')
+    if (!slip) throw new Error('The words lie on no slip')
+    await userEvent.click(within(slip).getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(page.queryByText('Вещь заблокирована')).toBeNull())
   },
 }
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CrossIcon } from './control-icons.tsx'
+import { openModal } from './modal-stack.ts'
 import styles from './sheet.module.css'
 
 type SheetProps = {
@@ -22,9 +23,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   // Before the leaf is taken off the page: only a dialog that still stands there gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element || !open) return
-    element.showModal()
-    return () => element.close()
+    return element && open ? openModal(element) : undefined
   }, [open])
 
   const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster, useSonner } from 'sonner'
 // As a file too: a page whose policy forbids inline styles drops what the library writes into it.
 import 'sonner/dist/styles.css'
+import { classNames } from './class-names.ts'
 import { toastDuration, toastLimit } from './constants.ts'
 import { CrossIcon } from './control-icons.tsx'
 import { DoneIcon, FailedIcon, InfoIcon, WarningIcon } from './icons.ts'
+import { topModal, watchModals } from './modal-stack.ts'
 import styles from './toasts.module.css'
 import { useAtLeast } from './use-media-query.ts'
 
@@ -39,30 +42,43 @@ const edge = {
  */
 export function Toasts() {
   const spread = useAtLeast('sm')
-  const layer = useRef<HTMLDivElement>(null)
+  const [layer] = useState(newLayer)
   const newest = useSonner().toasts[0]?.id
 
-  // Over a dialog that was opened before: the last one to enter the browser's top layer lies on top.
-  useEffect(() => {
-    layer.current?.hidePopover()
-    if (newest !== undefined) layer.current?.showPopover()
-  }, [newest])
+  // Into the uppermost leaf, else it could not be pressed; and over it: the last one to enter the top layer lies on top.
+  const place = useEffectEvent(() => {
+    const home = topModal() ?? document.body
+    if (layer.parentElement !== home) home.append(layer)
+    layer.hidePopover()
+    if (newest !== undefined) layer.showPopover()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every new toast
+  useEffect(() => place(), [newest])
+  useEffect(() => watchModals(() => place()), [])
+  useEffect(() => () => layer.remove(), [layer])
 
-  return (
-    <div ref={layer} popover="manual" className={styles.layer}>
-      <Toaster
-        position="top-left"
-        visibleToasts={toastLimit}
-        duration={toastDuration}
-        gap={10}
-        expand={spread}
-        closeButton
-        icons={icons}
-        offset={edge}
-        mobileOffset={edge}
-        containerAriaLabel="Вести"
-        toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
-      />
-    </div>
+  return createPortal(
+    <Toaster
+      position="top-left"
+      visibleToasts={toastLimit}
+      duration={toastDuration}
+      gap={10}
+      expand={spread}
+      closeButton
+      icons={icons}
+      offset={edge}
+      mobileOffset={edge}
+      containerAriaLabel="Вести"
+      toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
+    />,
+    layer,
   )
+}
+
+/** Moves between the page and its leaves as it is: a new one would forget the toasts that stand. */
+function newLayer(): HTMLElement {
+  const layer = document.createElement('div')
+  layer.popover = 'manual'
+  layer.className = classNames(styles.layer) ?? ''
+  return layer
 }
