@@ -1,5 +1,5 @@
 import { type Currency, currencies, type MoneySource } from '../../platform/money.ts'
-import { sql, trustedText } from '../../platform/sql.ts'
+import { part, sql, trustedText } from '../../platform/sql.ts'
 
 export type MoneyEntryType = 'INCREASE' | 'DECREASE'
 const entryTypes = ['INCREASE', 'DECREASE'] as const
@@ -30,9 +30,9 @@ const readAll = (playerId: number, before: number, count: number) => sql<MoneyEn
   WHERE player_id = ${playerId} AND id < ${before} ORDER BY id DESC LIMIT ${count}`
 
 /** One walk of an index for each currency and type asked for, then the newest of what they found. */
-const readByCurrency = (
+const readAsked = (
   playerId: number,
-  { currency, type }: MoneyFilter,
+  { currency, type, source }: MoneyFilter,
   before: number,
   count: number,
 ) => sql<MoneyEntryRow>`
@@ -41,23 +41,7 @@ const readByCurrency = (
   CROSS JOIN LATERAL (
     SELECT ${columns} FROM money_entry
     WHERE player_id = ${playerId} AND currency = asked_currency AND type = asked_type AND id < ${before}
-    ORDER BY id DESC LIMIT ${count}
-  ) AS entry
-  ORDER BY entry.id DESC LIMIT ${count}`
-
-const readBySource = (
-  playerId: number,
-  source: string,
-  { currency, type }: MoneyFilter,
-  before: number,
-  count: number,
-) => sql<MoneyEntryRow>`
-  SELECT entry.* FROM unnest(${currency ? [currency] : [...currencies]}::text[]) AS asked_currency
-  CROSS JOIN unnest(${type ? [type] : [...entryTypes]}::text[]) AS asked_type
-  CROSS JOIN LATERAL (
-    SELECT ${columns} FROM money_entry
-    WHERE player_id = ${playerId} AND source = ${source} AND currency = asked_currency AND type = asked_type
-      AND id < ${before}
+      ${source === undefined ? part`` : part`AND source = ${source}`}
     ORDER BY id DESC LIMIT ${count}
   ) AS entry
   ORDER BY entry.id DESC LIMIT ${count}`
@@ -72,9 +56,8 @@ export const readMoneyEntries = (
   before: number,
   limit: number,
 ): Promise<MoneyEntryRow[]> => {
-  if (filter.source !== undefined) return readBySource(playerId, filter.source, filter, before, limit + 1)
-  if (filter.currency ?? filter.type) return readByCurrency(playerId, filter, before, limit + 1)
-  return readAll(playerId, before, limit + 1)
+  const isAsked = filter.currency ?? filter.type ?? filter.source
+  return isAsked ? readAsked(playerId, filter, before, limit + 1) : readAll(playerId, before, limit + 1)
 }
 
 export interface MoneySumRow {

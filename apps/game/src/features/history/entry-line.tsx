@@ -16,12 +16,24 @@ type EntryLineProps = {
   amount: number
   /** Of what, for a screen reader. */
   unit: string
+  /** After the amount: what coin it is. */
+  coin?: ReactNode
   /** Small, below the amount. */
   note?: ReactNode
 }
 
 /** One line of the book; with a report it is, as a whole, the way there. */
-export function EntryLine({ sign, head, about, fightId, createdAt, amount, unit, note }: EntryLineProps) {
+export function EntryLine({
+  sign,
+  head,
+  about,
+  fightId,
+  createdAt,
+  amount,
+  unit,
+  coin,
+  note,
+}: EntryLineProps) {
   const words = (
     <>
       <b>{head}</b> {about && <span className={styles.about}>{about}</span>}
@@ -38,6 +50,7 @@ export function EntryLine({ sign, head, about, fightId, createdAt, amount, unit,
         <b className={classNames('num', amount < 0 ? styles.out : styles.in)}>
           {formatSigned(amount)}
           <span className="sr"> {unit}</span>
+          {coin}
         </b>
         {note && <small>{note}</small>}
       </p>

@@ -37,6 +37,15 @@ export function FlowCard({ title, icon, words, days, error, onRetry, className }
   )
 }
 
+/** A young castle's bars would stand at the edge of an empty chart. */
+const leastDays = 7
+
+/** From the first day on which anything moved, a week at least. */
+function daysSinceFirst(days: readonly FlowDay[]): readonly FlowDay[] {
+  const first = days.findIndex((day) => day.in > 0 || day.out > 0)
+  return days.slice(Math.max(0, Math.min(first, days.length - leastDays)))
+}
+
 function Flow({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
   const moved = days.filter((day) => day.in > 0 || day.out > 0)
   if (moved.length === 0) return <p className={styles.still}>За эти дни ничего не менялось.</p>
@@ -53,7 +62,7 @@ function Flow({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
           <dd className={styles.out}>{formatNumber(sum('out'))}</dd>
         </div>
       </dl>
-      <FlowChart days={days} words={words} />
+      <FlowChart days={daysSinceFirst(days)} words={words} />
       <details className={styles.table}>
         <summary>По дням таблицей</summary>
         <table>

@@ -1,26 +1,17 @@
-import { Link } from 'react-router-dom'
 import { itemArt } from '../../art/item-art.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { FilterChips } from '../../ui/filter-chips.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
 import { ItemSign, type Material } from '../../ui/item-sign.tsx'
-import { Select } from '../../ui/select.tsx'
 import { resourceMaterial } from '../inventory/gear-material.ts'
+import { OneOrAll, ReasonSelect } from './entry-filters.tsx'
 import { EntryLine } from './entry-line.tsx'
 import { EntryList, type EntryPages } from './entry-list.tsx'
 import { FlowCard } from './flow-card.tsx'
 import styles from './history.module.css'
-import type { ItemAction, ItemEntry, ItemFilter, ItemKind, ItemSummary } from './history-types.ts'
-import { sourceOptions } from './source-options.ts'
+import type { ItemEntry, ItemFilter, ItemSummary } from './history-types.ts'
+import { keysOf } from './keys-of.ts'
+import { NoEntries } from './no-entries.tsx'
 import { actionWords, itemSourceWords, kindWords } from './source-words.ts'
-
-const kinds = ['gear', 'resource', 'consumable'] as const
-const actions = ['RECEIVED', 'REMOVED'] as const
-
-const sources = sourceOptions(itemSourceWords)
 
 export type ItemsViewProps = {
   filter: ItemFilter
@@ -36,7 +27,7 @@ export type ItemsViewProps = {
 /** The leaf of things: pieces of thirty days at a glance, and every one below. */
 export function ItemsView(props: ItemsViewProps) {
   const { filter, onFilter, summary, summaryError, onRetrySummary, list, now } = props
-  const counted: readonly ItemKind[] = filter.kind ? [filter.kind] : kinds
+  const counted = filter.kind ? [filter.kind] : keysOf(kindWords)
   const sumOf = (day: ItemSummary['days'][number], flow: 'received' | 'removed') =>
     counted.map((kind) => day[kind][flow]).reduce((sum, pieces) => sum + pieces, 0)
   return (
@@ -60,7 +51,11 @@ export function ItemsView(props: ItemsViewProps) {
           list={list}
           keyOf={({ kind, entryId }) => `${kind} ${entryId}`}
           row={(entry) => <ItemLine entry={entry} />}
-          empty={<NoItems isFiltered={Object.values(filter).some(Boolean)} onFree={() => onFilter({})} />}
+          empty={
+            <NoEntries icon={<StorageIcon />} filter={filter} onFree={() => onFilter({})}>
+              Вещей ещё не прибывало. Что войско принесёт из похода, писарь внесёт сюда.
+            </NoEntries>
+          }
           now={now}
         />
       </Card>
@@ -69,29 +64,24 @@ export function ItemsView(props: ItemsViewProps) {
 }
 
 function ItemFilters({ filter, onFilter }: Pick<ItemsViewProps, 'filter' | 'onFilter'>) {
-  const { kind, action, source } = filter
-  const toggleKind = (value: ItemKind) => onFilter({ ...filter, kind: value === kind ? undefined : value })
-  const toggleAction = (value: ItemAction) =>
-    onFilter({ ...filter, action: value === action ? undefined : value })
   return (
     <div className={styles.filters}>
-      <FilterChips
+      <OneOrAll
         label="Что за вещь"
-        chips={kinds.map((value) => ({ value, label: kindWords[value] }))}
-        chosen={new Set(kind && [kind])}
-        onToggle={toggleKind}
+        words={kindWords}
+        chosen={filter.kind}
+        onChoose={(kind) => onFilter({ ...filter, kind })}
       />
-      <FilterChips
+      <OneOrAll
         label="Получено или отдано"
-        chips={actions.map((value) => ({ value, label: actionWords[value] }))}
-        chosen={new Set(action && [action])}
-        onToggle={toggleAction}
+        words={actionWords}
+        chosen={filter.action}
+        onChoose={(action) => onFilter({ ...filter, action })}
       />
-      <Select
-        label="За что"
-        options={sources}
-        value={source ?? 'all'}
-        onChange={(value) => onFilter({ ...filter, source: value === 'all' ? undefined : value })}
+      <ReasonSelect
+        words={itemSourceWords}
+        chosen={filter.source}
+        onChoose={(source) => onFilter({ ...filter, source })}
       />
     </div>
   )
@@ -112,26 +102,5 @@ function ItemLine({ entry }: { entry: ItemEntry }) {
       amount={action === 'RECEIVED' ? amount : -amount}
       unit="шт."
     />
-  )
-}
-
-function NoItems({ isFiltered, onFree }: { isFiltered: boolean; onFree: () => void }) {
-  if (isFiltered)
-    return (
-      <Empty icon={<StorageIcon />} action={<Button onClick={onFree}>Показать всё</Button>}>
-        Таких записей в книге нет.
-      </Empty>
-    )
-  return (
-    <Empty
-      icon={<StorageIcon />}
-      action={
-        <Link className={buttonClass({})} to="/game/missions">
-          К походам
-        </Link>
-      }
-    >
-      Вещей ещё не прибывало. Что войско принесёт из похода, писарь внесёт сюда.
-    </Empty>
   )
 }

@@ -1,10 +1,10 @@
+import { keysOf } from './keys-of.ts'
+
 /** A choice of reasons: all of them, then each by its words, in the order of the alphabet. */
 export function sourceOptions<Source extends string>(
   words: Readonly<Record<Source, string>>,
 ): { value: Source | 'all'; label: string }[] {
-  const isSource = (key: string): key is Source => Object.hasOwn(words, key)
-  const options = Object.keys(words)
-    .filter(isSource)
+  const options = keysOf(words)
     .map((value) => ({ value, label: words[value] }))
     .sort((left, right) => left.label.localeCompare(right.label, 'ru'))
   return [{ value: 'all', label: 'За всё' }, ...options]

@@ -2,6 +2,7 @@ import { Card } from '../../ui/card.tsx'
 import { formatSigned } from '../../ui/format/number.ts'
 import { LedgerIcon } from '../../ui/icons.ts'
 import type { MoneySource, MoneySummary } from './history-types.ts'
+import { moneySourceIcons } from './source-icons.ts'
 import styles from './source-totals.module.css'
 import { moneySourceWords } from './source-words.ts'
 
@@ -30,7 +31,10 @@ export function SourceTotals({ totals, chosen, onChoose, className }: SourceTota
               aria-pressed={source === chosen}
               onClick={() => onChoose(source)}
             >
-              <span>{moneySourceWords[source]}</span>
+              <span className={styles.name}>
+                <SourceIcon source={source} />
+                {moneySourceWords[source]}
+              </span>
               <span className={styles.sums}>
                 {income > 0 && <b className={styles.in}>{formatSigned(income)}</b>}
                 {spending > 0 && <b className={styles.out}>{formatSigned(-spending)}</b>}
@@ -45,4 +49,9 @@ export function SourceTotals({ totals, chosen, onChoose, className }: SourceTota
       </ul>
     </Card>
   )
+}
+
+function SourceIcon({ source }: { source: MoneySource }) {
+  const Icon = moneySourceIcons[source]
+  return <Icon aria-hidden="true" />
 }

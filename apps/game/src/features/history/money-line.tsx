@@ -1,0 +1,27 @@
+import { formatNumber } from '../../ui/format/number.ts'
+import { currencyIcons } from './currency-icons.ts'
+import { EntryLine } from './entry-line.tsx'
+import styles from './history.module.css'
+import type { MoneyEntry } from './history-types.ts'
+import { moneySourceIcons } from './source-icons.ts'
+import { currencyWords, moneySourceWords } from './source-words.ts'
+
+/** One line of the ledger: for what, how much, what was left. */
+export function MoneyLine({ entry }: { entry: MoneyEntry }) {
+  const { currency, type, amount, source, balanceAfter } = entry
+  const Reason = moneySourceIcons[source]
+  const Coin = currencyIcons[currency]
+  return (
+    <EntryLine
+      sign={<Reason aria-hidden="true" />}
+      head={moneySourceWords[source]}
+      about={entry.about}
+      fightId={entry.fightId}
+      createdAt={entry.createdAt}
+      amount={type === 'INCREASE' ? amount : -amount}
+      unit={currencyWords[currency].toLowerCase()}
+      coin={<Coin className={styles[currency]} aria-hidden="true" />}
+      note={`стало ${formatNumber(balanceAfter)}`}
+    />
+  )
+}
