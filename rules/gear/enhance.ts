@@ -21,6 +21,11 @@ export function enhanceLevelMax(level: number): number {
   return 5 + Math.floor(level / 3)
 }
 
+/** The level from which an owner may have put so many stars on gear: `enhanceLevelMax` the other way round; 0 for five or fewer. */
+export function levelForStars(stars: number): number {
+  return Math.max(0, 3 * (stars - 5))
+}
+
 /** Points that gear still takes up to its owner's most stars. */
 export function enhanceRoom(invested: number, level: number): number {
   return Math.max(0, enhancePointsForLevel(enhanceLevelMax(level)) - invested)

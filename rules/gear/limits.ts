@@ -1,5 +1,6 @@
 import { type ArmyGroup, maxArmy } from '../army.ts'
 import { FORGE_LEVEL_NEEDS } from '../buildings.ts'
+import { levelForStars } from './enhance.ts'
 import type { Gear } from './gear.ts'
 import { groupOfSlot, slotsOfClass } from './gear-class.ts'
 import { limitsCompensation } from './sharpening-value.ts'
@@ -54,9 +55,10 @@ export type GearLevel = {
 
 /**
  * The level needed to wear gear: that of its model less a limits sharpening's compensation, but never
- * below the level at which its other sharpenings and its craft could have been made.
+ * below the level at which its other sharpenings, its craft and its stars could have been made: nobody arms a newcomer
+ * over the market.
  */
-export function gearLevel(gear: Pick<Gear, 'model' | 'grind' | 'craft'>): GearLevel {
+export function gearLevel(gear: Pick<Gear, 'model' | 'enhanceLevel' | 'grind' | 'craft'>): GearLevel {
   const { characteristics, armorOrDodge, limitsLevel } = gear.grind
   const levelMinBase = gear.model.level
   const levelMinWithLevelCompensation = Math.max(
@@ -67,7 +69,12 @@ export function gearLevel(gear: Pick<Gear, 'model' | 'grind' | 'craft'>): GearLe
     FORGE_LEVEL_NEEDS * Math.max(characteristics?.level ?? 0, armorOrDodge?.level ?? 0)
   const levelMinFromCraft = gear.craft?.levelMin ?? 0
   return {
-    levelMin: Math.max(levelMinWithLevelCompensation, levelMinFromGrind, levelMinFromCraft),
+    levelMin: Math.max(
+      levelMinWithLevelCompensation,
+      levelMinFromGrind,
+      levelMinFromCraft,
+      levelForStars(gear.enhanceLevel),
+    ),
     levelMinBase,
     levelMinWithLevelCompensation,
     levelMinFromGrind,

@@ -31,7 +31,7 @@ export function resetPointsRefusals(gear: {
  * Why changed work on a worn piece is refused: it would ask for a higher level than its owner's. In the storage it may.
  */
 export function wornLevelRefusals(
-  gear: Pick<Gear, 'model' | 'grind' | 'craft' | 'equippedSlot'>,
+  gear: Pick<Gear, 'model' | 'enhanceLevel' | 'grind' | 'craft' | 'equippedSlot'>,
   level: number,
 ): Refusal<'levelTooLow'>[] {
   const { levelMin } = gearLevel(gear)

@@ -6,10 +6,19 @@ import {
   enhancePointsForLevel,
   enhanceResetPoints,
   enhanceRoom,
+  levelForStars,
 } from '../../../rules/gear/enhance.ts'
 import { RECYCLE_GEAR_IDS, recyclePoints, recycleRefusals } from '../../../rules/gear/recycle.ts'
 
 describe('stars', () => {
+  it('of a piece tell the lowest level that may have put them in', () => {
+    for (let stars = 6; stars <= 40; stars += 1) {
+      const level = levelForStars(stars)
+      expect([enhanceLevelMax(level), enhanceLevelMax(level - 1)]).toEqual([stars, stars - 1])
+    }
+    expect(levelForStars(5)).toBe(0)
+  })
+
   it.each([
     [0, 0],
     [1, 500],

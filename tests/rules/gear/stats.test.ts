@@ -95,6 +95,11 @@ describe('what gear gives', () => {
     const craft = { creatorName: 'Мастер', levelMin: 24, gearId: 7, characteristics: {}, army: {} }
     expect(gearLevel(gearOf(BOW, { grind, craft })).levelMin).toBe(24)
   })
+
+  it('asks for the level at which its stars can be put in, so that nobody arms a newcomer', () => {
+    const levelFor = (enhanceLevel: number): number => gearLevel(gearOf(BOW, { enhanceLevel })).levelMin
+    expect([0, 5, 8, 9, 25].map(levelFor)).toEqual([10, 10, 10, 12, 60])
+  })
 })
 
 describe('wearing gear', () => {
