@@ -1,18 +1,20 @@
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
 import { MISSIONS } from '../../../catalogue/missions.ts'
 import { SKILLS } from '../../../catalogue/skills/skills.ts'
 import { ARMY_GROUPS } from '../../../rules/army.ts'
-import { BUILDINGS } from '../../../rules/buildings.ts'
-import { INFINITE_QUEST_KINDS } from '../../../rules/quests.ts'
-import { SKILL_BRANCHES } from '../../../rules/skills.ts'
+import { buildingPrice } from '../../../rules/buildings.ts'
+import { branchCost, SKILL_BRANCHES, skillCost } from '../../../rules/skills.ts'
+import { taxGold } from '../../../rules/taxes.ts'
+import { count, expectSame, skillOf } from './books.ts'
 import type { Deed } from './deed.ts'
-import { paid, resourcesOf, rewardOf } from './holdings.ts'
+import { costOf, paid } from './holdings.ts'
 
 /** The model takes the market's fee as it was at the start, so nobody learns more of that. */
 const learnable = SKILLS.filter(({ effect }) => effect !== 'marketFee').filter(
   ({ requires }) => requires.length < 2,
 )
 
-/** Army, missions, buildings, skills, taxes, quests, energy. */
+/** Army, missions, buildings, skills, taxes, energy. */
 export const castleDeeds: Readonly<Record<string, Deed>> = {
   hire: async (castle, dice) => {
     const body = { group: dice.pick(ARMY_GROUPS), amount: 1 + dice.upTo(6) }
@@ -33,33 +35,55 @@ export const castleDeeds: Readonly<Record<string, Deed>> = {
   readNotices: (castle, dice) =>
     castle.ask(dice.of('markAllNotificationsAsRead', 'markAllNotificationsAsShown')),
   build: async (castle, dice) => {
-    const built = await castle.ask('upgradeBuilding', { body: { building: dice.pick(BUILDINGS) } })
-    if (built) castle.told.push({ gold: -built.cost.gold }, paid(resourcesOf(built.cost.resources)))
+    const entry = dice.pick(BUILDING_ENTRIES)
+    if (!entry) return
+    const { building, cost } = entry
+    const built = await castle.ask('upgradeBuilding', { body: { building } })
+    if (!built) return
+    castle.told.push(paid(costOf(built.cost)))
+    castle.reckon(built, (books) => {
+      books.buildings[building] += 1
+      const level = books.buildings[building]
+      expectSame('The level built', built.level, level)
+      const price = buildingPrice(cost, level, skillOf(books, 'buildingCost'))
+      expectSame('Its cost', costOf(built.cost), costOf(price))
+      count(books, { type: 'buildingRaised' })
+    })
   },
   openBranch: async (castle, dice) => {
     const branchKey = dice.pick(SKILL_BRANCHES) ?? 'battle'
     const opened = await castle.ask('openSkillBranch', { params: { branchKey } })
-    if (opened) castle.told.push({ glory: -opened.glory })
+    if (!opened) return
+    castle.told.push({ glory: -opened.glory })
+    castle.reckon(opened, ({ branches }) => {
+      expectSame('The cost of a branch', opened.glory, branchCost(branches.length))
+      branches.push(branchKey)
+    })
   },
   learn: async (castle, dice) => {
-    const learned = await castle.ask('learnSkill', { params: { skillKey: dice.pick(learnable)?.key ?? '' } })
-    if (learned) castle.told.push({ glory: -learned.glory })
+    const skillKey = dice.pick(learnable)?.key ?? ''
+    const learned = await castle.ask('learnSkill', { params: { skillKey } })
+    if (!learned) return
+    castle.told.push({ glory: -learned.glory })
+    castle.reckon(learned, ({ skills }) => {
+      const level = (skills[skillKey] ?? 0) + 1
+      expectSame('The level learned, and its cost', [learned.level, learned.glory], [level, skillCost(level)])
+      skills[skillKey] = level
+    })
   },
-  collectTaxes: (castle, dice) => castle.ask('startTaxCollection', { body: { hours: dice.of(1, 4, 8) } }),
-  claimDaily: async (castle, dice) => {
-    const { daily } = await castle.tab.show('quests')
-    const questKey = dice.pick(daily)?.questKey ?? 'morningMarch'
-    const claimed = await castle.ask('claimDailyQuest', { params: { questKey } })
-    if (claimed) castle.told.push(rewardOf(claimed.reward))
-  },
-  claimInfinite: async (castle, dice) => {
-    const kind = dice.pick(INFINITE_QUEST_KINDS) ?? 'build'
-    const claimed = await castle.ask('claimInfiniteQuest', { params: { kind } })
-    if (claimed) castle.told.push(rewardOf(claimed.reward))
-  },
-  takeDailyReward: async (castle) => {
-    const taken = await castle.ask('takeDailyReward')
-    if (taken) castle.told.push(rewardOf(taken.reward))
+  collectTaxes: async (castle, dice, world) => {
+    const hours = dice.of(1, 4, 8)
+    const started = await castle.ask('startTaxCollection', { body: { hours } })
+    if (!started) return
+    const { gold, endsAt } = started.collection
+    castle.collections.push({ hours, gold, endsAt: Date.parse(endsAt) })
+    if (world.isBusy) return
+    const [{ groups }, { baseInfo }] = [await castle.tab.show('army'), await castle.tab.show('controlPanel')]
+    const { current = 0, additional = 0 } = groups.find(({ group }) => group === 'peasants') ?? {}
+    const taxed = { peasants: current + additional, level: baseInfo.level }
+    castle.reckon(started, (books) => {
+      expectSame('What taxes bring', gold, taxGold(hours, taxed, skillOf(books, 'taxes')))
+    })
   },
   restoreEnergy: async (castle) => {
     if (await castle.ask('restoreEnergy')) castle.told.push({ diamonds: -1 })

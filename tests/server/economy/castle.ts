@@ -1,19 +1,5 @@
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { RESOURCES } from '../../../catalogue/resources.ts'
 import type { GameData } from '../../../generated/events.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import type { GameEvent } from '../../../rules/game-event.ts'
-import { makeCraft } from '../../../rules/gear/craft.ts'
-import { advance } from '../../../server/domains/quests/service.ts'
-import { receiveConsumables } from '../../../server/platform/items/consumables.ts'
-import { changeEnhancePoints } from '../../../server/platform/items/enhance-points.ts'
-import { receiveGear } from '../../../server/platform/items/gear.ts'
-import { type GearChanges, readOwnGear, saveGear } from '../../../server/platform/items/gear-row.ts'
-import { receiveResources } from '../../../server/platform/items/resources.ts'
-import { lockPlayer } from '../../../server/platform/lock-order.ts'
-import type { Money } from '../../../server/platform/money.ts'
-import type { PlayerChanges } from '../../../server/platform/player-row.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
 import {
   type CallAnswer,
   type CallOptions,
@@ -22,8 +8,22 @@ import {
   type Lord,
 } from '../../support/open-game.ts'
 import { answerFault } from './answers.ts'
+import { type Books, readBooks } from './books.ts'
+import { base, conditions, feeOff, furnish } from './furnish.ts'
 import { type Holdings, readHoldings } from './holdings.ts'
 import { openTab, type Tab, watched } from './tab.ts'
+
+/** Collectors who were sent out; whether they are home, the clock says. */
+export interface Collection {
+  readonly hours: 1 | 4 | 8
+  readonly gold: number
+  readonly endsAt: number
+}
+
+/** An answer that says when it was given: the caller's revision rises with every command. */
+interface Told {
+  readonly gameData?: GameData
+}
 
 /** One of the three that play: what it shows, and the little model of what it ought to have. */
 export interface Castle {
@@ -32,6 +32,12 @@ export interface Castle {
   readonly had: Holdings
   /** What answers and notices have told of gains and losses, in no order. */
   readonly told: Holdings[]
+  readonly books: Books
+  readonly collections: Collection[]
+  /** Keys of the day's quests paid, each with its day. */
+  readonly claimed: Set<string>
+  /** Pieces that have been put on once. */
+  readonly wornOnce: Set<number>
   /** Basis points that its skills take off the market's fee; none of the deeds learns more of it. */
   readonly marketFee: number
   /** Calls an operation like the page would; the result of 200, else undefined. Throws if the contract is broken. */
@@ -39,105 +45,14 @@ export interface Castle {
     operation: Op,
     options?: CallOptions,
   ): Promise<CallAnswer<Op>['body'] | undefined>
+  /** Something was done: `work` writes down what follows from it by the rules, once it is clear in which order. */
+  reckon(answer: Told, work: (books: Books) => void): void
+  /** Writes down what was done, in the order in which the server did it; throws what is not as the rules say. */
+  closeBooks(): void
 }
 
-const army = {
-  archers: 70,
-  swordsmen: 70,
-  squires: 300,
-  priests: 20,
-  instructors: 20,
-  peasants: 100,
-  servants: 25,
-  cavalry: 40,
-}
-const base = { ...army, level: 20, health: 40, energy: 70 }
-
-/** Rich with room; middling, a trader; poor, with a full storage. */
-const conditions: readonly (PlayerChanges & Money & { readonly wealth: number })[] = [
-  {
-    gold: 60_000,
-    diamonds: 3_000,
-    glory: 6_000,
-    forge: 5,
-    storage: 12,
-    skillBranches: ['economy'],
-    wealth: 300,
-  },
-  {
-    gold: 9_000,
-    diamonds: 120,
-    glory: 900,
-    forge: 4,
-    storage: 2,
-    skillBranches: ['craft', 'economy'],
-    skills: { caravanBook: 5, guildPrices: 3 },
-    wealth: 150,
-  },
-  { gold: 400, diamonds: 4, glory: 30, forge: 2, storage: 0, wealth: 490 },
-]
-const feeOff = [0, 5 * 300 + 3 * 200, 0]
-
-const models = GEAR.filter(({ level }) => level <= 14)
-  .filter((_, index) => index % 9 === 0)
-  .slice(0, 9)
-const bow = 1
-
-const pieces: readonly { readonly gearId: number; readonly changes?: GearChanges }[] = [
-  ...models.map(({ id }) => ({ gearId: id })),
-  { gearId: bow, changes: { equippedSlot: 1, enhancePoints: 900 } },
-  {
-    gearId: bow,
-    changes: { enhancePoints: 5_500, characteristicsName: 'archersAttack', characteristicsLevel: 3 },
-  },
-  { gearId: bow, changes: { craft: makeCraft({ archersAttack: 6 }, bow, 'Ратибор') } },
-  { gearId: bow, changes: { isLocked: true } },
-  { gearId: 999, changes: { limitsLevel: 2 } },
-  { gearId: 999, changes: { characteristicsName: 'archersAttack', characteristicsLevel: 2 } },
-  { gearId: 999 },
-]
-
-const manyDeeds: readonly GameEvent[] = [
-  ...Array.from({ length: 12 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
-  { type: 'energySpent', amount: 60 },
-  { type: 'unitsBought', group: 'archers', amount: 25 },
-  { type: 'taxesCollected', hours: 8 },
-]
-
-/** Through the histories, so that the books are right. */
-const furnish = (playerId: number, amount: number): Promise<void> =>
-  inTransaction(async () => {
-    const player = await lockPlayer(playerId)
-    await receiveResources(
-      player,
-      RESOURCES.map(({ id }) => ({ resourceId: id, amount })),
-      'DAILY_REWARD',
-    )
-    await receiveConsumables(
-      player,
-      [
-        { consumableId: 1, amount: 40 },
-        { consumableId: 2, amount: 3 },
-      ],
-      'ADMIN',
-    )
-    const received = await receiveGear(
-      player,
-      pieces.map(({ gearId }) => ({ gearId, quality: 50 })),
-      'ADMIN',
-    )
-    const rows = await readOwnGear(
-      player.id,
-      received.map(({ gearEntityId }) => gearEntityId),
-    )
-    for (const [index, { gearEntityId }] of received.entries()) {
-      const row = rows.find(({ id }) => id === gearEntityId)
-      const changes = pieces[index]?.changes
-      if (row && changes) saveGear(row, changes)
-    }
-    changeEnhancePoints(player, 5_000, 'ADMIN')
-    await advance(player.id, ...manyDeeds)
-  })
+const revOf = ({ gameData = {} }: Told): number =>
+  Math.max(0, ...Object.values(gameData).map((snapshot) => snapshot?.rev ?? 0))
 
 /** A castle of level 20 to which everything is open; `place` 0 to 2 says how well off. */
 export const foundCastle = async (game: Game, place: number, log: string[]): Promise<Castle> => {
@@ -148,23 +63,33 @@ export const foundCastle = async (game: Game, place: number, log: string[]): Pro
   const lord = await game.lord(overrides, everythingOpen)
   await furnish(lord.player.id, wealth)
   const tab = openTab(lord)
+  const books = await readBooks(lord.player.id)
+  const done: { rev: number; work: (books: Books) => void }[] = []
   return {
     lord,
     tab,
     had: await readHoldings(lord.player.id),
     told: [],
+    books,
+    collections: [],
+    claimed: new Set(),
+    wornOnce: new Set(),
     marketFee: feeOff[place] ?? 0,
     ask: async (operation, options = {}) => {
       const answer = await lord.call(operation, { subscribes: watched, ...options })
       const said = answer.status === 200 ? '' : ` ${answer.error.code}`
       const wish = JSON.stringify({ ...options.params, ...options.query, ...(options.body ?? {}) })
       log.push(`${place} ${operation} ${wish}: ${answer.status}${said}`)
-      const fault = answerFault(operation, answer)
+      const fault = answerFault(operation, answer.status)
       if (fault) throw new Error(`${operation} ${fault}: ${answer.text.slice(0, 400)}`)
       if (answer.status !== 200) return undefined
       const brought: { readonly gameData?: GameData } = answer.body
       tab.answered(brought.gameData)
       return answer.body
+    },
+    reckon: (answer, work) => done.push({ rev: revOf(answer), work }),
+    closeBooks: () => {
+      for (const { work } of done.splice(0).sort((a, b) => a.rev - b.rev)) work(books)
     },
   }
 }

@@ -3,6 +3,7 @@ import { castleDeeds } from './castle-deeds.ts'
 import type { Deed } from './deed.ts'
 import { diceOf } from './dice.ts'
 import { forgeDeeds } from './forge-deeds.ts'
+import { questDeeds } from './quest-deeds.ts'
 import { storageDeeds } from './storage-deeds.ts'
 import { tradeDeeds } from './trade-deeds.ts'
 import type { World } from './world.ts'
@@ -15,6 +16,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   ...forgeDeeds,
   ...tradeDeeds,
   ...castleDeeds,
+  ...questDeeds,
 }
 
 /** What others can meet is done more often. */
@@ -56,6 +58,7 @@ const oneTry: fc.Arbitrary<Try> = fc.record({
 const atOnce: fc.Arbitrary<Command> = fc.oneof(
   fc.array(oneTry, { minLength: 2, maxLength: 4 }).map(commandOf),
   oneTry.map((one) => commandOf([one, one])),
+  fc.tuple(oneTry, fc.constantFrom(...names)).map(([one, name]) => commandOf([one, { ...one, name }])),
   oneTry.map((one) => commandOf([0, 1, 2].map((who) => ({ ...one, who })))),
 )
 

@@ -20,11 +20,11 @@ const countCalls = (counts: Map<string, { asked: number; done: number }>, { log 
   }
 }
 
-/** The same lives in every run of the suite; `ECONOMY_SEED=n` lives others. */
-const { ECONOMY_SEED = '20261' } = process.env
-const seed = Number(ECONOMY_SEED)
+/** The same lives in every run of the suite; `ECONOMY_SEED=n` lives others, `ECONOMY_LIVES=n` so many. */
+const { ECONOMY_SEED = '20261', ECONOMY_LIVES = '200' } = process.env
+const [seed, numRuns] = [Number(ECONOMY_SEED), Number(ECONOMY_LIVES)]
 
-it('adds up after two hundred lives of three castles', { timeout: 900_000 }, async () => {
+it('adds up after two hundred lives of three castles', { timeout: 1_800_000 }, async () => {
   const counts = new Map<string, { asked: number; done: number }>()
   await fc.assert(
     fc.asyncProperty(sequences, async (commands) => {
@@ -34,7 +34,7 @@ it('adds up after two hundred lives of three castles', { timeout: 900_000 }, asy
       countCalls(counts, world)
     }),
     // What has failed is repeated by the seed that is printed; a shorter life would be another one.
-    { seed, numRuns: 200, endOnFailure: true },
+    { seed, numRuns, endOnFailure: true },
   )
   const never = [...counts].filter(([, { done }]) => done === 0).map(([operation]) => operation)
   expect(never).toEqual([])

@@ -1,8 +1,16 @@
+import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
+import { gearById } from '../../../catalogue/gear/gear.ts'
+import { CRAFT_RESET_COST, craftCost, craftPoints } from '../../../rules/gear/craft.ts'
+import { SHARPENING_COST } from '../../../rules/gear/sharpening-cost.ts'
+import { count, expectSame, skillOf } from './books.ts'
 import { anyPiece, aptPiece, type Deed } from './deed.ts'
-import { paid, resourcesOf } from './holdings.ts'
+import { costOf, paid, resourcesOf } from './holdings.ts'
+import { ownPiece } from './pieces.ts'
 
 const isFree = ({ equippedSlot, isInMarket }: { equippedSlot: number | null; isInMarket: boolean }) =>
   equippedSlot === null && !isInMarket
+
+const bowMaterials = CRAFT_MATERIALS[gearById(1)?.gearClass ?? 'rangedWeapon']
 
 /** Whetstone, craft, blanks, and the craft book. */
 export const forgeDeeds: Readonly<Record<string, Deed>> = {
@@ -13,7 +21,14 @@ export const forgeDeeds: Readonly<Record<string, Deed>> = {
       { type: 'CHARACTERISTICS', name: dice.of('archersAttack', 'armor', 'luck', 'peasants') },
       { type: 'ARMOR_OR_DODGE', name: dice.of('armor', 'dodge') },
     )
-    if (await castle.ask('grindGear', { body: { gearEntityId, ...wish } })) castle.told.push({ diamonds: -1 })
+    const tried = await castle.ask('grindGear', { body: { gearEntityId, ...wish } })
+    if (!tried) return
+    castle.told.push(paid({ ...SHARPENING_COST }))
+    castle.reckon(tried, (books) => {
+      ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      const { type, success } = tried.try
+      count(books, { type: 'sharpeningTried', sharpening: type, success })
+    })
   },
   craft: async (castle, dice, world) => {
     const targetEntityId = await aptPiece(
@@ -29,12 +44,23 @@ export const forgeDeeds: Readonly<Record<string, Deed>> = {
       { archersAttack: 90 },
     )
     const made = await castle.ask('makeCraft', { body: { targetEntityId, gearId: 1, choice } })
-    if (made) castle.told.push({ gold: -made.cost.gold }, paid(resourcesOf(made.cost.resources)))
+    if (!made) return
+    castle.told.push(paid(costOf(made.cost)))
+    castle.reckon(made, (books) => {
+      ownPiece(world.pieces, castle.lord.player.id, targetEntityId).isCrafted = true
+      const discount = skillOf(books, 'craftCost')
+      const cost = craftCost(craftPoints(choice), bowMaterials, discount)
+      expectSame('The cost of a craft', costOf(made.cost), costOf(cost))
+    })
   },
   resetCraft: async (castle, dice, world) => {
     const gearEntityId = await aptPiece(castle, dice, world, ({ craft }) => craft !== null)
     const reset = await castle.ask('resetCraft', { body: { gearEntityId } })
-    if (reset) castle.told.push({ diamonds: -reset.cost.diamonds }, resourcesOf(reset.resources))
+    if (!reset) return
+    castle.told.push(paid({ ...CRAFT_RESET_COST }), resourcesOf(reset.resources))
+    castle.reckon(reset, () => {
+      ownPiece(world.pieces, castle.lord.player.id, gearEntityId).isCrafted = false
+    })
   },
   transferBlank: async (castle, dice, world) => {
     const blankEntityId = await aptPiece(
@@ -45,7 +71,14 @@ export const forgeDeeds: Readonly<Record<string, Deed>> = {
     )
     const gearEntityId = await aptPiece(castle, dice, world, ({ gearId }) => gearId === 1)
     const moved = await castle.ask('transferBlankToGear', { body: { blankEntityId, gearEntityId } })
-    if (moved) castle.told.push({ gear: -1 })
+    if (!moved) return
+    castle.told.push({ gear: -1 })
+    castle.reckon(moved, () => {
+      const blank = ownPiece(world.pieces, castle.lord.player.id, blankEntityId)
+      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      piece.isCrafted ||= blank.isCrafted
+      blank.ownerId = null
+    })
   },
   newSection: (castle, dice) =>
     castle.ask('createCraftCategory', { body: { name: dice.of('Мечникам', 'Коннице', 'Лучникам') } }),

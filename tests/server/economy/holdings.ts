@@ -1,6 +1,9 @@
 import { sqlOne } from '../../../server/platform/sql.ts'
 
-/** What a castle has, or what it gains and loses: purses, `resource 3`, `consumable 1`, `gear` (pieces). */
+/**
+ * What a castle has, or what it gains and loses: purses, `resource 3`, `consumable 1`, `gear` (pieces), and how much of a
+ * stack lies on the market, `offered resource 3`.
+ */
 export type Holdings = Readonly<Record<string, number>>
 
 export const sumOf = (all: readonly Holdings[]): Holdings => {
@@ -30,6 +33,15 @@ export const resourcesOf = (
   resources: readonly { readonly resourceId: number; readonly amount: number }[],
 ): Holdings => sumOf(resources.map(({ resourceId, amount }) => ({ [`resource ${resourceId}`]: amount })))
 
+/** What is asked for work, as contract and rules name it. */
+export const costOf = ({
+  gold,
+  resources,
+}: {
+  readonly gold: number
+  readonly resources: Parameters<typeof resourcesOf>[0]
+}): Holdings => ({ gold, ...resourcesOf(resources) })
+
 /** A reward as the contract names it; a piece that found no room was left behind. */
 export const rewardOf = (reward: {
   readonly gold: number
@@ -51,8 +63,10 @@ export const readHoldings = async (playerId: number): Promise<Holdings> => {
     SELECT jsonb_build_object('gold', gold, 'diamonds', diamonds, 'glory', glory,
         'gear', (SELECT count(*) FROM gear WHERE player_id = player.id))
       || coalesce((SELECT jsonb_object_agg('resource ' || resource_id, amount)
+          || jsonb_object_agg('offered resource ' || resource_id, amount_in_market)
         FROM resource_stack WHERE player_id = player.id), '{}')
       || coalesce((SELECT jsonb_object_agg('consumable ' || consumable_id, amount)
+          || jsonb_object_agg('offered consumable ' || consumable_id, amount_in_market)
         FROM consumable_stack WHERE player_id = player.id), '{}') AS holdings
     FROM player WHERE id = ${playerId}`
   return holdings

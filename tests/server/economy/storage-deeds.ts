@@ -1,4 +1,22 @@
+import { gearById } from '../../../catalogue/gear/gear.ts'
+import { enhanceResetPoints } from '../../../rules/gear/enhance.ts'
+import { RENAME_COST } from '../../../rules/gear/rename.ts'
+import { skilledRecyclePoints } from '../../../rules/gear/storage-refusals.ts'
+import { type Books, count, expectSame, skillOf } from './books.ts'
 import { anyPiece, aptPiece, type Deed } from './deed.ts'
+import { paid } from './holdings.ts'
+import { ownPiece, type Piece, type Pieces } from './pieces.ts'
+
+/** What is worn in a slot of this player's figure. */
+const wornIn = (pieces: Pieces, ownerId: number, slot: number) =>
+  [...pieces].find(([, piece]) => piece.ownerId === ownerId && piece.equippedSlot === slot)
+
+/** What the junk dealer owes for a piece, by the rules. */
+const owedFor = (piece: Piece, books: Books): number =>
+  skilledRecyclePoints(
+    { ...piece, level: gearById(piece.gearId)?.level ?? 0 },
+    skillOf(books, 'recyclePoints'),
+  )
 
 /** Storage, junk dealer, wine. */
 export const storageDeeds: Readonly<Record<string, Deed>> = {
@@ -10,36 +28,89 @@ export const storageDeeds: Readonly<Record<string, Deed>> = {
       ({ slots, isInMarket }) => slots.length > 0 && !isInMarket,
     )
     const slot = dice.rarely(5) ? { slot: 1 + dice.upTo(23) } : {}
-    return castle.ask('equipGear', { body: { gearEntityId, ...slot } })
+    const worn = await castle.ask('equipGear', { body: { gearEntityId, ...slot } })
+    // It hung there already: nothing has come of it.
+    if (!worn || Object.keys(worn.gameData ?? {}).length === 0) return
+    castle.reckon(worn, (books) => {
+      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      const [replacedId, replaced] = wornIn(world.pieces, castle.lord.player.id, worn.equippedSlot) ?? [null]
+      expectSame('What is taken off', worn.replacedEntityId, replacedId === gearEntityId ? null : replacedId)
+      if (replaced) replaced.equippedSlot = null
+      piece.equippedSlot = worn.equippedSlot
+      if (!castle.wornOnce.has(gearEntityId)) count(books, { type: 'gearEquipped', gearEntityId })
+      castle.wornOnce.add(gearEntityId)
+    })
   },
   unequip: async (castle, dice, world) => {
     const gearEntityId = await aptPiece(castle, dice, world, ({ equippedSlot }) => equippedSlot !== null)
-    return castle.ask('unequipGear', { body: { gearEntityId } })
+    const taken = await castle.ask('unequipGear', { body: { gearEntityId } })
+    if (!taken) return
+    castle.reckon(taken, () => {
+      ownPiece(world.pieces, castle.lord.player.id, gearEntityId).equippedSlot = null
+    })
   },
-  lock: async (castle, dice, world) =>
-    castle.ask('toggleGearLock', { body: { gearEntityId: await anyPiece(castle, dice, world) } }),
-  look: async (castle, dice, world) =>
-    castle.ask('markGearAsViewed', { body: { gearEntityId: await anyPiece(castle, dice, world) } }),
+  lock: async (castle, dice, world) => {
+    const gearEntityId = await anyPiece(castle, dice, world)
+    const locked = await castle.ask('toggleGearLock', { body: { gearEntityId } })
+    if (!locked) return
+    castle.reckon(locked, () => {
+      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      piece.isLocked = !piece.isLocked
+      expectSame('The lock', locked.isLocked, piece.isLocked)
+    })
+  },
+  look: async (castle, dice, world) => {
+    const gearEntityId = await anyPiece(castle, dice, world)
+    const seen = await castle.ask('markGearAsViewed', { body: { gearEntityId } })
+    if (seen) castle.reckon(seen, () => void ownPiece(world.pieces, castle.lord.player.id, gearEntityId))
+  },
   rename: async (castle, dice, world) => {
     const gearEntityId = await aptPiece(castle, dice, world, ({ enhanceLevel }) => enhanceLevel >= 5)
-    const named = await castle.ask('renameGear', {
-      body: { gearEntityId, name: dice.of('Заноза', 'Оглобля') },
+    const name = dice.of('Заноза', 'Оглобля')
+    const named = await castle.ask('renameGear', { body: { gearEntityId, name } })
+    if (!named) return
+    castle.told.push(paid({ ...RENAME_COST }))
+    castle.reckon(named, () => {
+      ownPiece(world.pieces, castle.lord.player.id, gearEntityId).ownName = name
     })
-    if (named) castle.told.push({ diamonds: -300 })
   },
   recycle: async (castle, dice, world) => {
     const wanted = await Promise.all([anyPiece(castle, dice, world), anyPiece(castle, dice, world)])
     const gearEntityIds = [...new Set(dice.rarely(3) ? wanted : wanted.slice(1))]
     const recycled = await castle.ask('recycleGear', { body: { gearEntityIds } })
-    if (recycled) castle.told.push({ gear: -gearEntityIds.length })
+    if (!recycled) return
+    castle.told.push({ gear: -gearEntityIds.length })
+    castle.reckon(recycled, (books) => {
+      const gone = gearEntityIds.map((id) => ownPiece(world.pieces, castle.lord.player.id, id))
+      const owed = gone.reduce((sum, piece) => sum + owedFor(piece, books), 0)
+      expectSame('Points for what was taken apart', recycled.points, owed)
+      books.points += owed
+      for (const piece of gone) piece.ownerId = null
+    })
   },
   addPoints: async (castle, dice, world) => {
     const gearEntityId = await aptPiece(castle, dice, world, ({ slots }) => slots.length > 0)
-    return castle.ask('addEnhancePoints', { body: { gearEntityId, points: 1 + dice.upTo(1_500) } })
+    const points = 1 + dice.upTo(1_500)
+    const added = await castle.ask('addEnhancePoints', { body: { gearEntityId, points } })
+    if (!added) return
+    castle.reckon(added, (books) => {
+      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      books.points -= points
+      piece.enhancePoints += points
+      expectSame('Points left', added.enhancePoints, books.points)
+      expectSame('Points of the piece', added.gearEnhancePoints, piece.enhancePoints)
+    })
   },
   resetPoints: async (castle, dice, world) => {
     const gearEntityId = await aptPiece(castle, dice, world, ({ enhancePoints }) => enhancePoints > 0)
-    return castle.ask('resetEnhancePoints', { body: { gearEntityId } })
+    const reset = await castle.ask('resetEnhancePoints', { body: { gearEntityId } })
+    if (!reset) return
+    castle.reckon(reset, (books) => {
+      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      books.points += enhanceResetPoints(piece.enhancePoints)
+      piece.enhancePoints = 0
+      expectSame('Points left', reset.enhancePoints, books.points)
+    })
   },
   drink: async (castle, dice) => {
     const consumableId = 1 + dice.upTo(2)

@@ -1,7 +1,10 @@
 import { GOLD_PACKS } from '../../../catalogue/shop.ts'
-import { anyPiece, aptPiece, type Deed } from './deed.ts'
+import { listingFee } from '../../../rules/market.ts'
+import { expectSame } from './books.ts'
+import { anyPiece, aptPiece, type Deed, gearOf } from './deed.ts'
 import { paid } from './holdings.ts'
-import { incomeOf } from './world.ts'
+import { closeSeen, incomeOf } from './lots.ts'
+import { ownPiece } from './pieces.ts'
 
 const gearItem = 'gear'
 
@@ -24,10 +27,14 @@ export const tradeDeeds: Readonly<Record<string, Deed>> = {
   },
   sellGear: async (castle, dice, world) => {
     const id = await anyPiece(castle, dice, world)
-    const { gear } = await castle.tab.show('inventory')
+    const gear = await gearOf(castle, world)
     const gold = Math.floor((gear.find((piece) => piece.id === id)?.cost.gold ?? 2) / 2)
     const sold = await castle.ask('sellGear', { body: { gearEntityIds: [id], gold } })
-    if (sold) castle.told.push({ gold: sold.gold, gear: -1 })
+    if (!sold) return
+    castle.told.push({ gold: sold.gold, gear: -1 })
+    castle.reckon(sold, () => {
+      ownPiece(world.pieces, castle.lord.player.id, id).ownerId = null
+    })
   },
   buyWine: async (castle, dice) => {
     const { consumables } = await castle.tab.show('shopConsumable')
@@ -75,23 +82,48 @@ export const tradeDeeds: Readonly<Record<string, Deed>> = {
     const body = { marketKey, itemId, amount, currency, price, hours: 24 }
     const made = await castle.ask('createMarketLot', { body })
     if (!made) return
-    castle.told.push(paid({ [currency === 'GOLD' ? 'gold' : 'diamonds']: made.fee }))
+    const purse = currency === 'GOLD' ? 'gold' : 'diamonds'
+    expectSame('The fee', made.fee, listingFee(price, purse))
     const item = marketKey === 'gear' ? gearItem : `${marketKey} ${itemId}`
-    world.lots.push({ lotId: made.lot.lotId, seller: castle, item, amount, currency, price })
+    castle.told.push({ [purse]: -made.fee })
+    const { lotId, endsAt } = made.lot
+    const gearEntityId = marketKey === 'gear' ? itemId : null
+    const end = { state: 'OPEN', endsAt: Date.parse(endsAt) } as const
+    world.lots.push({ lotId, seller: castle, item, gearEntityId, amount, currency, price, ...end })
+    castle.reckon(made, () => {
+      if (gearEntityId !== null) ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+    })
   },
   buyLot: async (castle, dice, world) => {
-    const lot = dice.pick(world.lots.slice(-5))
+    const lot = dice.rarely(10) ? dice.pick(world.lots) : dice.pick(world.lots.slice(-5))
     if (!lot) return
-    const { lotId, price, currency, seller, item, amount } = lot
+    const { lotId, price, currency, seller, item, amount, gearEntityId } = lot
     const bought = await castle.ask('buyMarketLot', { params: { lotId }, body: { price, currency } })
     if (!bought) return
     const purse = currency === 'GOLD' ? 'gold' : 'diamonds'
     castle.told.push({ [purse]: -price, [item]: amount })
     seller.told.push({ [purse]: incomeOf(lot), [item]: -amount })
+    castle.reckon(bought, () => {
+      closeSeen(lot, 'SOLD', world.now())
+      if (gearEntityId === null) return
+      const piece = ownPiece(world.pieces, seller.lord.player.id, gearEntityId)
+      piece.ownerId = castle.lord.player.id
+      piece.fromMarket = true
+    })
   },
   withdraw: async (castle, dice, world) => {
     const own = world.lots.slice(-12).filter(({ seller }) => seller === castle)
-    const lot = dice.pick(dice.rarely(8) ? world.lots : own)
-    if (lot) await castle.ask('cancelMarketLot', { params: { lotId: lot.lotId } })
+    const lot = dice.pick(dice.rarely(4) ? world.lots : own)
+    if (!lot) return
+    const withdrawn = await castle.ask('cancelMarketLot', { params: { lotId: lot.lotId } })
+    if (!withdrawn) return
+    castle.reckon(withdrawn, () => {
+      expectSame(
+        'The lot withdrawn is of place',
+        world.castles.indexOf(lot.seller),
+        world.castles.indexOf(castle),
+      )
+      closeSeen(lot, 'CANCELLED', world.now())
+    })
   },
 }

@@ -1,25 +1,22 @@
-import { saleFee } from '../../../rules/market.ts'
 import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import type { Game } from '../../support/open-game.ts'
+import { bookFaults, count, readBooks } from './books.ts'
 import { type Castle, foundCastle } from './castle.ts'
 import { changeOf, type Holdings, netOf, readHoldings, rewardOf } from './holdings.ts'
-
-/** A lot that somebody has put up, as everybody has seen it; it may be gone. */
-export interface SeenLot {
-  readonly lotId: number
-  readonly seller: Castle
-  readonly item: string
-  readonly amount: number
-  readonly currency: 'GOLD' | 'DIAMONDS'
-  readonly price: number
-}
+import { offeredPieces, offeredStacks, type SeenLot } from './lots.ts'
+import { firstPieces, type Pieces, pieceFaults } from './pieces.ts'
 
 /** Three castles and what goes on between them. */
 export interface World {
   readonly castles: readonly Castle[]
   readonly lots: SeenLot[]
+  readonly pieces: Pieces
+  /** Whether several things are being done at this moment. */
+  readonly isBusy: boolean
+  /** Milliseconds. */
+  now(): number
   /** What was asked and answered, for who has to find out. */
   readonly log: string[]
   /** Does these at the same moment, and lets every tab hear what it is told. */
@@ -30,21 +27,46 @@ export interface World {
   check(): Promise<void>
 }
 
-/** What the seller gets, by the rules. */
-export const incomeOf = ({ price, currency, seller }: SeenLot): number =>
-  price - saleFee(price, currency === 'GOLD' ? 'gold' : 'diamonds', seller.marketFee)
-
 const runDueTimers = async (game: Game): Promise<void> => {
   while (await runOneTimer(game.platform));
 }
 
-/** Rewards told by notices: of missions, levels and taxes. */
-const toldByNotices = async (castle: Castle, cursor?: string): Promise<Holdings[]> => {
+interface Notice {
+  readonly type: string
+  readonly reward: Parameters<typeof rewardOf>[0] | null
+}
+
+const readNotices = async (castle: Castle, cursor?: string): Promise<Notice[]> => {
   const query = { limit: '100', ...(cursor ? { cursor } : {}) }
   const { status, body, text } = await castle.lord.call('listNotifications', { query })
   if (status !== 200) throw new Error(`No notices: ${text}`)
-  const rewards = body.items.flatMap(({ reward }) => (reward ? [rewardOf(reward)] : []))
-  return body.nextCursor ? [...rewards, ...(await toldByNotices(castle, body.nextCursor))] : rewards
+  return body.nextCursor ? [...body.items, ...(await readNotices(castle, body.nextCursor))] : body.items
+}
+
+/** What was brought home: by missions and levels as notices tell, by collectors as was agreed when they set out. */
+const broughtHome = async (
+  castle: Castle,
+  now: number,
+): Promise<{ brought: Holdings[]; faults: string[] }> => {
+  const notices = await readNotices(castle)
+  const told = notices.flatMap(({ type, reward }) =>
+    reward && type !== 'TAXES_COLLECTED' ? [rewardOf(reward)] : [],
+  )
+  const taxes = notices.flatMap(({ type, reward }) =>
+    reward && type === 'TAXES_COLLECTED' ? [reward.gold] : [],
+  )
+  const agreed = castle.collections.filter(({ endsAt }) => endsAt <= now)
+  const [is, ought] = [
+    taxes.toSorted().join(),
+    agreed
+      .map(({ gold }) => gold)
+      .toSorted()
+      .join(),
+  ]
+  return {
+    brought: [...told, ...agreed.map(({ gold }) => ({ gold }))],
+    faults: is === ought ? [] : [`Notices tell of taxes ${is}, and ${ought} were agreed`],
+  }
 }
 
 /** Trade makes and destroys nothing: what the market gave, it took. */
@@ -61,6 +83,11 @@ const tradeFaults = () => sql<{ item: string; surplus: number }>`
 export const foundWorld = async (game: Game): Promise<World> => {
   const log: string[] = []
   const castles = await Promise.all([0, 1, 2].map((place) => foundCastle(game, place, log)))
+  const ids = castles.map(({ lord }) => lord.player.id)
+  const lots: SeenLot[] = []
+  const pieces = await firstPieces(ids)
+  const now = () => game.clock.now().getTime()
+  let isBusy = false
   const tabOf = new Map(castles.map(({ lord, tab }) => [lord.player.id, tab]))
   const hear = () => {
     for (const { playerId, channels } of game.told.splice(0)) tabOf.get(playerId)?.told(channels)
@@ -70,32 +97,46 @@ export const foundWorld = async (game: Game): Promise<World> => {
     const wrongs = await Promise.all(castles.map(({ tab }) => tab.wrongs()))
     return wrongs.flatMap((channels, place) => channels.map((channel) => `${place} is shown ${channel}`))
   }
-  const checkHoldings = async (): Promise<string[]> => {
-    const wrongs = await Promise.all(
-      castles.map(async (castle, place) => {
-        const told = netOf([...castle.told, ...(await toldByNotices(castle))])
-        const really = changeOf(castle.had, await readHoldings(castle.lord.player.id))
-        const difference = changeOf(told, really)
-        if (Object.keys(difference).length === 0) return []
-        return [`${place} has what nobody has told of: ${JSON.stringify(difference)}`]
-      }),
-    )
-    return wrongs.flat()
+  const checkCastle = async (castle: Castle, place: number): Promise<string[]> => {
+    const { brought, faults } = await broughtHome(castle, now())
+    const told = netOf([...castle.told, ...brought, ...offeredStacks(lots, castle, now())])
+    const really = changeOf(castle.had, await readHoldings(castle.lord.player.id))
+    const difference = changeOf(told, really)
+    if (Object.keys(difference).length > 0)
+      faults.push(`has what nobody told of: ${JSON.stringify(difference)}`)
+    const home = castle.collections.filter(({ endsAt }) => endsAt <= now())
+    for (const { hours } of home) count(castle.books, { type: 'taxesCollected', hours })
+    faults.push(...bookFaults(castle.books, await readBooks(castle.lord.player.id)))
+    return faults.map((fault) => `${place}: ${fault}`)
   }
   const failWith = (faults: readonly string[]): void => {
     if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\n${log.join('\n')}`)
+  }
+  const closeBooks = (castle: Castle): void => {
+    try {
+      castle.closeBooks()
+    } catch (fault) {
+      failWith([`${castles.indexOf(castle)}: ${String(fault)}`])
+    }
   }
   hear()
   await Promise.all(castles.map(({ tab }) => tab.wrongs()))
   return {
     castles,
-    lots: [],
+    lots,
+    pieces,
+    get isBusy() {
+      return isBusy
+    },
+    now,
     log,
     together: async (...deeds) => {
       if (deeds.length > 1) log.push(`${deeds.length} at once:`)
+      isBusy = deeds.length > 1
       const outcomes = await Promise.allSettled(deeds.map((deed) => deed()))
       hear()
       for (const outcome of outcomes) if (outcome.status === 'rejected') failWith([String(outcome.reason)])
+      for (const castle of castles) closeBooks(castle)
     },
     wait: async (seconds, keepsTimers) => {
       log.push(`${seconds} seconds pass${keepsTimers ? ', timers late' : ''}`)
@@ -109,9 +150,11 @@ export const foundWorld = async (game: Game): Promise<World> => {
       await runDueTimers(game)
       hear()
       const [tabs, books, trade] = [await checkTabs(), await ledgerFaults(), await tradeFaults()]
+      const reckoned = await Promise.all(castles.map(checkCastle))
       failWith([
         ...tabs,
-        ...(await checkHoldings()),
+        ...reckoned.flat(),
+        ...(await pieceFaults(pieces, ids, offeredPieces(lots, now()))),
         ...[...books, ...trade].map((fault) => JSON.stringify(fault)),
       ])
     },

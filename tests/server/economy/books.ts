@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import { SKILLS } from '../../../catalogue/skills/skills.ts'
+import { BUILDINGS, type BuildingLevels } from '../../../rules/buildings.ts'
+import type { LadderState } from '../../../rules/daily-ladder.ts'
+import type { GameEvent } from '../../../rules/game-event.ts'
+import { advanceInfinite, FIRST_STAGE, type InfiniteQuestState } from '../../../rules/quest-progress.ts'
+import type { InfiniteQuestKind } from '../../../rules/quests.ts'
+import { type SkillBranch, type SkillEffect, skillTotals } from '../../../rules/skills.ts'
+import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql, sqlMaybe } from '../../../server/platform/sql.ts'
+
+/** Quests that count what the deeds do; the others count what the luck of fights brings. */
+export const countedQuests = [
+  'collectTaxes',
+  'equipGear',
+  'sharpenCharacteristics',
+  'sharpenArmorOrDodge',
+  'build',
+] as const satisfies readonly InfiniteQuestKind[]
+type CountedQuest = (typeof countedQuests)[number]
+
+/** What a castle has besides purse and storage. */
+export interface Books {
+  points: number
+  readonly branches: SkillBranch[]
+  readonly skills: Record<string, number>
+  readonly buildings: BuildingLevels
+  readonly quests: Record<CountedQuest, InfiniteQuestState>
+  ladder: LadderState
+}
+
+/** As they are stored: at the start, and to compare with at the end. */
+export const readBooks = async (playerId: number): Promise<Books> => {
+  const player = await findPlayer(playerId)
+  if (!player) throw new Error('No such player')
+  const stored = await sql<{ kind: InfiniteQuestKind } & InfiniteQuestState>`
+    SELECT kind, stage, progress, owed FROM infinite_quest WHERE player_id = ${playerId}`
+  const ladder = await sqlMaybe<{ step: number; takenOn: string }>`
+    SELECT step, taken_on FROM daily_reward WHERE player_id = ${playerId}`
+  const questOf = (kind: CountedQuest): InfiniteQuestState => {
+    const { stage, progress, owed } = stored.find((quest) => quest.kind === kind) ?? FIRST_STAGE
+    return { stage, progress, owed }
+  }
+  const { forge, storage, servantsHouse, stable, walls, moats, stakes, catapult, catapultProjectiles } =
+    player
+  return {
+    points: player.enhancePoints,
+    branches: [...player.skillBranches].sort(),
+    skills: { ...player.skills },
+    buildings: {
+      forge,
+      storage,
+      servantsHouse,
+      stable,
+      walls,
+      moats,
+      stakes,
+      catapult,
+      catapultProjectiles,
+    },
+    quests: {
+      collectTaxes: questOf('collectTaxes'),
+      equipGear: questOf('equipGear'),
+      sharpenCharacteristics: questOf('sharpenCharacteristics'),
+      sharpenArmorOrDodge: questOf('sharpenArmorOrDodge'),
+      build: questOf('build'),
+    },
+    ladder: ladder
+      ? { step: ladder.step, takenOn: Date.parse(`${ladder.takenOn}T00:00:00+03:00`) }
+      : { step: 0, takenOn: null },
+  }
+}
+
+/** What the skills learned give, by the rules. */
+export const skillOf = ({ skills }: Books, effect: SkillEffect): number => skillTotals(SKILLS, skills)[effect]
+
+/** Counts for the quests what was done. */
+export const count = (books: Books, event: GameEvent): void => {
+  for (const kind of countedQuests) books.quests[kind] = advanceInfinite(kind, books.quests[kind], event)
+}
+
+/** Throws unless what was told is what the rules say. */
+export const expectSame = (what: string, told: unknown, reckoned: unknown): void => {
+  if (isDeepStrictEqual(told, reckoned)) return
+  throw new Error(`${what} was ${JSON.stringify(told)} and ought to be ${JSON.stringify(reckoned)}`)
+}
+
+/** What of the books is otherwise stored. */
+export const bookFaults = (reckoned: Books, stored: Books): string[] => {
+  const parts: readonly (readonly [string, unknown, unknown])[] = [
+    ['points', stored.points, reckoned.points],
+    ['branches', stored.branches, [...reckoned.branches].sort()],
+    ['skills', stored.skills, reckoned.skills],
+    ...BUILDINGS.map((name) => [name, stored.buildings[name], reckoned.buildings[name]] as const),
+    ...countedQuests.map((kind) => [kind, stored.quests[kind], reckoned.quests[kind]] as const),
+    ['ladder', stored.ladder, reckoned.ladder],
+  ]
+  return parts
+    .filter(([, is, ought]) => !isDeepStrictEqual(is, ought))
+    .map(([name, is, ought]) => `${name}: ${JSON.stringify(is)} and ought to be ${JSON.stringify(ought)}`)
+}

@@ -1,0 +1,113 @@
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { RESOURCES } from '../../../catalogue/resources.ts'
+import type { GameEvent } from '../../../rules/game-event.ts'
+import { makeCraft } from '../../../rules/gear/craft.ts'
+import { advance } from '../../../server/domains/quests/service.ts'
+import { receiveConsumables } from '../../../server/platform/items/consumables.ts'
+import { changeEnhancePoints } from '../../../server/platform/items/enhance-points.ts'
+import { receiveGear } from '../../../server/platform/items/gear.ts'
+import { type GearChanges, readOwnGear, saveGear } from '../../../server/platform/items/gear-row.ts'
+import { receiveResources } from '../../../server/platform/items/resources.ts'
+import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import type { Money } from '../../../server/platform/money.ts'
+import type { PlayerChanges } from '../../../server/platform/player-row.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+
+const army = {
+  archers: 70,
+  swordsmen: 70,
+  squires: 300,
+  priests: 20,
+  instructors: 20,
+  peasants: 100,
+  servants: 25,
+  cavalry: 40,
+}
+export const base = { ...army, level: 20, health: 40, energy: 70 }
+
+/** Rich with room; middling, a trader; poor, with a full storage. */
+export const conditions: readonly (PlayerChanges & Money & { readonly wealth: number })[] = [
+  {
+    gold: 60_000,
+    diamonds: 3_000,
+    glory: 6_000,
+    forge: 5,
+    storage: 12,
+    skillBranches: ['economy'],
+    wealth: 300,
+  },
+  {
+    gold: 9_000,
+    diamonds: 120,
+    glory: 900,
+    forge: 4,
+    storage: 2,
+    skillBranches: ['craft', 'economy'],
+    skills: { caravanBook: 5, guildPrices: 3 },
+    wealth: 150,
+  },
+  { gold: 400, diamonds: 4, glory: 30, forge: 2, storage: 0, wealth: 490 },
+]
+/** Basis points off the market's fee, by the skills above. */
+export const feeOff = [0, 5 * 300 + 3 * 200, 0]
+
+const models = GEAR.filter(({ level }) => level <= 14)
+  .filter((_, index) => index % 9 === 0)
+  .slice(0, 9)
+const bow = 1
+
+const pieces: readonly { readonly gearId: number; readonly changes?: GearChanges }[] = [
+  ...models.map(({ id }) => ({ gearId: id })),
+  { gearId: bow, changes: { equippedSlot: 1, enhancePoints: 900 } },
+  {
+    gearId: bow,
+    changes: { enhancePoints: 5_500, characteristicsName: 'archersAttack', characteristicsLevel: 3 },
+  },
+  { gearId: bow, changes: { craft: makeCraft({ archersAttack: 6 }, bow, 'Ратибор') } },
+  { gearId: bow, changes: { isLocked: true } },
+  { gearId: 999, changes: { limitsLevel: 2 } },
+  { gearId: 999, changes: { characteristicsName: 'archersAttack', characteristicsLevel: 2 } },
+  { gearId: 999 },
+]
+
+const manyDeeds: readonly GameEvent[] = [
+  ...Array.from({ length: 12 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
+  { type: 'energySpent', amount: 60 },
+  { type: 'unitsBought', group: 'archers', amount: 25 },
+  { type: 'taxesCollected', hours: 8 },
+]
+
+/** Through the histories, so that the books are right. */
+export const furnish = (playerId: number, amount: number): Promise<void> =>
+  inTransaction(async () => {
+    const player = await lockPlayer(playerId)
+    await receiveResources(
+      player,
+      RESOURCES.map(({ id }) => ({ resourceId: id, amount })),
+      'DAILY_REWARD',
+    )
+    await receiveConsumables(
+      player,
+      [
+        { consumableId: 1, amount: 40 },
+        { consumableId: 2, amount: 3 },
+      ],
+      'ADMIN',
+    )
+    const received = await receiveGear(
+      player,
+      pieces.map(({ gearId }) => ({ gearId, quality: 50 })),
+      'ADMIN',
+    )
+    const rows = await readOwnGear(
+      player.id,
+      received.map(({ gearEntityId }) => gearEntityId),
+    )
+    for (const [index, { gearEntityId }] of received.entries()) {
+      const row = rows.find(({ id }) => id === gearEntityId)
+      const changes = pieces[index]?.changes
+      if (row && changes) saveGear(row, changes)
+    }
+    changeEnhancePoints(player, 5_000, 'ADMIN')
+    await advance(player.id, ...manyDeeds)
+  })

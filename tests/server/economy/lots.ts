@@ -1,0 +1,39 @@
+import { saleFee } from '../../../rules/market.ts'
+import type { Castle } from './castle.ts'
+import type { Holdings } from './holdings.ts'
+
+/** A lot that somebody has put up, as everybody has seen it; it may be gone. */
+export interface SeenLot {
+  readonly lotId: number
+  readonly seller: Castle
+  /** As holdings name it. */
+  readonly item: string
+  readonly gearEntityId: number | null
+  readonly amount: number
+  readonly currency: 'GOLD' | 'DIAMONDS'
+  readonly price: number
+  readonly endsAt: number
+  state: 'OPEN' | 'SOLD' | 'CANCELLED'
+}
+
+/** What the seller gets, by the rules. */
+export const incomeOf = ({ price, currency, seller }: SeenLot): number =>
+  price - saleFee(price, currency === 'GOLD' ? 'gold' : 'diamonds', seller.marketFee)
+
+const isOpen = ({ state, endsAt }: SeenLot, now: number): boolean => state === 'OPEN' && endsAt > now
+
+/** Only an open lot is sold or withdrawn, and only once. */
+export const closeSeen = (lot: SeenLot, state: 'SOLD' | 'CANCELLED', now: number): void => {
+  if (!isOpen(lot, now)) throw new Error(`Lot ${lot.lotId}, which was ${lot.state}, became ${state}`)
+  lot.state = state
+}
+
+/** Pieces that lie on the market. */
+export const offeredPieces = (lots: readonly SeenLot[], now: number): ReadonlySet<number> =>
+  new Set(lots.filter((lot) => isOpen(lot, now)).flatMap(({ gearEntityId }) => gearEntityId ?? []))
+
+/** What of a castle's stacks lies on the market. */
+export const offeredStacks = (lots: readonly SeenLot[], castle: Castle, now: number): Holdings[] =>
+  lots
+    .filter((lot) => lot.seller === castle && lot.gearEntityId === null && isOpen(lot, now))
+    .map(({ item, amount }) => ({ [`offered ${item}`]: amount }))

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '../../../server/platform/sql.ts'
+
+/** A piece of gear as it ought to be by what was done to it; the market's part of it is told by the lots. */
+export interface Piece {
+  readonly gearId: number
+  readonly quality: number
+  /** The player's id; null when it is no more. */
+  ownerId: number | null
+  enhancePoints: number
+  isLocked: boolean
+  equippedSlot: number | null
+  /** What it was called by its owner; null for the model's name. */
+  ownName: string | null
+  isCrafted: boolean
+  fromMarket: boolean
+}
+
+/** Every piece that anybody has met, by its id. */
+export type Pieces = Map<number, Piece>
+
+interface StoredPiece extends Piece {
+  readonly id: number
+  readonly isInMarket: boolean
+}
+
+const readPieces = (ownerIds: readonly number[]): Promise<StoredPiece[]> =>
+  sql<StoredPiece>`
+    SELECT id, gear_id, quality, player_id AS owner_id, enhance_points, is_locked, equipped_slot, own_name,
+      craft IS NOT NULL AS is_crafted, from_market, is_in_market
+    FROM gear WHERE player_id = ANY(${ownerIds}::bigint[])`
+
+/** How the pieces of these players lie at the start. */
+export const firstPieces = async (ownerIds: readonly number[]): Promise<Pieces> =>
+  new Map((await readPieces(ownerIds)).map(({ id, isInMarket, ...piece }) => [id, piece]))
+
+/** A piece that somebody is shown: if nobody has met it, it is as new. */
+export const meet = (
+  pieces: Pieces,
+  ownerId: number,
+  { id, gearId, quality }: { readonly id: number | null; readonly gearId: number; readonly quality: number },
+): void => {
+  if (id === null || pieces.has(id)) return
+  pieces.set(id, {
+    gearId,
+    quality,
+    ownerId,
+    enhancePoints: 0,
+    isLocked: false,
+    equippedSlot: null,
+    ownName: null,
+    isCrafted: false,
+    fromMarket: false,
+  })
+}
+
+/** The piece, which has to be this player's: whoever was let at another's has found a hole. */
+export const ownPiece = (pieces: Pieces, ownerId: number, id: number): Piece => {
+  const piece = pieces.get(id)
+  if (piece?.ownerId !== ownerId) {
+    throw new Error(`Player ${ownerId} was let at piece ${id} of ${piece?.ownerId ?? 'nobody'}`)
+  }
+  return piece
+}
+
+/** Pieces that are otherwise than what was done to them; `offered` are the ids of those on the market. */
+export const pieceFaults = async (
+  pieces: Pieces,
+  ownerIds: readonly number[],
+  offered: ReadonlySet<number>,
+): Promise<string[]> => {
+  const stored = new Map((await readPieces(ownerIds)).map((piece) => [piece.id, piece]))
+  const met = [...pieces].flatMap(([id, piece]) => {
+    const expected = piece.ownerId === null ? undefined : { id, ...piece, isInMarket: offered.has(id) }
+    const found = stored.get(id)
+    return isDeepStrictEqual({ ...found }, { ...expected })
+      ? []
+      : [`Piece ${id} is ${JSON.stringify(found)} and ought to be ${JSON.stringify(expected)}`]
+  })
+  const unmet = [...stored.values()].filter(({ id }) => !pieces.has(id))
+  const worked = unmet.filter(
+    ({ enhancePoints, equippedSlot, isLocked, isInMarket }) =>
+      enhancePoints > 0 || equippedSlot !== null || isLocked || isInMarket,
+  )
+  return [...met, ...worked.map(({ id }) => `Piece ${id} was worked on by nobody`)]
+}

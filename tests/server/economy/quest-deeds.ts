@@ -1,0 +1,69 @@
+import type { GameData } from '../../../generated/events.ts'
+import { ladderReward, ladderStep } from '../../../rules/daily-ladder.ts'
+import { gameDayStart } from '../../../rules/game-day.ts'
+import {
+  dailyQuestReward,
+  INFINITE_QUEST_KINDS,
+  infiniteQuestGoal,
+  infiniteQuestReward,
+} from '../../../rules/quests.ts'
+import { countedQuests, expectSame } from './books.ts'
+import type { Deed } from './deed.ts'
+import { rewardOf } from './holdings.ts'
+
+/** The level at which a reward was paid: the purse that comes along shows it. */
+const levelOf = ({ gameData }: { readonly gameData?: GameData }): number =>
+  gameData?.controlPanel?.data.baseInfo.level ?? 0
+
+const moneyOf = ({ gold, diamonds, glory }: { gold: number; diamonds: number; glory: number }) => ({
+  gold,
+  diamonds,
+  glory,
+})
+
+/** Quests of the day, stages, and the ladder of days. */
+export const questDeeds: Readonly<Record<string, Deed>> = {
+  claimDaily: async (castle, dice, world) => {
+    const { daily } = await castle.tab.show('quests')
+    const questKey = dice.pick(daily)?.questKey ?? 'morningMarch'
+    const claimed = await castle.ask('claimDailyQuest', { params: { questKey } })
+    if (!claimed) return
+    castle.told.push(rewardOf(claimed.reward))
+    castle.reckon(claimed, () => {
+      const paid = `${gameDayStart(world.now())} ${questKey}`
+      expectSame(`Whether ${questKey} has been paid before`, castle.claimed.has(paid), false)
+      castle.claimed.add(paid)
+      expectSame('A quest of the day', moneyOf(claimed.reward), dailyQuestReward(levelOf(claimed)))
+    })
+  },
+  claimInfinite: async (castle, dice) => {
+    const kind = dice.pick(INFINITE_QUEST_KINDS) ?? 'build'
+    const claimed = await castle.ask('claimInfiniteQuest', { params: { kind } })
+    if (!claimed) return
+    castle.told.push(rewardOf(claimed.reward))
+    castle.reckon(claimed, ({ quests }) => {
+      const { stage, reward } = claimed
+      expectSame('A stage', moneyOf(reward), infiniteQuestReward(kind, stage, levelOf(claimed)))
+      const counted = countedQuests.find((one) => one === kind)
+      if (!counted) return
+      const before = quests[counted]
+      expectSame('The stage paid', stage, before.stage)
+      const progress = before.progress - infiniteQuestGoal(kind, stage)
+      quests[counted] = { ...before, stage: stage + 1, progress }
+    })
+  },
+  takeDailyReward: async (castle, _dice, world) => {
+    const taken = await castle.ask('takeDailyReward')
+    if (!taken) return
+    castle.told.push(rewardOf(taken.reward))
+    castle.reckon(taken, (books) => {
+      const today = gameDayStart(world.now())
+      expectSame('The step of the ladder', taken.step, ladderStep(books.ladder, today))
+      const { diamonds, resourceAmount } = ladderReward(taken.step)
+      const brought = taken.reward.resources.reduce((sum, { amount }) => sum + amount, 0)
+      expectSame('Its diamonds', moneyOf(taken.reward), { gold: 0, diamonds, glory: 0 })
+      expectSame('Whether it brings what it should', brought <= resourceAmount, true)
+      books.ladder = { step: taken.step, takenOn: today }
+    })
+  },
+}
