@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './amount-picker.module.css'
 import { Button } from './button.tsx'
 import { formatNumber } from './format/number.ts'
+import { Range } from './range.tsx'
 
 type AmountPickerProps = {
   /** What is done with so many: «Купить». */
@@ -50,14 +51,13 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
         </div>
       </div>
       <div className={styles.slide}>
-        <input
-          type="range"
-          aria-label={`Сколько: ${of}`}
+        <Range
+          label={`Сколько: ${of}`}
           min={1}
           max={Math.max(1, max)}
           disabled={max <= 1}
           value={Math.min(value, Math.max(1, max))}
-          onChange={(event) => choose(event.target.valueAsNumber)}
+          onChange={choose}
         />
         <Button
           small
