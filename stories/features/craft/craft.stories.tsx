@@ -93,13 +93,31 @@ export const NothingChosen: Story = {
 export const OnABlank: Story = {
   args: { selectedId: BLANK },
   play: async ({ args }) => {
-    await userEvent.selectOptions(bench().getByLabelText('Задумано для'), '16')
+    await userEvent.click(bench().getByRole('button', { name: /Выбрать другую вещь/ }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Для какой вещи' }))
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Название' }), 'тесак')
+    await userEvent.click(sheet.getByRole('button', { name: /^Тесак лавочника/ }))
     await slide(/Атака мечников/, 6)
     await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
     await expect(args.onCraft).toHaveBeenCalledWith(
       expect.objectContaining({ id: BLANK }),
       expect.objectContaining({ gearId: 16, choice: { swordsmenAttack: 6 } }),
     )
+  },
+}
+
+/** Any model may be thought of, owned or not: by its class, by a part of its name; what one has stands first. */
+export const EveryModelToChooseFrom: Story = {
+  args: { selectedId: BLANK },
+  play: async () => {
+    await userEvent.click(bench().getByRole('button', { name: /Выбрать другую вещь/ }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Для какой вещи' }))
+    const names = () => sheet.getAllByRole('button', { pressed: false }).map((row) => row.textContent)
+    await expect(sheet.getAllByText(/, есть у вас$/)).toHaveLength(4)
+    await userEvent.selectOptions(sheet.getByLabelText('Класс'), 'Конь')
+    await waitFor(() => expect(names().every((name) => name?.includes('Конь'))).toBe(true))
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Название' }), 'нет такого')
+    await expect(sheet.getByText('Ничего не найдено')).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import type { GrindTry } from '../../../apps/game/src/features/forge/forge-types.ts'
 import { GrindView } from '../../../apps/game/src/features/forge/grind-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { AXE } from '../inventory/world.ts'
@@ -74,19 +75,43 @@ export const Limits: Story = {
   },
 }
 
+/** The channel as it stood right after a blow. */
+const after = (last: GrindTry | null) => ({
+  ...forgeOf(gear),
+  tries: tries.filter(({ id }) => last !== null && id <= last.id),
+})
+
 export const Won: Story = {
-  args: { outcome: won },
+  args: { outcome: won, forge: after(won) },
   play: async () => {
     await expect(anvil().getByRole('status')).toHaveTextContent(/Удар удался.*нужно было меньше/)
   },
 }
 
 export const Lost: Story = {
-  args: { outcome: lost },
+  args: { outcome: lost, forge: after(lost) },
   play: async () => {
     await expect(anvil().getByRole('status')).toHaveTextContent(/Не вышло.*снова с нуля/)
   },
 }
+
+/** The page was reloaded in the middle of a blow: what it came to stands there all the same, with its hour. */
+export const ReloadedAfterABlow: Story = {
+  args: { outcome: null, forge: after(won) },
+  play: async () => {
+    await expect(anvil().getByRole('status')).toHaveTextContent(/Удар удался.*нужно было меньше.*15\.01\.26/)
+  },
+}
+
+export const StruckInAnotherTab: Story = {
+  args: { outcome: tries.at(-1) ?? null },
+  play: async () => {
+    const { success } = tries[0] ?? {}
+    await expect(anvil().getByRole('status')).toHaveTextContent(success ? /Удар удался/ : /Не вышло/)
+  },
+}
+
+export const NothingStruckYet: Story = { args: { forge: forgeOf(gear) } }
 
 export const SureBlow: Story = {
   args: { forge: forgeOf(gear, 6, 3) },

@@ -63,11 +63,13 @@ const VIEWS: Record<Exclude<Building, 'keep'>, string> = {
 type BuildingPictureProps = {
   building: Exclude<Building, 'keep'>
   stages: Stages
+  /** Whether work is done there just now. */
+  smoke?: boolean
   className?: string
 }
 
 /** One building as it stands, cut out of the castle's picture. Decoration: its owner names it. */
-export function BuildingPicture({ building, stages, className = '' }: BuildingPictureProps) {
+export function BuildingPicture({ building, stages, smoke = false, className = '' }: BuildingPictureProps) {
   const style = useContext(PaintContext)
   return (
     <svg
@@ -79,15 +81,19 @@ export function BuildingPicture({ building, stages, className = '' }: BuildingPi
     >
       <rect className="building-sky" width="800" height="680" />
       <Hill walled={false} />
-      <Drawing building={building} stages={stages} />
+      <Drawing building={building} stages={stages} smoke={smoke} />
     </svg>
   )
 }
 
-function Drawing({ building, stages }: Pick<BuildingPictureProps, 'building' | 'stages'>) {
+function Drawing({
+  building,
+  stages,
+  smoke = false,
+}: Pick<BuildingPictureProps, 'building' | 'stages' | 'smoke'>) {
   switch (building) {
     case 'forge':
-      return <Forge stage={stages.forge} smoke={false} />
+      return <Forge stage={stages.forge} smoke={smoke} />
     case 'storage':
       return <Storage stage={stages.storage} />
     case 'servantsHouse':

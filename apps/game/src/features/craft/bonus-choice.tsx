@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { Meter } from '../../ui/meter.tsx'
+import { Range } from '../../ui/range.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import styles from './craft.module.css'
 import { kindsOf, mostOf } from './craft-plan.ts'
@@ -75,14 +76,13 @@ function BonusLine({ name, price, value, most, onChange }: BonusLineProps) {
       <Button small label={`Меньше: ${name}`} disabled={value <= 0} onClick={() => onChange(value - 1)}>
         −
       </Button>
-      <input
+      <Range
         id={id}
-        type="range"
         min={0}
         max={Math.max(most, value)}
         value={value}
         disabled={most === 0 && value === 0}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={onChange}
       />
       <Button small label={`Больше: ${name}`} disabled={value >= most} onClick={() => onChange(value + 1)}>
         +

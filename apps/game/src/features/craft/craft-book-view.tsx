@@ -105,7 +105,12 @@ function NewCategory({ categories, isAdding, onAdd }: NewCategoryProps) {
   }, [categories.length])
   if (!open) {
     return (
-      <Button variant="oak" cannot={newCategoryRefusals(categories.length)} onClick={() => setOpen(true)}>
+      <Button
+        variant="oak"
+        small
+        cannot={newCategoryRefusals(categories.length)}
+        onClick={() => setOpen(true)}
+      >
         Новый раздел
       </Button>
     )

@@ -9,6 +9,7 @@ import type { TimeOfDay } from '../../art/palette.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { ChevronIcon } from '../../ui/control-icons.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { LockIcon } from '../../ui/icons.ts'
 import { ItemSign, type Material } from '../../ui/item-sign.tsx'
@@ -95,7 +96,7 @@ export function ForgeView({ layout, buildings, enhancePoints, time, error, onRet
       <div className={styles.yard}>
         <PictureFrame className={styles.picture}>
           <BuildingPaints time={time} armsId={player.playerId} stakes={stages.stakes}>
-            <BuildingPicture building="forge" stages={stages} />
+            <BuildingPicture building="forge" stages={stages} smoke />
           </BuildingPaints>
         </PictureFrame>
         <div className={styles.rooms}>
@@ -148,11 +149,12 @@ function RoomDoor({ room, isOpen, forgeLevel, note }: RoomDoorProps) {
       </div>
       {isOpen && (
         <Link
-          className={buttonClass({ variant: isCold ? 'oak' : 'plain' })}
+          className={classNames(buttonClass({ variant: isCold ? 'oak' : 'plain' }), styles.door)}
           to={isCold ? '/game/buildings#forge' : to}
           aria-label={isCold ? `${name}: к постройкам` : `${name}: войти`}
         >
-          {isCold ? 'К постройкам' : 'Войти'}
+          <span>{isCold ? 'К постройкам' : 'Войти'}</span>
+          <ChevronIcon className={styles.chevron} />
         </Link>
       )}
     </Card>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SHARPENING_TYPES, type SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import { Button } from '../../ui/button.tsx'
-import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { DiamondIcon, ForgeIcon } from '../../ui/icons.ts'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -9,24 +8,26 @@ import { Tip } from '../../ui/tip.tsx'
 import { GearHead } from '../inventory/gear-head.tsx'
 import { GRIND_NAMES, TRADE_NAMES } from '../inventory/gear-words.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
+import { AnvilStage } from './anvil-stage.tsx'
 import { cannotGrind } from './can-do.ts'
 import type { Customer, ForgeGrindData, GrindTry } from './forge-types.ts'
 import styles from './grind.module.css'
 import { GrindOutcome } from './grind-outcome.tsx'
 import { grindSteps, usualWish, wishesOf, wishKey } from './grind-steps.ts'
-import { TYPE_NAMES, TYPE_TIPS, wishName, wishValue } from './grind-words.ts'
+import { TYPE_NAMES, TYPE_TIPS } from './grind-words.ts'
 import { StepsTable } from './steps-table.tsx'
+import { BenchLeaf } from './workbench.tsx'
 
 export type BenchProps = {
   gear: Gear
   forge: ForgeGrindData
   customer: Customer
-  /** The last blow on this piece since the page was opened. */
+  /** The blow on this piece that has just been struck here. */
   outcome: GrindTry | null
   isStriking: boolean
   onStrike: (gear: Gear, wish: SharpeningWish) => void
   /** A sheet around it has the piece's name in its heading. */
-  titled?: boolean
+  titled: boolean
 }
 
 const shortNames = {
@@ -37,7 +38,9 @@ const shortNames = {
 
 /** A piece on the anvil: what to sharpen, what each level gives, and the blow. */
 export function Bench({ gear, forge, customer, outcome, isStriking, onStrike, titled }: BenchProps) {
-  const [chosen, setChosen] = useState<SharpeningWish | undefined>(() => usualWish(gear))
+  // Told by the channel: a page that was reloaded in the middle of a blow learns of it from there.
+  const last = forge.tries.find(({ gearEntityId }) => gearEntityId === gear.id) ?? null
+  const [chosen, setChosen] = useState<SharpeningWish | undefined>(() => usualWish(gear, last))
   const wishes = wishesOf(gear)
   const wish = wishes.find((one) => chosen && wishKey(one) === wishKey(chosen)) ?? wishes[0]
   const state = forge.pieces
@@ -46,45 +49,12 @@ export function Bench({ gear, forge, customer, outcome, isStriking, onStrike, ti
   if (!wish || !state) return null
   const ofType = wishes.filter(({ type }) => type === wish.type)
   const { level, isSure, chancePercent, failures } = state
+  // Another tab may have struck since.
+  const fresh = outcome && outcome.id >= (last?.id ?? 0) ? outcome : null
   return (
-    <>
-      <div className={titled ? styles.bench : styles.body}>
-        <GearHead gear={gear} titled={titled} />
-        <Segmented
-          label="Что точить"
-          note={<Tip of={TYPE_TIPS[wish.type]}>{TYPE_NAMES[wish.type]}</Tip>}
-          choices={SHARPENING_TYPES.filter((type) => wishes.some((one) => one.type === type)).map((type) => ({
-            value: type,
-            label: shortNames[type],
-          }))}
-          value={wish.type}
-          onChange={(type) => setChosen(wishes.find((one) => one.type === type))}
-        />
-        {ofType.length > 1 && <NameChoice wishes={ofType} wish={wish} onChoose={setChosen} />}
-        <p className={styles.now}>
-          <span>{wishName(wish)}</span>
-          <b className="num">
-            {wishValue(wish, level)}
-            <BecomesIcon className={styles.arrow} />
-            <span className="sr"> станет </span>
-            {wishValue(wish, level + 1)}
-          </b>
-        </p>
-        <StepsTable steps={grindSteps(wish, state, forge)} />
-        <p className={styles.risk}>
-          {isSure ? (
-            'Три неудачи отсчитаны: этот удар верный.'
-          ) : (
-            <>
-              <Tip of="sharpeningFailure">Неудача</Tip> вернёт заточку к нулю
-              {level > 0 && `, а в ней уже уровень ${level}`}.
-              {failures > 0 && ` Отсчитано неудач на 4 и 5: ${failures} из 3.`}
-            </>
-          )}
-        </p>
-      </div>
-      <footer className={titled ? styles.footed : styles.foot}>
-        <GrindOutcome tried={outcome} />
+    <BenchLeaf
+      titled={titled}
+      footer={
         <Button
           variant="act"
           full
@@ -100,8 +70,42 @@ export function Bench({ gear, forge, customer, outcome, isStriking, onStrike, ti
             <DiamondIcon aria-hidden="true" />1
           </span>
         </Button>
-      </footer>
-    </>
+      }
+    >
+      <GearHead gear={gear} titled={titled} size={64} />
+      <Segmented
+        label="Что точить"
+        note={<Tip of={TYPE_TIPS[wish.type]}>{TYPE_NAMES[wish.type]}</Tip>}
+        choices={SHARPENING_TYPES.filter((type) => wishes.some((one) => one.type === type)).map((type) => ({
+          value: type,
+          label: shortNames[type],
+        }))}
+        value={wish.type}
+        onChange={(type) => setChosen(wishes.find((one) => one.type === type))}
+      />
+      {ofType.length > 1 && <NameChoice wishes={ofType} wish={wish} onChoose={setChosen} />}
+      <AnvilStage
+        wish={wish}
+        level={level}
+        forgeLevel={forge.forgeLevel}
+        blow={fresh}
+        isStriking={isStriking}
+      >
+        <GrindOutcome tried={fresh ?? last} isFresh={fresh !== null} wish={wish} />
+      </AnvilStage>
+      <StepsTable steps={grindSteps(wish, state, forge)} />
+      <p className={styles.risk}>
+        {isSure ? (
+          'Три неудачи отсчитаны: этот удар верный.'
+        ) : (
+          <>
+            <Tip of="sharpeningFailure">Неудача</Tip> вернёт заточку к нулю
+            {level > 0 && `, а в ней уже уровень ${level}`}.
+            {failures > 0 && ` Отсчитано неудач на 4 и 5: ${failures} из 3.`}
+          </>
+        )}
+      </p>
+    </BenchLeaf>
   )
 }
 

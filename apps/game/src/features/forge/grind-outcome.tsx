@@ -1,33 +1,43 @@
-import type { CustomStyle } from '../../art/custom-style.ts'
+import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { formatDate } from '../../ui/format/date.ts'
 import { DoneIcon, FailedIcon } from '../../ui/icons.ts'
-import styles from './blows.module.css'
 import type { GrindTry } from './forge-types.ts'
-import { tryName } from './grind-words.ts'
+import styles from './grind-outcome.module.css'
+import { tryName, wishName } from './grind-words.ts'
 
-const sparks = Array.from({ length: 14 }, (_, index) => index)
+type GrindOutcomeProps = {
+  tried: GrindTry | null
+  /** Struck on this page; else it is told when it was. */
+  isFresh: boolean
+  /** What is chosen on the anvil now: another sharpening is called by its name. */
+  wish: SharpeningWish
+}
 
-/** What the last blow brought: the words for everybody, sparks for those who like motion. */
-export function GrindOutcome({ tried }: { tried: GrindTry | null }) {
+/** What the last blow on a piece came to: also after a reload in the middle of it nobody is left to wonder. */
+export function GrindOutcome({ tried, isFresh, wish }: GrindOutcomeProps) {
   return (
     <div className={styles.outcome} role="status">
       {tried && (
-        <div key={tried.id} className={classNames(styles.told, tried.success ? styles.won : styles.lost)}>
-          {tried.success && (
-            <span className={styles.sparks} aria-hidden="true">
-              {sparks.map((index) => (
-                <i key={index} style={flight(index)} />
-              ))}
-            </span>
+        <div
+          key={tried.id}
+          className={classNames(
+            styles.told,
+            tried.success ? styles.won : styles.lost,
+            isFresh && styles.fresh,
           )}
+        >
           {tried.success ? <DoneIcon aria-hidden="true" /> : <FailedIcon aria-hidden="true" />}
           <p>
             <b>
-              {tried.success
-                ? `Удар удался: ${tryName(tried)}, уровень ${tried.level}`
-                : `Не вышло: ${tryName(tried)} снова с нуля`}
+              {tried.success ? 'Удар удался: ' : 'Не вышло: '}
+              {tryName(tried) !== wishName(wish) && `${tryName(tried)}, `}
+              {tried.success ? `уровень ${tried.level}` : 'снова с нуля'}
             </b>
-            <small>{rollWords(tried)}</small>
+            <small>
+              {rollWords(tried)}
+              {!isFresh && `. ${formatDate(tried.triedAt)}`}
+            </small>
           </p>
         </div>
       )}
@@ -39,14 +49,4 @@ export function GrindOutcome({ tried }: { tried: GrindTry | null }) {
 export function rollWords({ isSure, rolled, chancePercent }: GrindTry): string {
   if (isSure) return 'Верный удар: неудачи были отсчитаны'
   return `Выпало ${rolled}, нужно было меньше ${chancePercent}`
-}
-
-/** Fan of sparks to both sides and up. */
-function flight(index: number): CustomStyle {
-  const turn = -160 + (index * 140) / (sparks.length - 1)
-  const reach = 46 + ((index * 29) % 38)
-  return {
-    '--dx': `${Math.round(Math.cos((turn * Math.PI) / 180) * reach)}px`,
-    '--dy': `${Math.round(Math.sin((turn * Math.PI) / 180) * reach)}px`,
-  }
 }

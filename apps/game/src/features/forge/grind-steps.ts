@@ -1,6 +1,6 @@
 import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
-import type { ForgeGrindData, GrindState } from './forge-types.ts'
+import type { ForgeGrindData, GrindState, GrindTry } from './forge-types.ts'
 import { wishValue } from './grind-words.ts'
 
 const MILLION = 1_000_000
@@ -10,13 +10,13 @@ export type GrindStep = {
   value: string
   /** Of the try for this level, whole per cent. */
   chance: number
-  /** Per cent that every try up to it succeeds in a row; null for levels that stand already. */
-  combined: number | null
-  standing: 'done' | 'next' | 'ahead' | 'locked'
+  /** Per cent that every try up to it succeeds in a row. */
+  combined: number
+  standing: 'next' | 'ahead' | 'locked'
 }
 
 /**
- * Every level that the forge can make, and the first one that it cannot. The combined chance is the product of the
+ * Every level that is still to come and that the forge can make, and the first one that it cannot. The combined chance is the product of the
  * chances from the next try on, floored to millionths at each step.
  */
 export function grindSteps(
@@ -25,18 +25,20 @@ export function grindSteps(
   { chances, forgeLevel }: Pick<ForgeGrindData, 'chances' | 'forgeLevel'>,
 ): GrindStep[] {
   let product = MILLION
-  return chances.map(({ level, chancePercent }) => {
-    const isNext = level === state.level + 1
-    const chance = isNext && state.isSure ? 100 : chancePercent
-    if (level > state.level) product = Math.floor((product * chance) / 100)
-    return {
-      level,
-      value: wishValue(wish, level),
-      chance,
-      combined: level > state.level ? product / 10_000 : null,
-      standing: level <= state.level ? 'done' : level > forgeLevel ? 'locked' : isNext ? 'next' : 'ahead',
-    }
-  })
+  return chances
+    .filter(({ level }) => level > state.level)
+    .map(({ level, chancePercent }, index) => {
+      const isNext = index === 0
+      const chance = isNext && state.isSure ? 100 : chancePercent
+      product = Math.floor((product * chance) / 100)
+      return {
+        level,
+        value: wishValue(wish, level),
+        chance,
+        combined: product / 10_000,
+        standing: level > forgeLevel ? 'locked' : isNext ? 'next' : 'ahead',
+      }
+    })
 }
 
 /** Everything that may be sharpened on a piece. */
@@ -55,14 +57,18 @@ export function wishKey(wish: SharpeningWish): string {
   return wish.type === 'LIMITS' ? wish.type : `${wish.type} ${wish.name}`
 }
 
-/** What one would go on with: what stands on the piece already, else the first. */
-export function usualWish(gear: Gear): SharpeningWish | undefined {
+/** What one would go on with: what stands on the piece already, what was last tried on it, else the first. */
+export function usualWish(
+  gear: Gear,
+  last: Pick<GrindTry, 'type' | 'name'> | null,
+): SharpeningWish | undefined {
   const { characteristicsName, armorOrDodgeName, limitsValue } = gear.currentGrind
   const wishes = wishesOf(gear)
   return (
     wishes.find((wish) => wish.type === 'CHARACTERISTICS' && wish.name === characteristicsName) ??
     wishes.find((wish) => wish.type === 'ARMOR_OR_DODGE' && wish.name === armorOrDodgeName) ??
     wishes.find((wish) => wish.type === 'LIMITS' && limitsValue > 0) ??
+    wishes.find((wish) => wish.type === last?.type && (wish.type === 'LIMITS' || wish.name === last.name)) ??
     wishes[0]
   )
 }

@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
-import { StarIcon, StorageIcon } from '../../ui/icons.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useAtLeast } from '../../ui/use-media-query.ts'
-import { gearLooks } from '../inventory/gear-looks.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
-import styles from './enhance.module.css'
 import type { EnhanceViewProps } from './enhance-view.tsx'
 import type { Customer, EnhanceData } from './forge-types.ts'
+import { type Sieve, storedSieve, wornSieve } from './gear-picker.tsx'
 import { StarsDetail } from './stars-detail.tsx'
+import { Workbench } from './workbench.tsx'
+
+const starredSieve: Sieve = { label: 'Со звёздами', holds: ({ enhanceLevel }) => enhanceLevel > 0 }
 
 type StarsPlaceProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'onRename'> & {
   enhance: EnhanceData
@@ -18,54 +14,32 @@ type StarsPlaceProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'o
   customer: Customer
 }
 
-/** Pieces that take stars, and the one that is worked on: at the side, or in a sheet over a phone. */
+/** Pieces that take stars, and the one that is worked on. */
 export function StarsPlace({ enhance, gear, customer, ...deeds }: StarsPlaceProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null)
-  const beside = useAtLeast('lg')
   const known = new Set(enhance.pieces.map(({ gearEntityId }) => gearEntityId))
-  const pieces = gear.filter(({ id }) => id !== null && known.has(id))
-  const selected = pieces.find(({ id }) => id === selectedId) ?? (beside ? pieces[0] : undefined)
-  const detail = selected && (
-    <StarsDetail
-      key={selected.id}
-      gear={selected}
-      enhancePoints={enhance.enhancePoints}
-      customer={customer}
-      titled={!beside}
-      {...deeds}
-    />
-  )
   return (
-    <div className={styles.columns}>
-      <Card kind="ruled" label="Вещи для звёзд">
-        {pieces.length === 0 ? (
-          <Empty icon={<StorageIcon />}>Вещей пока нет: их приносят из походов.</Empty>
-        ) : (
-          <ItemGrid label="Вещи для звёзд">
-            {pieces.map((piece) => (
-              <li key={piece.id}>
-                <GearCard
-                  {...gearLooks(piece)}
-                  level={customer.level}
-                  selected={piece.id === selected?.id}
-                  onOpen={() => setSelectedId(piece.id)}
-                />
-              </li>
-            ))}
-          </ItemGrid>
-        )}
-      </Card>
-      {beside ? (
-        <aside className={styles.side} aria-label="Звёзды вещи">
-          <Card as="article" label={selected?.name ?? 'Вещь'}>
-            {detail ?? <Empty icon={<StarIcon />}>Здесь будет видно вещь, которую вы выберете.</Empty>}
-          </Card>
-        </aside>
-      ) : (
-        <Sheet open={selected !== undefined} onClose={() => setSelectedId(null)} title={selected?.name}>
-          {detail}
-        </Sheet>
+    <Workbench
+      title="Какую вещь украсить"
+      label="Вещи для звёзд"
+      place="Звёзды вещи"
+      pieces={gear.filter(({ id }) => id !== null && known.has(id))}
+      sieves={[wornSieve, storedSieve, starredSieve]}
+      level={customer.level}
+      selectedId={selectedId}
+      onSelect={setSelectedId}
+      usual={(pieces) => pieces.find(wornSieve.holds) ?? pieces[0]}
+    >
+      {(piece, titled) => (
+        <StarsDetail
+          key={piece.id}
+          gear={piece}
+          enhancePoints={enhance.enhancePoints}
+          customer={customer}
+          titled={titled}
+          {...deeds}
+        />
       )}
-    </div>
+    </Workbench>
   )
 }

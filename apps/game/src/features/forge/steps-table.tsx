@@ -1,11 +1,11 @@
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'
-import { DoneIcon, LockIcon } from '../../ui/icons.ts'
+import { LockIcon } from '../../ui/icons.ts'
 import { Tip } from '../../ui/tip.tsx'
 import styles from './grind.module.css'
 import type { GrindStep } from './grind-steps.ts'
 
-/** What each level gives, and how likely it is: of its own try, and of all tries up to it. */
+/** What each level to come gives, and how likely it is: of its own try, and of all tries up to it. */
 export function StepsTable({ steps }: { steps: readonly GrindStep[] }) {
   return (
     <table className={classNames('num', styles.steps)}>
@@ -29,12 +29,6 @@ export function StepsTable({ steps }: { steps: readonly GrindStep[] }) {
           <tr key={level} className={styles[standing]}>
             <th scope="row">
               {level}
-              {standing === 'done' && (
-                <>
-                  <DoneIcon aria-hidden="true" />
-                  <span className="sr">есть</span>
-                </>
-              )}
               {standing === 'locked' && <LockIcon aria-hidden="true" />}
             </th>
             <td>{value}</td>
@@ -44,8 +38,8 @@ export function StepsTable({ steps }: { steps: readonly GrindStep[] }) {
               </td>
             ) : (
               <>
-                <td>{standing === 'done' ? '' : formatPercent(chance)}</td>
-                <td>{combined === null ? '' : formatPercent(rounded(combined))}</td>
+                <td>{formatPercent(chance)}</td>
+                <td>{formatPercent(rounded(combined))}</td>
               </>
             )}
           </tr>

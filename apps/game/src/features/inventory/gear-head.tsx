@@ -8,8 +8,16 @@ import { gearLooks } from './gear-looks.ts'
 import { className } from './gear-words.ts'
 import type { Gear } from './inventory-types.ts'
 
-/** A piece's face: plate, name, quality, class. `titled`: a sheet around it has the name in its heading already. */
-export function GearHead({ gear, titled }: { gear: Gear; titled?: boolean }) {
+type GearHeadProps = {
+  gear: Gear
+  /** A sheet around it has the name in its heading already. */
+  titled?: boolean
+  /** px of the plate. */
+  size?: number
+}
+
+/** A piece's face: plate, name, quality, class. */
+export function GearHead({ gear, titled, size = 92 }: GearHeadProps) {
   const { name, blank, marks, ...looks } = gearLooks(gear)
   const told = marksInWords({ ...marks, stars: 0 })
   return (
@@ -20,7 +28,7 @@ export function GearHead({ gear, titled }: { gear: Gear; titled?: boolean }) {
         quality={blank ? null : gear.quality}
         blank={blank}
         isNew={false}
-        size={92}
+        size={size}
       />
       <div className={styles.face}>
         {!titled && <h2>{name}</h2>}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { itemArt } from '../../art/item-art.ts'
+import { Button } from '../../ui/button.tsx'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { LevelMin } from '../../ui/level-min.tsx'
+import { CLASS_MATERIALS } from '../inventory/gear-material.ts'
+import { className } from '../inventory/gear-words.ts'
+import type { CraftModel } from './craft-types.ts'
+import styles from './model-choice.module.css'
+import { ModelSheet } from './model-sheet.tsx'
+
+type ModelChoiceProps = {
+  model: CraftModel
+  /** Models of which the lord has a piece. */
+  owned: ReadonlySet<number>
+  /** The lord's. */
+  level: number
+  onChoose: (model: CraftModel) => void
+}
+
+/** What a craft on a blank is made for: any model there is, for wearing or for selling. */
+export function ModelChoice({ model, owned, level, onChoose }: ModelChoiceProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.choice}>
+      <GearIcon
+        art={itemArt(model.icon)}
+        material={CLASS_MATERIALS[model.gearClass]}
+        quality={null}
+        size={56}
+      />
+      <div className={styles.words}>
+        <span>Задумано для</span>
+        <b>{model.name}</b>
+        <span>
+          {className(model.gearClass)}, <LevelMin levelMin={model.level} level={level} label="уровень" />
+        </span>
+      </div>
+      <Button small label={`Выбрать другую вещь вместо «${model.name}»`} onClick={() => setOpen(true)}>
+        Сменить
+      </Button>
+      {open && (
+        <ModelSheet
+          chosen={model.id}
+          owned={owned}
+          level={level}
+          onChoose={(next) => {
+            setOpen(false)
+            onChoose(next)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { GEAR } from '../../../../../catalogue/gear/gear.ts'
+import { GEAR_CLASSES, type GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { className } from '../inventory/gear-words.ts'
+import type { CraftModel } from './craft-types.ts'
+
+/** Which models are looked for: all of them when nothing is asked. */
+export type ModelFilter = { text: string; gearClass: GearClass | '' }
+
+const plain = (words: string): string => words.trim().toLowerCase().replaceAll('ё', 'е')
+
+/** Models that fit, those one has first, then from the highest that can be worn down, what is beyond one's level last. */
+export function findModels(
+  { text, gearClass }: ModelFilter,
+  owned: ReadonlySet<number>,
+  level: number,
+): CraftModel[] {
+  const sought = plain(text)
+  const rank = ({ id, level: needs }: CraftModel): number => (owned.has(id) ? 0 : needs <= level ? 1 : 2)
+  const distance = (model: CraftModel): number => Math.abs(level - model.level)
+  return GEAR.filter(
+    (model) => (gearClass === '' || model.gearClass === gearClass) && plain(model.name).includes(sought),
+  ).sort((left, right) => rank(left) - rank(right) || distance(left) - distance(right) || left.id - right.id)
+}
+
+export const classChoices: readonly { value: GearClass | ''; label: string }[] = [
+  { value: '', label: 'Все классы' },
+  ...GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank').map((gearClass) => ({
+    value: gearClass,
+    label: className(gearClass),
+  })),
+]

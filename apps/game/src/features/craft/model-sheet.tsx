@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+import { itemArt } from '../../art/item-art.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { GearIcon } from '../../ui/gear-icon.tsx'
+import { StorageIcon } from '../../ui/icons.ts'
+import { LevelMin } from '../../ui/level-min.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { CLASS_MATERIALS } from '../inventory/gear-material.ts'
+import { className } from '../inventory/gear-words.ts'
+import type { CraftModel } from './craft-types.ts'
+import styles from './model-choice.module.css'
+import { classChoices, findModels, type ModelFilter } from './model-list.ts'
+
+/** Rows drawn at first, and at each «Показать ещё». */
+const page = 30
+
+type ModelSheetProps = {
+  chosen: number
+  owned: ReadonlySet<number>
+  level: number
+  onChoose: (model: CraftModel) => void
+  onClose: () => void
+}
+
+/** Every model of the catalogue, by name and class. */
+export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelSheetProps) {
+  const id = useId()
+  const [filter, setFilter] = useState<ModelFilter>({ text: '', gearClass: '' })
+  const [shown, setShown] = useState(page)
+  const models = findModels(filter, owned, level)
+  const sift = (next: Partial<ModelFilter>) => {
+    setFilter({ ...filter, ...next })
+    setShown(page)
+  }
+  return (
+    <Sheet open title="Для какой вещи" onClose={onClose}>
+      <div className={styles.filter}>
+        <label htmlFor={id}>Название</label>
+        <input
+          id={id}
+          type="search"
+          value={filter.text}
+          maxLength={60}
+          autoComplete="off"
+          placeholder="Например, лук"
+          onChange={(event) => sift({ text: event.target.value })}
+        />
+        <Select
+          label="Класс"
+          options={classChoices}
+          value={filter.gearClass}
+          onChange={(gearClass) => sift({ gearClass })}
+        />
+      </div>
+      {models.length === 0 && <Empty icon={<StorageIcon />} />}
+      <ul className={styles.models} aria-label="Модели">
+        {models.slice(0, shown).map((model) => (
+          <li key={model.id}>
+            <button
+              type="button"
+              className={styles.model}
+              aria-pressed={model.id === chosen}
+              onClick={() => onChoose(model)}
+            >
+              <GearIcon
+                art={itemArt(model.icon)}
+                material={CLASS_MATERIALS[model.gearClass]}
+                quality={null}
+                size={44}
+              />
+              <span className={styles.words}>
+                <b>{model.name}</b>
+                <span>
+                  {className(model.gearClass)}
+                  {owned.has(model.id) && ', есть у вас'}
+                </span>
+              </span>
+              <LevelMin levelMin={model.level} level={level} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {models.length > shown && (
+        <Button full onClick={() => setShown(shown + page)}>
+          Показать ещё {Math.min(page, models.length - shown)}
+        </Button>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { GEAR, gearById } from '../../../../../catalogue/gear/gear.ts'
+import { type CraftChoice, craftLevelMin, craftPoints } from '../../../../../rules/gear/craft.ts'
+import { Button } from '../../ui/button.tsx'
+import { CraftedIcon, SkillsIcon } from '../../ui/icons.ts'
+import { LevelMin } from '../../ui/level-min.tsx'
+import { CostLine } from '../buildings/cost-line.tsx'
+import { BenchLeaf } from '../forge/workbench.tsx'
+import { GearHead } from '../inventory/gear-head.tsx'
+import { isBlankGear } from '../inventory/gear-looks.ts'
+import { BeforeAfter } from './before-after.tsx'
+import { BonusChoice } from './bonus-choice.tsx'
+import styles from './craft.module.css'
+import type { BenchProps } from './craft-bench.tsx'
+import { cannotCraft, classOf, costOf, kindsOf, type Recipe } from './craft-plan.ts'
+import { choiceWords } from './craft-words.ts'
+import { ModelChoice } from './model-choice.tsx'
+import { findModels } from './model-list.ts'
+
+/** A craft being thought out: for which model, what it shall give, and what it costs. */
+export function NewCraft(props: BenchProps) {
+  const { gear, owned, forge, stock, recipes, customer, titled, transfer } = props
+  const { crafting, isSaving, onCraft, onSave, isBookOpen } = props
+  const blank = isBlankGear(gear)
+  const [modelId, setModelId] = useState(
+    () => findModels({ text: '', gearClass: '' }, owned, customer.level)[0]?.id,
+  )
+  const [choice, setChoice] = useState<CraftChoice>({})
+  const model = gearById(blank ? (modelId ?? 0) : gear.gearId) ?? GEAR[0]
+  if (!model) return null
+  const recipe: Recipe = { gearId: model.id, gearClass: model.gearClass, choice }
+  const points = craftPoints(choice)
+  const known = recipes.filter(({ gearId }) => gearId === model.id)
+  const some = kindsOf(choice) > 0
+  return (
+    <BenchLeaf
+      titled={titled}
+      footer={
+        <>
+          {some && (
+            <div className={styles.price}>
+              <CostLine cost={costOf(recipe, forge)} gold={customer.gold} resources={stock} />
+              <LevelMin levelMin={craftLevelMin(points)} level={customer.level} label="Уровень" />
+            </div>
+          )}
+          <div className={styles.deeds}>
+            {isBookOpen && (
+              <Button
+                icon={<SkillsIcon />}
+                loading={isSaving}
+                cannot={some ? [] : [{ message: 'Выберите, что даст ремесло' }]}
+                label="Записать рецепт в книгу"
+                onClick={() => onSave(recipe)}
+              >
+                В книгу
+              </Button>
+            )}
+            <Button
+              variant="act"
+              full
+              icon={<CraftedIcon />}
+              shortcut="C"
+              loading={crafting === gear.id}
+              cannot={cannotCraft(gear, recipe, { forge, stock, customer })}
+              onClick={() => onCraft(gear, recipe)}
+            >
+              Сделать
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <GearHead gear={gear} titled={titled} size={64} />
+      {blank && (
+        <ModelChoice
+          model={model}
+          owned={owned}
+          level={customer.level}
+          onChoose={({ id }) => {
+            setModelId(id)
+            setChoice({})
+          }}
+        />
+      )}
+      {known.length > 0 && (
+        <div className={styles.known}>
+          <span>Из книги:</span>
+          {known.map((one) => (
+            <Button key={one.recipeId} small onClick={() => setChoice(one.choice)}>
+              {choiceWords(one.choice)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <BonusChoice
+        forge={forge}
+        allowed={classOf(forge, model.gearClass).bonuses}
+        choice={choice}
+        points={points}
+        onChoose={setChoice}
+      />
+      {some && !blank && <BeforeAfter gear={gear} choice={choice} />}
+      {transfer}
+    </BenchLeaf>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { BecomesIcon } from '../../ui/control-icons.tsx'
+import { Anvil } from './anvil.tsx'
+import styles from './anvil-stage.module.css'
+import type { GrindTry } from './forge-types.ts'
+import { wishName, wishValue } from './grind-words.ts'
+
+/** More notches than these are told by the table alone. */
+const notchesMost = 12
+
+type AnvilStageProps = {
+  wish: SharpeningWish
+  /** That the sharpening stands at. */
+  level: number
+  forgeLevel: number
+  /** The blow that has just been struck. */
+  blow: GrindTry | null
+  isStriking: boolean
+  /** What the last blow came to, in words. */
+  children: ReactNode
+}
+
+/** By the light of the coals: what is sharpened, what the next level makes of it, and a notch for each level. */
+export function AnvilStage({ wish, level, forgeLevel, blow, isStriking, children }: AnvilStageProps) {
+  const outcome = blow && (blow.success ? 'won' : 'lost')
+  const notches = Math.min(notchesMost, Math.max(forgeLevel, level))
+  return (
+    <div className={classNames(styles.stage, outcome && styles[outcome])}>
+      <div className={styles.scene}>
+        <Anvil key={blow?.id ?? 0} hot={outcome !== 'lost'} blow={outcome} raised={isStriking} />
+      </div>
+      <p className={styles.words}>
+        <span className={styles.name}>{wishName(wish)}</span>
+        <b className="num">
+          {wishValue(wish, level)}
+          <BecomesIcon className={styles.arrow} />
+          <span className="sr"> станет </span>
+          {wishValue(wish, level + 1)}
+        </b>
+        <span className={styles.notches} aria-hidden="true">
+          {Array.from({ length: notches }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a notch is its level
+            <i key={index} className={classNames(index < level && styles.lit)} />
+          ))}
+        </span>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import {
+  enhanceLevelForPoints,
+  enhanceLevelMax,
+  enhancePointsForLevel,
+  enhanceRoom,
+} from '../../../../../rules/gear/enhance.ts'
+import { Button } from '../../ui/button.tsx'
+import { BecomesIcon } from '../../ui/control-icons.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { StarIcon } from '../../ui/icons.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { StatLine, StatList } from '../../ui/stat-line.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import type { Gear } from '../inventory/inventory-types.ts'
+import { cannotAddPoints } from './can-do.ts'
+import styles from './enhance.module.css'
+
+const starForms = ['звезда', 'звезды', 'звёзд'] as const
+
+type PointsFormProps = {
+  gear: Gear
+  atHand: number
+  level: number
+  isAdding: boolean
+  onAdd: (points: number) => void
+}
+
+/** Points for a piece: how many, and what they would make of it. */
+export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormProps) {
+  const id = useId()
+  const { enhancePoints: invested, enhanceLevel } = gear
+  const toStar = enhancePointsForLevel(enhanceLevel + 1) - invested
+  const room = enhanceRoom(invested, level)
+  const most = Math.min(atHand, room)
+  const [text, setText] = useState('')
+  const points = Number.parseInt(text, 10) || 0
+  const then = enhanceLevelForPoints(invested + points)
+  const floor = enhancePointsForLevel(enhanceLevel)
+  return (
+    <form
+      className={styles.points}
+      onSubmit={(event) => {
+        event.preventDefault()
+      }}
+    >
+      <Meter
+        label="До следующей звезды"
+        value={invested - floor}
+        max={enhancePointsForLevel(enhanceLevel + 1) - floor}
+      />
+      <label htmlFor={id}>
+        Сколько очков вложить <small>у вас {formatNumber(atHand)}</small>
+      </label>
+      <div className={styles.amount}>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          value={text}
+          onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 9))}
+        />
+        <Button small disabled={toStar > most} onClick={() => setText(String(toStar))}>
+          До звезды
+        </Button>
+        <Button small disabled={most === 0} onClick={() => setText(String(most))}>
+          Все
+        </Button>
+      </div>
+      <StatList>
+        <StatLine
+          name={<Tip of="gearStars">Звёзды</Tip>}
+          note={`из ${enhanceLevelMax(level)}`}
+          tone={then > enhanceLevel ? 'gain' : undefined}
+        >
+          {enhanceLevel}
+          {then > enhanceLevel && <Becomes value={String(then)} />}
+        </StatLine>
+        <StatLine name="Основные свойства" tone={then > enhanceLevel ? 'gain' : undefined}>
+          ×{enhanceLevel + 1}
+          {then > enhanceLevel && <Becomes value={`×${then + 1}`} />}
+        </StatLine>
+      </StatList>
+      <Button
+        variant="act"
+        full
+        icon={<StarIcon />}
+        loading={isAdding}
+        cannot={cannotAddPoints(gear, points, { atHand, level })}
+        onClick={() => {
+          onAdd(points)
+          setText('')
+        }}
+      >
+        {then > enhanceLevel ? `Зажечь: ${counted(then, starForms)}` : 'Вложить очки'}
+      </Button>
+    </form>
+  )
+}
+
+function Becomes({ value }: { value: string }) {
+  return (
+    <>
+      <BecomesIcon className={styles.arrow} />
+      <span className="sr"> станет </span>
+      {value}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { StorageIcon } from '../../ui/icons.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useAtLeast } from '../../ui/use-media-query.ts'
+import type { Gear } from '../inventory/inventory-types.ts'
+import { GearPicker, type GearPickerProps } from './gear-picker.tsx'
+import styles from './workbench.module.css'
+
+type WorkbenchProps = Omit<GearPickerProps, 'selectedId' | 'onSelect'> & {
+  /** What the piece lies on: «Наковальня». */
+  place: string
+  selectedId: number | null
+  onSelect: (id: number | null) => void
+  /** What lies there before anything is chosen, where there is room beside the pieces. */
+  usual: (pieces: readonly Gear[]) => Gear | undefined
+  /** Work on a piece. `titled`: a sheet around it has its name in the heading already. */
+  children: (gear: Gear, titled: boolean) => ReactNode
+  below?: ReactNode
+}
+
+/** Pieces to choose from, and the chosen one under work: at the side, or in a sheet over a phone. */
+export function Workbench({
+  place,
+  selectedId,
+  onSelect,
+  usual,
+  children,
+  below,
+  ...picker
+}: WorkbenchProps) {
+  const beside = useAtLeast('lg')
+  const { pieces } = picker
+  const selected = pieces.find(({ id }) => id === selectedId) ?? (beside ? usual(pieces) : undefined)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.left}>
+        <GearPicker {...picker} selectedId={selected?.id ?? null} onSelect={onSelect} />
+        {below}
+      </div>
+      {beside ? (
+        <aside className={styles.side} aria-label={place}>
+          <Card as="article" kind="flush" label={selected?.name ?? place} className={styles.item}>
+            {selected ? (
+              children(selected, false)
+            ) : (
+              <Empty icon={<StorageIcon />}>Здесь будет лежать вещь, которую вы выберете.</Empty>
+            )}
+          </Card>
+        </aside>
+      ) : (
+        <Sheet open={selected !== undefined} onClose={() => onSelect(null)} title={selected?.name}>
+          {selected && children(selected, true)}
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+type BenchLeafProps = { titled: boolean; children: ReactNode; footer?: ReactNode }
+
+/** The leaf of a piece under work: what may be long scrolls, the deed stays in reach. */
+export function BenchLeaf({ titled, children, footer }: BenchLeafProps) {
+  return (
+    <>
+      <div className={titled ? styles.bench : styles.body}>{children}</div>
+      {footer && <footer className={titled ? styles.footed : styles.foot}>{footer}</footer>}
+    </>
+  )
+}
