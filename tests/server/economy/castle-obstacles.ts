@@ -1,9 +1,9 @@
-import { giveGear, giveResources, giveWine } from '../../support/give-items.ts'
+import { giveResources, giveWine } from '../../support/give-items.ts'
 import type { Game, Lord } from '../../support/open-game.ts'
 import { knownLord } from '../../support/two-lords.ts'
 import { buy, cancel, lotOf, putUp, termsOf } from '../market/stall-keeper.ts'
 import { shopGearOf } from '../shop/shopping.ts'
-import { type Obstacle, richLord, withNothing } from './obstacle.ts'
+import { fillStorage, type Obstacle, richLord, withNothing } from './obstacle.ts'
 
 const row = (
   operation: Obstacle['operation'],
@@ -17,10 +17,8 @@ const firstPlace = async (lord: Lord) => {
   return { body: { assortmentKey, place: 1, price: offers.find(({ place }) => place === 1)?.price } }
 }
 
-/** 30 slots of a castle that has built no storage. */
-const fillStorage = async (lord: Lord): Promise<void> => {
-  for (let slot = 0; slot < 30; slot += 1) await giveGear(lord, { gearId: 999, quality: 50 })
-}
+/** Slots of a castle that has built no storage. */
+const slotsOfNone = 30
 
 const foreignLot = async (game: Game, currency: 'GOLD' | 'DIAMONDS' = 'GOLD') => {
   const seller = await richLord(game)
@@ -62,16 +60,20 @@ export const castleObstacles: readonly Obstacle[] = [
     'buyShopGear',
     'notEnoughSpace',
     async (lord) => {
-      await fillStorage(lord)
+      await fillStorage(lord, slotsOfNone)
       return firstPlace(lord)
     },
     { storage: 0 },
   ),
   row('buyBlankGear', 'notEnoughDiamonds', () => blanks, { diamonds: 0 }),
-  row('buyBlankGear', 'notEnoughSpace', (lord) => fillStorage(lord).then(() => blanks), { storage: 0 }),
+  row('buyBlankGear', 'notEnoughSpace', (lord) => fillStorage(lord, slotsOfNone).then(() => blanks), {
+    storage: 0,
+  }),
   row('buyConsumables', 'notEnoughGold', () => wine(1), { gold: 119 }),
   row('buyConsumables', 'notEnoughDiamonds', () => wine(8, 0, 3), { level: 60, diamonds: 8 }),
-  row('buyConsumables', 'notEnoughSpace', (lord) => fillStorage(lord).then(() => wine(1)), { storage: 0 }),
+  row('buyConsumables', 'notEnoughSpace', (lord) => fillStorage(lord, slotsOfNone).then(() => wine(1)), {
+    storage: 0,
+  }),
   row('buyConsumables', 'levelTooLow', () => wine(2, 120), { level: 4 }),
   row('buyConsumables', 'notFound', () => wine(900)),
   row('sellConsumables', 'notFound', () => ({ body: { consumableId: 900, amount: 1, gold: 20 } })),
@@ -129,7 +131,7 @@ export const castleObstacles: readonly Obstacle[] = [
     'buyMarketLot',
     'notEnoughSpace',
     async (lord, game) => {
-      await fillStorage(lord)
+      await fillStorage(lord, slotsOfNone)
       return (await foreignLot(game)).options
     },
     { storage: 0 },

@@ -8,6 +8,12 @@ import { type CallOptions, everythingOpen, type Game, type Lord } from '../../su
 
 type Condition = PlayerChanges & Money
 
+const economy = /^\/(player-(army|inventory|buildings|skills|taxes|quests|energy)|forge|trade|missions)\b/
+
+/** Whether it is a call by which a castle is built up. */
+export const isEconomy = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  method !== 'get' && economy.test(path)
+
 /** A lord about to ask for something. */
 export interface Asking extends CallOptions {
   readonly lord: Lord
@@ -29,11 +35,19 @@ export const richLord = (game: Game, changes: Condition = {}): Promise<Lord> =>
     everythingOpen,
   )
 
+/** How a piece of gear is. */
+export type PieceCondition = GearChanges & Partial<Pick<NewGear, 'gearId' | 'quality'>>
+
+/** Blanks until so many slots are taken. */
+export const fillStorage = async (lord: Lord, slots: number): Promise<void> => {
+  for (let slot = 0; slot < slots; slot += 1) await giveGear(lord, { gearId: 999, quality: 50 })
+}
+
 /** A rich lord, less what is taken away, with a piece of gear: a bow of level 1 unless told. */
 export const withPiece =
   (
     ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
-    changes: GearChanges & Partial<Pick<NewGear, 'gearId' | 'quality'>> = {},
+    changes: PieceCondition = {},
     condition: Condition = {},
   ) =>
   async (game: Game): Promise<Asking> => {

@@ -5,6 +5,7 @@ import { callOf } from '../../support/contract-call.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 import { castleObstacles } from './castle-obstacles.ts'
+import { isEconomy } from './obstacle.ts'
 import { pieceObstacles } from './piece-obstacles.ts'
 
 const obstacles = [...pieceObstacles, ...castleObstacles]
@@ -14,7 +15,6 @@ const kinds =
   /^(notEnough(?!Stars)\w+|noWine|armyLimitReached|levelTooLow|forgeLevelTooLow|\w*Locked|gearInMarket|gearEquipped|itemInUse|notFound|missionUnderway|taxesUnderway|lotClosed|ownLot)$/
 /** Every operation refuses these alike (tests/server/access), and which mission is open is told in tests/server/missions. */
 const elsewhere = ['pageLocked', 'missionLocked']
-const economy = /^\/(player-(army|inventory|buildings|skills|taxes|quests|energy)|forge|trade|missions)\b/
 
 let game: Game
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(obstacles)('$operation', ({ operation, code, why = '', ask }) => {
 
 it('is tried with every obstacle that the contract names', () => {
   const named = operationIds
-    .filter((operation) => callOf(operation).method !== 'get' && economy.test(callOf(operation).path))
+    .filter((operation) => isEconomy(callOf(operation)))
     .flatMap((operation) => {
       const [, refused = ''] =
         /Refused:(.*)/s.exec(textOf(callOf(operation).operation, 'description') ?? '') ?? []
