@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { cellar, deeds } from './deeds.ts'
+import { opened } from './open-item.ts'
 import { ARMY, AXE, emptyStorage, fullStorage, groupsOf, LEVEL, SHIELD } from './world.ts'
 
 const meta = {
@@ -23,12 +24,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Opens a card; on a phone its leaf lies over the page, on a wide one at the side. */
-const opened = async (name: RegExp) => {
-  await userEvent.click(screen.getByRole('button', { name }))
-  return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Вещь' }))
-}
 
 /** On a phone the figure lies folded above the chest. */
 const unfolded = async (canvasElement: HTMLElement) => {
@@ -193,56 +188,6 @@ export const Equipping: Story = {
   play: async () => {
     const leaf = await opened(/^Боевой топорик/)
     await expect(leaf.getByRole('button', { name: /Надеть/ })).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-export const Wine: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
-    const leaf = await opened(/^Стоялый мёд/)
-    await expect(leaf.getByText('160 единиц')).toBeVisible()
-    await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
-    await expect(args.cellar?.onDrink).toHaveBeenCalled()
-  },
-}
-
-export const WineSold: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
-    const leaf = await opened(/^Стоялый мёд/)
-    await userEvent.click(leaf.getByRole('button', { name: /Продать/ }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Больше: Стоялый мёд' }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Продать за 120' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
-    await expect(args.cellar?.counter?.onSell).toHaveBeenCalledWith(
-      expect.objectContaining({ consumableId: 2 }),
-      2,
-    )
-  },
-}
-
-export const WineRecharges: Story = {
-  args: {
-    inventory: { ...fullStorage(), wineReadyAt: new Date(Date.now() + 11_520_000).toISOString() },
-    cellar: {
-      ...cellar,
-      health: { current: 640, max: 900, fullAt: new Date(Date.now() + 2_000_000).toISOString() },
-    },
-  },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
-    const leaf = await opened(/^Хлебный квас/)
-    await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
-    await expect(screen.getAllByText(/Войско ещё не протрезвело/).length).toBeGreaterThan(0)
-    await expect(args.cellar?.onDrink).not.toHaveBeenCalled()
-  },
-}
-
-export const Resources: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Ресурсы' }))
-    const leaf = await opened(/^Лён/)
-    await expect(leaf.getByText('Выставлено на рынок')).toBeVisible()
   },
 }
 

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
+import { cellar, deeds } from './deeds.ts'
+import { opened } from './open-item.ts'
+import { ARMY, fullStorage, groupsOf, LEVEL } from './world.ts'
+
+const meta = {
+  title: 'features/inventory/Stacks',
+  component: InventoryView,
+  decorators: [inRouter],
+  args: {
+    inventory: fullStorage(),
+    groups: groupsOf(ARMY),
+    lord: { level: LEVEL, diamonds: 64 },
+    deeds,
+    cellar,
+    onSeen: fn(),
+    error: null,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof InventoryView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wine: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
+    const leaf = await opened(/^Стоялый мёд/)
+    await expect(leaf.getByText('160 единиц')).toBeVisible()
+    await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
+    await expect(args.cellar?.onDrink).toHaveBeenCalled()
+  },
+}
+
+export const WineSold: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
+    const leaf = await opened(/^Стоялый мёд/)
+    await userEvent.click(leaf.getByRole('button', { name: /Продать/ }))
+    await userEvent.click(leaf.getByRole('button', { name: 'Больше: Стоялый мёд' }))
+    await userEvent.click(leaf.getByRole('button', { name: 'Продать за 120' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
+    await expect(args.cellar?.counter?.onSell).toHaveBeenCalledWith(
+      expect.objectContaining({ consumableId: 2 }),
+      2,
+    )
+  },
+}
+
+export const WineRecharges: Story = {
+  args: {
+    inventory: { ...fullStorage(), wineReadyAt: new Date(Date.now() + 11_520_000).toISOString() },
+    cellar: {
+      ...cellar,
+      health: { current: 640, max: 900, fullAt: new Date(Date.now() + 2_000_000).toISOString() },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
+    const leaf = await opened(/^Хлебный квас/)
+    await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
+    await expect(screen.getAllByText(/Войско ещё не протрезвело/).length).toBeGreaterThan(0)
+    await expect(args.cellar?.onDrink).not.toHaveBeenCalled()
+  },
+}
+
+export const Resources: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Ресурсы' }))
+    const leaf = await opened(/^Лён/)
+    await expect(leaf.getByText('Выставлено на рынок')).toBeVisible()
+  },
+}
