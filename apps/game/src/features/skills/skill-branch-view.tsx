@@ -71,7 +71,7 @@ export function SkillBranchView(props: SkillBranchViewProps) {
   return (
     <Frame title={branch.name}>
       {!branch.isOpen && (
-        <Card kind="slip" label="Ветвь закрыта">
+        <Card kind="slip" label="Ветвь закрыта" className={styles.closed}>
           <div className={styles.words}>
             {branch.legend}
             <small>Ветвь ещё не открыта: её умения видны, но не учатся.</small>
@@ -88,8 +88,9 @@ export function SkillBranchView(props: SkillBranchViewProps) {
         </Card>
       )}
       <div className={styles.columns}>
-        <Card label={`Дерево умений: ${branch.name}`} className={tree.ground}>
+        <Card kind="ruled" label={`Дерево умений: ${branch.name}`} className={tree.ground}>
           <SkillTreeView
+            branchKey={branch.branchKey}
             skills={branch.skills}
             isOpen={branch.isOpen}
             chosen={chosen?.skillKey ?? ''}

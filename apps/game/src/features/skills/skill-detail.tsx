@@ -71,6 +71,11 @@ export function SkillDetail({ skill, branch, glory, isLearning, onLearn }: Skill
         </div>
       </dl>
       {requires.length > 0 && (
+        <Tip of="skillRequirement">
+          <small>Требуется прежде</small>
+        </Tip>
+      )}
+      {requires.length > 0 && (
         <ul className={styles.requires} aria-label="Требуется">
           {requires.map((need) => (
             <li key={need.skillKey} className={classNames(need.isMet && styles.isMet)}>

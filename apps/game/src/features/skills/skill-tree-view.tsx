@@ -1,3 +1,4 @@
+import type { SkillBranch } from '../../../../../rules/skills.ts'
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,6 +9,7 @@ import { type Branch, growTree, type SkillState } from './skill-tree.ts'
 import styles from './tree.module.css'
 
 type SkillTreeViewProps = {
+  branchKey: SkillBranch
   skills: readonly SkillState[]
   /** Of the branch: a closed one is shown, but pale. */
   isOpen: boolean
@@ -15,24 +17,46 @@ type SkillTreeViewProps = {
   onChoose: (skillKey: string) => void
 }
 
-/** Units of the drawing of a row; lines leave below a leaf's name and arrive at its plate. */
+/** Units of the drawing of a row; vines leave from under a leaf's name and arrive at its plate. */
 const rowUnits = 100
-const leafEnd = 78
+const leafEnd = 68
 const leafTop = 5
 
-function curve({ from, to }: Branch): string {
-  const top = from.row * rowUnits + leafEnd
-  const bottom = to.row * rowUnits + leafTop
+const endsOf = ({ from, to }: Branch) => ({
+  top: from.row * rowUnits + leafEnd,
+  bottom: to.row * rowUnits + leafTop,
+})
+
+function curve(branch: Branch): string {
+  const { from, to } = branch
+  const { top, bottom } = endsOf(branch)
   const middle = (top + bottom) / 2
   return `M${from.x} ${top}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${bottom}`
 }
 
-/** The skills of a branch as a tree from its root down: lines show what asks for what, gilded where it is learned. */
-export function SkillTreeView({ skills, isOpen, chosen, onChoose }: SkillTreeViewProps) {
+/** A point of a branch: `t` from 0 at its parent to 1; `x` in % and `row` in rows of the tree. */
+function pointOf(branch: Branch, t: number): { x: number; row: number } {
+  const { from, to } = branch
+  const { top, bottom } = endsOf(branch)
+  const middle = (top + bottom) / 2
+  const along = (a: number, b: number, c: number, d: number) =>
+    a * (1 - t) ** 3 + 3 * b * (1 - t) ** 2 * t + 3 * c * (1 - t) * t ** 2 + d * t ** 3
+  return { x: along(from.x, from.x, to.x, to.x), row: along(top, middle, middle, bottom) / rowUnits }
+}
+
+/** Leaves sprout at these places of a branch, to the left and to the right. */
+const sprouts = [
+  { at: 0.42, side: 'left' },
+  { at: 0.6, side: 'right' },
+  { at: 0.78, side: 'left' },
+] as const
+
+/** The skills of a branch as a tree from its root down: vines show what asks for what, green where it is learned. */
+export function SkillTreeView({ branchKey, skills, isOpen, chosen, onChoose }: SkillTreeViewProps) {
   const { leaves, branches, rows } = growTree(skills)
   const size: CustomStyle = { '--rows': rows }
   return (
-    <div className={classNames(styles.tree, !isOpen && styles.closed)} style={size}>
+    <div className={classNames(styles.tree, styles[branchKey], !isOpen && styles.closed)} style={size}>
       <svg
         className={styles.branches}
         viewBox={`0 0 100 ${rows * rowUnits}`}
@@ -42,7 +66,29 @@ export function SkillTreeView({ skills, isOpen, chosen, onChoose }: SkillTreeVie
         {branches.map((branch) => (
           <path key={branch.key} className={classNames(branch.isMet && styles.met)} d={curve(branch)} />
         ))}
+        {branches.map((branch) => (
+          <path
+            key={branch.key}
+            className={classNames(styles.sap, branch.isMet && styles.met)}
+            d={curve(branch)}
+          />
+        ))}
       </svg>
+      <div aria-hidden="true">
+        {branches.flatMap((branch) =>
+          sprouts.map(({ at, side }) => {
+            const { x, row } = pointOf(branch, at)
+            const place: CustomStyle = { '--x': `${x}%`, '--row': row }
+            return (
+              <i
+                key={`${branch.key} ${at}`}
+                className={classNames(styles.sprout, styles[side], branch.isMet && styles.met)}
+                style={place}
+              />
+            )
+          }),
+        )}
+      </div>
       <ul className={styles.leaves}>
         {leaves.map(({ skill, row, x }) => {
           const place: CustomStyle = { '--x': `${x}%`, '--row': row }
@@ -55,7 +101,7 @@ export function SkillTreeView({ skills, isOpen, chosen, onChoose }: SkillTreeVie
                   styles.leaf,
                   skill.level > 0 && styles.learned,
                   skill.level >= skill.levelMax && styles.whole,
-                  !isReady && styles.waiting,
+                  isReady ? styles.ready : styles.waiting,
                 )}
                 aria-pressed={skill.skillKey === chosen}
                 aria-label={`${skill.name}: уровень ${skill.level} из ${skill.levelMax}${isReady ? '' : ', ещё закрыто'}`}
