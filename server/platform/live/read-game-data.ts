@@ -4,6 +4,7 @@ import {
   gameDataChannelNames,
   type Subscriptions,
 } from '../../../generated/events.ts'
+import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { unauthorized } from '../errors.ts'
 import { findPlayer, type PlayerRow } from '../player-row.ts'
@@ -12,7 +13,10 @@ import { settleDue } from '../timers/settle-due.ts'
 import type { ChannelOptions, LiveContext, SettleHook } from './channels.ts'
 import { currentLive, type Live } from './live.ts'
 
-/** A player may have several lots that end together: one after the other, none twice. */
+/**
+ * A player may have several lots that end together: one after the other, none twice. What cannot be carried out must not
+ * shut the castle: it shows late, and its timer tries again.
+ */
 const settleAll = async (
   { kind, findDue }: SettleHook,
   playerId: number,
@@ -22,7 +26,10 @@ const settleAll = async (
   const settled = new Set<number>()
   for (let due = first; due && !settled.has(due.id); due = await findDue(playerId, instant)) {
     settled.add(due.id)
-    await settleDue(kind, due.id)
+    const subjectId = due.id
+    await settleDue(kind, subjectId).catch((err: unknown) =>
+      currentPlatform().log.error({ err, kind, subjectId }, 'what is due could not be carried out'),
+    )
   }
 }
 

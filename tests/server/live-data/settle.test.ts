@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPlayer } from '../../../server/platform/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
 import { type Game, newKey, openGame } from '../../support/open-game.ts'
 import { giveResource, inventoryOf, lotOf, trader } from '../market/stall-keeper.ts'
 
@@ -39,5 +40,21 @@ describe('what is due though no timer has run', () => {
     const stored = await findPlayer(lord.player.id)
     expect(stored?.taxesEndsAt).toBeNull()
     expect(stored?.gold).toBeGreaterThan(0)
+  })
+
+  it('does not shut the castle when it cannot be carried out', async () => {
+    const lord = await trader(game)
+    const { id } = lord.player
+    const onMarket = (amount: number) =>
+      sql`UPDATE resource_stack SET amount_in_market = ${amount} WHERE player_id = ${id}`
+    await giveResource(lord, wood.itemId, 30)
+    await lotOf(lord, wood)
+    await onMarket(0)
+    game.clock.advance(24 * 3600)
+    expect((await inventoryOf(lord)).resources).toMatchObject([{ amount: 30 }])
+    const hired = await lord.call('buyUnits', { key: newKey(), body: { group: 'squires', amount: 1 } })
+    expect(hired.status).toBe(200)
+    await onMarket(10)
+    expect((await inventoryOf(lord)).resources).toMatchObject([{ amount: 30, amountInMarket: 0 }])
   })
 })
