@@ -123,3 +123,33 @@ export const LongWords: Story = {
     await waitFor(() => expect(page.getByText(/Высокопревосходительственнейшее/)).toBeVisible())
   },
 }
+
+/** Whoever goes through the page by Tab goes on past a toast; one closed by a key gives the focus back. */
+export const PastByKeys: Story = {
+  args: { tell: () => showToast('success', 'Вещь заблокирована') },
+  render: (args) => (
+    <>
+      <Stage {...args} />
+      <Button>Дальше</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const tell = canvas.getByRole('button', { name: 'Сообщить' })
+    const last = canvas.getByRole('button', { name: 'Дальше' })
+    const isOnCross = () => document.activeElement?.matches('[data-sonner-toast] button') ?? false
+    const toCross = async () => {
+      last.focus()
+      for (let stops = 0; stops < 6 && !isOnCross(); stops += 1) await userEvent.tab()
+      await expect(isOnCross()).toBe(true)
+    }
+    await userEvent.click(tell)
+    await waitFor(() => expect(page.getByText('Вещь заблокирована')).toBeVisible())
+    await toCross()
+    await userEvent.tab()
+    await expect(last).not.toHaveFocus()
+    await toCross()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.queryByText('Вещь заблокирована')).toBeNull())
+    await expect(last).toHaveFocus()
+  },
+}

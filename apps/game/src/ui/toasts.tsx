@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, useSonner } from 'sonner'
 // As a file too: a page whose policy forbids inline styles drops what the library writes into it.
@@ -58,20 +66,46 @@ export function Toasts() {
   useEffect(() => () => layer.remove(), [layer])
 
   return createPortal(
-    <Toaster
-      position="top-left"
-      visibleToasts={toastLimit}
-      duration={toastDuration}
-      gap={10}
-      expand={spread}
-      closeButton
-      icons={icons}
-      offset={edge}
-      mobileOffset={edge}
-      containerAriaLabel="Вести"
-      toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
-    />,
+    <PastByKeys>
+      <Toaster
+        position="top-left"
+        visibleToasts={toastLimit}
+        duration={toastDuration}
+        gap={10}
+        expand={spread}
+        closeButton
+        icons={icons}
+        offset={edge}
+        mobileOffset={edge}
+        containerAriaLabel="Вести"
+        toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
+      />
+    </PastByKeys>,
     layer,
+  )
+}
+
+/**
+ * Lets the focus go on past the toasts: the library would send it back to where it came from, round and round as long
+ * as one stands. Only a toast that a key closed gives it back.
+ */
+function PastByKeys({ children }: { children: ReactNode }) {
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    event.stopPropagation()
+    const { currentTarget, relatedTarget } = event
+    if (currentTarget.contains(relatedTarget)) return
+    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+  }
+  const press = ({ detail, target }: MouseEvent) => {
+    const isByKey = detail === 0 && target instanceof HTMLElement && target.closest('button') !== null
+    if (isByKey) cameFrom.current?.focus({ preventScroll: true })
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the buttons inside
+    <div onFocusCapture={enter} onClick={press}>
+      {children}
+    </div>
   )
 }
 
