@@ -13,6 +13,7 @@ import { DRAWN_AS } from '../player/castle-buildings.ts'
 import { type BuildingState, buildingReasons, type Material } from './building-reasons.ts'
 import styles from './buildings.module.css'
 import { CostLine } from './cost-line.tsx'
+import { EFFECT_TIPS } from './effect-tips.ts'
 
 type BuildingCardProps = {
   state: BuildingState
@@ -52,7 +53,7 @@ export function BuildingCard(props: BuildingCardProps) {
             </span>
           </header>
           <p className={styles.legend}>{legend}</p>
-          <Effects effects={effects} isBuilt={isBuilt} />
+          <Effects effects={effects} tips={EFFECT_TIPS[building]} isBuilt={isBuilt} />
           {opens.length > 0 && (
             <ul className={styles.opens}>
               {opens.map((opening) => (
@@ -85,14 +86,18 @@ export function BuildingCard(props: BuildingCardProps) {
   )
 }
 
-function Effects({ effects, isBuilt }: { effects: BuildingState['effects']; isBuilt: boolean }) {
+type EffectsProps = { effects: BuildingState['effects']; tips: readonly string[]; isBuilt: boolean }
+
+function Effects({ effects, tips, isBuilt }: EffectsProps) {
   return (
     <dl className={styles.effects}>
-      {effects.map(({ name, now, next, unit }) => {
+      {effects.map(({ name, now, next, unit }, index) => {
         const write = unit === 'PERCENT' ? formatPercent : formatNumber
         return (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <Tip of={tips[index] ?? ''}>{name}</Tip>
+            </dt>
             <dd className="num">
               {(isBuilt || now > 0 || next === now) && <span>{write(now)}</span>}
               {next !== now && (

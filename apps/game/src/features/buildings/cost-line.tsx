@@ -3,6 +3,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { GoldIcon } from '../../ui/icons.ts'
 import { ItemSign } from '../../ui/item-sign.tsx'
+import { Tip } from '../../ui/tip.tsx'
+import { resourceMaterial } from '../inventory/gear-material.ts'
 import { type BuildingState, type Material, stockOf } from './building-reasons.ts'
 import styles from './buildings.module.css'
 
@@ -23,9 +25,12 @@ export function CostLine({ cost, gold, resources }: CostLineProps) {
         const have = stockOf(resources, resourceId)
         const lacks = have < amount
         return (
-          <li key={resourceId} className={classNames('num', lacks && styles.short)} title={name}>
-            <ItemSign art={itemArt(icon)} material="wood" size={24} />
-            <span className="sr">{name}: есть </span>
+          <li key={resourceId} className={classNames('num', lacks && styles.short)}>
+            <ItemSign art={itemArt(icon)} material={resourceMaterial(icon)} size={24} />
+            <span className={styles.material}>
+              <Tip of="resource">{name}</Tip>
+            </span>
+            <span className="sr">: есть </span>
             <span className={styles.have}>{formatNumber(have)}</span>
             <span aria-hidden="true">/</span>
             <span className="sr"> из </span>
