@@ -1,3 +1,7 @@
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { buildingCost } from '../../../rules/buildings.ts'
+import { ENERGY_MAX } from '../../../rules/energy.ts'
+import { LOTS_MAX } from '../../../rules/market.ts'
 import { giveResources, giveWine } from '../../support/give-items.ts'
 import type { Game, Lord } from '../../support/open-game.ts'
 import { knownLord } from '../../support/two-lords.ts'
@@ -11,6 +15,10 @@ const row = (
   ask: Parameters<typeof withNothing>[0],
   condition: Parameters<typeof withNothing>[1] = {},
 ): Obstacle => ({ operation, code, ask: withNothing(ask, condition) })
+
+/** The thing is not free, since it lies on the market. */
+const offered = (obstacle: Obstacle): Obstacle => ({ ...obstacle, why: 'it lies on the market' })
+const foreign = (obstacle: Obstacle): Obstacle => ({ ...obstacle, why: 'somebody else owns it' })
 
 const firstPlace = async (lord: Lord) => {
   const { assortmentKey, offers } = await shopGearOf(lord)
@@ -35,9 +43,15 @@ const ownLot = async (lord: Lord) => {
   return lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 50 })
 }
 
+const ownLogs = (lord: Lord) => lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 1 })
+
 const wine = (consumableId: number, gold = 40, diamonds = 0) => ({
   body: { consumableId, amount: 3, price: { gold, diamonds } },
 })
+const wallsCost = BUILDING_ENTRIES.find(({ building }) => building === 'walls')?.cost ?? {
+  gold: 0,
+  resources: [],
+}
 const blanks = { body: { amount: 1, price: { gold: 0, diamonds: 1 } } }
 const noHealth = (game: Game) => ({ health: 10, healthAt: new Date(game.clock.now().getTime() + 86_400_000) })
 const away = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
@@ -49,6 +63,23 @@ export const castleObstacles: readonly Obstacle[] = [
   row('upgradeBuilding', 'notEnoughGold', () => ({ body: { building: 'walls' } }), { gold: 1 }),
   row('upgradeBuilding', 'notEnoughResources', () => ({ body: { building: 'walls' } }), { walls: 5 }),
   row('upgradeBuilding', 'levelTooLow', () => ({ body: { building: 'forge' } })),
+  offered(
+    row(
+      'upgradeBuilding',
+      'notEnoughResources',
+      async (lord) => {
+        const { resources } = buildingCost(wallsCost, 6)
+        await giveResources(
+          lord,
+          Object.fromEntries(resources.map(({ resourceId, amount }) => [resourceId, amount])),
+        )
+        const { resourceId: itemId = 1, amount = 1 } = resources[0] ?? {}
+        await putUp(lord, { marketKey: 'resource', itemId, amount })
+        return { body: { building: 'walls' } }
+      },
+      { walls: 5 },
+    ),
+  ),
   row('openSkillBranch', 'notEnoughGlory', () => ({ params: { branchKey: 'craft' } }), { glory: 499 }),
   row('learnSkill', 'notEnoughGlory', () => ({ params: { skillKey: 'census' } }), {
     glory: 0,
@@ -77,11 +108,20 @@ export const castleObstacles: readonly Obstacle[] = [
   row('buyConsumables', 'levelTooLow', () => wine(2, 120), { level: 4 }),
   row('buyConsumables', 'notFound', () => wine(900)),
   row('sellConsumables', 'notFound', () => ({ body: { consumableId: 900, amount: 1, gold: 20 } })),
+  offered(
+    row('sellConsumables', 'notEnoughItems', async (lord) => {
+      await giveWine(lord, 1, 10)
+      await putUp(lord, { marketKey: 'consumable', itemId: 1, amount: 8 })
+      return { body: { consumableId: 1, amount: 3, gold: 60 } }
+    }),
+  ),
   row('sellConsumables', 'notEnoughItems', async (lord) => {
-    await giveWine(lord, 1, 10)
-    await putUp(lord, { marketKey: 'consumable', itemId: 1, amount: 8 })
+    await giveWine(lord, 1, 2)
     return { body: { consumableId: 1, amount: 3, gold: 60 } }
   }),
+  row('drinkWine', 'noWine', () => ({ body: { consumableId: 1 } })),
+  row('restoreEnergy', 'energyFull', () => ({}), { energy: ENERGY_MAX }),
+  row('startTaxCollection', 'noPeasants', () => ({ body: { hours: 4 } }), { peasants: 0 }),
   row('buyGold', 'notEnoughDiamonds', () => ({ body: { packKey: 'purse', amount: 1, gold: 300 } }), {
     diamonds: 0,
   }),
@@ -89,7 +129,7 @@ export const castleObstacles: readonly Obstacle[] = [
   {
     operation: 'drinkWine',
     code: 'noWine',
-    why: 'all of it is on the market',
+    why: 'it lies on the market',
     ask: async (game) => {
       const lord = await richLord(game, noHealth(game))
       await giveWine(lord, 1, 10)
@@ -118,6 +158,11 @@ export const castleObstacles: readonly Obstacle[] = [
     },
     { diamonds: 0 },
   ),
+  row('createMarketLot', 'tooManyLots', async (lord) => {
+    await giveResources(lord, { 1: LOTS_MAX + 1 })
+    for (let lots = 0; lots < LOTS_MAX; lots += 1) await ownLogs(lord)
+    return { body: { marketKey: 'resource', itemId: 1, amount: 1, currency: 'GOLD', price: 8, hours: 24 } }
+  }),
   row('buyMarketLot', 'notEnoughGold', async (_lord, game) => (await foreignLot(game)).options, { gold: 1 }),
   row(
     'buyMarketLot',
@@ -154,10 +199,12 @@ export const castleObstacles: readonly Obstacle[] = [
     await cancel(lord, lotId)
     return { params: { lotId } }
   }),
-  row('cancelMarketLot', 'notFound', async (_lord, game) => {
-    const { lotId } = (await foreignLot(game)).lot
-    return { params: { lotId } }
-  }),
+  foreign(
+    row('cancelMarketLot', 'notFound', async (_lord, game) => {
+      const { lotId } = (await foreignLot(game)).lot
+      return { params: { lotId } }
+    }),
+  ),
   row('restoreEnergy', 'notEnoughDiamonds', () => ({}), { diamonds: 0, energy: 3 }),
   row('startMission', 'notEnoughEnergy', () => ({ body: away }), { energy: 0 }),
   row('startMission', 'missionUnderway', async (lord) => {
@@ -178,21 +225,31 @@ export const castleObstacles: readonly Obstacle[] = [
     return {}
   }),
   row('claimDailyQuest', 'notFound', () => ({ params: { questKey: 'noSuchQuest' } })),
-  row('renameCraftCategory', 'notFound', async (_lord, game) => ({
-    params: { categoryId: (await knownLord(game)).categoryId },
-    body: { name: 'Чужое' },
-  })),
-  row('deleteCraftCategory', 'notFound', async (_lord, game) => ({
-    params: { categoryId: (await knownLord(game)).categoryId },
-  })),
-  row('saveCraftRecipe', 'notFound', async (_lord, game) => ({
-    body: { gearId: 1, choice: { luck: 1 }, categoryId: (await knownLord(game)).categoryId },
-  })),
-  row('moveCraftRecipe', 'notFound', async (_lord, game) => ({
-    params: { recipeId: (await knownLord(game)).recipeId },
-    body: { categoryId: 0 },
-  })),
-  row('deleteCraftRecipe', 'notFound', async (_lord, game) => ({
-    params: { recipeId: (await knownLord(game)).recipeId },
-  })),
+  foreign(
+    row('renameCraftCategory', 'notFound', async (_lord, game) => ({
+      params: { categoryId: (await knownLord(game)).categoryId },
+      body: { name: 'Чужое' },
+    })),
+  ),
+  foreign(
+    row('deleteCraftCategory', 'notFound', async (_lord, game) => ({
+      params: { categoryId: (await knownLord(game)).categoryId },
+    })),
+  ),
+  foreign(
+    row('saveCraftRecipe', 'notFound', async (_lord, game) => ({
+      body: { gearId: 1, choice: { luck: 1 }, categoryId: (await knownLord(game)).categoryId },
+    })),
+  ),
+  foreign(
+    row('moveCraftRecipe', 'notFound', async (_lord, game) => ({
+      params: { recipeId: (await knownLord(game)).recipeId },
+      body: { categoryId: 0 },
+    })),
+  ),
+  foreign(
+    row('deleteCraftRecipe', 'notFound', async (_lord, game) => ({
+      params: { recipeId: (await knownLord(game)).recipeId },
+    })),
+  ),
 ]

@@ -2,8 +2,9 @@ import { GEAR } from '../../../catalogue/gear/gear.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { makeCraft } from '../../../rules/gear/craft.ts'
 import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
-import { giveGear, giveResources } from '../../support/give-items.ts'
+import { giveGear, givePoints, giveResources } from '../../support/give-items.ts'
 import type { CallOptions, Lord } from '../../support/open-game.ts'
+import { putUp } from '../market/stall-keeper.ts'
 import { type Obstacle, withForeignPiece, withPiece } from './obstacle.ts'
 
 type AskOfPiece = (id: number, lord: Lord) => CallOptions | Promise<CallOptions>
@@ -125,7 +126,19 @@ export const pieceObstacles: readonly Obstacle[] = [
   row('makeCraft', 'notEnoughResources', {}, {}, (targetEntityId) => ({
     body: { targetEntityId, gearId: 1, choice: { archersAttack: 6 } },
   })),
+  {
+    ...row('makeCraft', 'notEnoughResources', {}, {}, async (targetEntityId, lord) => {
+      await giveResources(lord, { 1: 4, 7: 3, 12: 1 })
+      await putUp(lord, { marketKey: 'resource', itemId: 1, amount: 4 })
+      return { body: { targetEntityId, gearId: 1, choice: { archersAttack: 6 } } }
+    }),
+    why: 'some of it lies on the market',
+  },
   row('addEnhancePoints', 'notEnoughPoints', {}),
+  row('addEnhancePoints', 'enhanceLimitReached', {}, {}, async (gearEntityId, lord) => {
+    await givePoints(lord, 20_000)
+    return { body: { gearEntityId, points: 20_000 } }
+  }),
   row('resetCraft', 'notEnoughSpace', { craft }, {}, async (gearEntityId, lord) => {
     await giveResources(lord, { 1: 500, 7: 500, 12: 500 })
     return { body: { gearEntityId } }

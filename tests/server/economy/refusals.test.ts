@@ -6,6 +6,7 @@ import { type Game, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 import { castleObstacles } from './castle-obstacles.ts'
 import { isEconomy } from './obstacle.ts'
+import { cannotBe, hindranceOf, hindrances } from './obstacle-matrix.ts'
 import { pieceObstacles } from './piece-obstacles.ts'
 
 const obstacles = [...pieceObstacles, ...castleObstacles]
@@ -47,4 +48,14 @@ it('is tried with every obstacle that the contract names', () => {
   expect(named.length).toBeGreaterThan(60)
   const tried = new Set(obstacles.map(({ operation, code }) => `${operation} ${code}`))
   expect(named.filter((one) => !tried.has(one))).toEqual([])
+})
+
+describe.each(hindrances)('%s', (hindrance) => {
+  it('stands in the way of every call, or it is said why it cannot', () => {
+    const calls = operationIds.filter((operation) => isEconomy(callOf(operation)))
+    const tried = obstacles.filter((one) => hindranceOf(one) === hindrance).map(({ operation }) => operation)
+    const excused = cannotBe[hindrance].flatMap(([, operations]) => operations)
+    // Neither forgotten, nor excused in spite of a trial, nor excused twice.
+    expect([...new Set(tried), ...excused].sort()).toEqual([...calls].sort())
+  })
 })

@@ -1,0 +1,196 @@
+import type { OperationId } from '../../../generated/operations.ts'
+
+/** What issue and game.md name as standing in the way of a call. */
+export const hindrances = ['funds', 'space', 'level', 'ownership', 'lock', 'market', 'fight'] as const
+export type Hindrance = (typeof hindrances)[number]
+
+const hindranceOfCode: Readonly<Record<string, Hindrance>> = {
+  notEnoughGold: 'funds',
+  notEnoughDiamonds: 'funds',
+  notEnoughGlory: 'funds',
+  notEnoughResources: 'funds',
+  notEnoughPoints: 'funds',
+  notEnoughEnergy: 'funds',
+  notEnoughItems: 'funds',
+  noPeasants: 'funds',
+  noWine: 'funds',
+  notEnoughSpace: 'space',
+  armyLimitReached: 'space',
+  tooManyLots: 'space',
+  craftBookFull: 'space',
+  energyFull: 'space',
+  enhanceLimitReached: 'space',
+  levelTooLow: 'level',
+  forgeLevelTooLow: 'level',
+  gearLocked: 'lock',
+  itemLocked: 'lock',
+  gearInMarket: 'market',
+  missionUnderway: 'fight',
+}
+
+/** What a tried refusal shows: its code says it, or why it came to it. */
+export const hindranceOf = ({
+  code,
+  why = '',
+}: {
+  readonly code: string
+  readonly why?: string
+}): Hindrance | undefined => {
+  if (/on the market/.test(why)) return 'market'
+  if (/somebody else/.test(why)) return 'ownership'
+  return hindranceOfCode[code]
+}
+
+const marks = ['markGearAsViewed', 'toggleGearLock'] as const
+const sections = ['createCraftCategory', 'renameCraftCategory', 'deleteCraftCategory'] as const
+const recipes = ['saveCraftRecipe', 'moveCraftRecipe', 'deleteCraftRecipe'] as const
+const rewards = ['completeTutorialStep', 'claimDailyQuest', 'claimInfiniteQuest', 'takeDailyReward'] as const
+const skills = ['openSkillBranch', 'learnSkill'] as const
+const counters = ['buyShopGear', 'buyBlankGear', 'buyConsumables', 'buyGold'] as const
+const points = ['addEnhancePoints', 'resetEnhancePoints'] as const
+const lots = ['createMarketLot', 'buyMarketLot', 'cancelMarketLot'] as const
+const castle = ['buyUnits', 'startTaxCollection', 'restoreEnergy', 'startMission'] as const
+
+type Reason = readonly [why: string, operations: readonly OperationId[]]
+
+/** Where a hindrance cannot stand in the way of a call, and why; all else is tried. */
+export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
+  funds: [
+    ['it costs nothing', ['equipGear', 'unequipGear', ...marks, ...sections, ...recipes, ...rewards]],
+    [
+      'it takes what is there, and pays for it',
+      ['recycleGear', 'resetEnhancePoints', 'transferBlankToGear', 'sellGear', 'cancelMarketLot'],
+    ],
+  ],
+  space: [
+    ['a piece taken off lies beyond the slots if need be', ['equipGear', 'unequipGear']],
+    ['what finds no room is left behind, and told so', ['startMission', ...rewards]],
+    [
+      'nothing comes in',
+      [
+        ...marks,
+        ...skills,
+        'renameGear',
+        'recycleGear',
+        'resetEnhancePoints',
+        'transferBlankToGear',
+        'drinkWine',
+        'upgradeBuilding',
+        'grindGear',
+        'makeCraft',
+        'startTaxCollection',
+        'sellGear',
+        'sellConsumables',
+        'cancelMarketLot',
+        'renameCraftCategory',
+        'deleteCraftCategory',
+        'moveCraftRecipe',
+        'deleteCraftRecipe',
+      ],
+    ],
+    ['a purse has no bottom', ['buyGold']],
+    ['a full book is tried in tests/server/craft', ['createCraftCategory', 'saveCraftRecipe']],
+  ],
+  level: [
+    ['the level says how many: armyLimitReached, enhanceLimitReached', ['buyUnits', 'addEnhancePoints']],
+    ['what is laid out is of the level', ['buyShopGear']],
+    ['which mission is open is tried in tests/server/missions', ['startMission']],
+    [
+      'no level is asked for',
+      [
+        'unequipGear',
+        ...marks,
+        'renameGear',
+        'recycleGear',
+        'resetEnhancePoints',
+        ...skills,
+        'startTaxCollection',
+        'restoreEnergy',
+        'sellGear',
+        'buyBlankGear',
+        'sellConsumables',
+        'buyGold',
+        ...lots,
+        ...sections,
+        ...recipes,
+        ...rewards,
+      ],
+    ],
+  ],
+  ownership: [
+    [
+      'nothing of anybody else can be named',
+      [
+        ...castle,
+        ...skills,
+        ...counters,
+        ...rewards,
+        'drinkWine',
+        'upgradeBuilding',
+        'sellConsumables',
+        'createCraftCategory',
+      ],
+    ],
+    ["what is bought is another's: one's own is refused (ownLot)", ['buyMarketLot']],
+  ],
+  lock: [
+    [
+      'the lock keeps a piece from being lost, not from work',
+      ['equipGear', 'unequipGear', ...marks, 'renameGear', ...points, 'grindGear', 'makeCraft', 'resetCraft'],
+    ],
+    ['a locked piece is not put up', ['buyMarketLot', 'cancelMarketLot']],
+    [
+      'it is about no piece',
+      [
+        ...castle,
+        ...skills,
+        ...counters,
+        ...rewards,
+        ...sections,
+        ...recipes,
+        'drinkWine',
+        'upgradeBuilding',
+        'sellConsumables',
+      ],
+    ],
+  ],
+  market: [
+    ['what lies on the market may be looked at', ['markGearAsViewed']],
+    ['what is worn does not lie on the market', ['unequipGear']],
+    ['it is about the lot itself', ['buyMarketLot', 'cancelMarketLot']],
+    [
+      'it uses nothing that could lie there',
+      [...castle, ...skills, ...counters, ...rewards, ...sections, ...recipes],
+    ],
+  ],
+  fight: [
+    [
+      'the fight was decided when the host set out, from what it was then',
+      [
+        'buyUnits',
+        'startTaxCollection',
+        'restoreEnergy',
+        'upgradeBuilding',
+        'drinkWine',
+        ...skills,
+        ...counters,
+        ...rewards,
+        ...sections,
+        ...recipes,
+        ...lots,
+        'sellConsumables',
+        'sellGear',
+        'recycleGear',
+        'transferBlankToGear',
+        'equipGear',
+        'unequipGear',
+        ...marks,
+        ...points,
+        'renameGear',
+        'grindGear',
+        'makeCraft',
+        'resetCraft',
+      ],
+    ],
+  ],
+}
