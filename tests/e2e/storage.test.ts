@@ -94,6 +94,19 @@ describe.each<{ screen: Screen; name: string }>([
     await page.reload()
     await page.getByText(/^Погреб пуст/).waitFor()
 
+    await openPage(page, 'Замок')
+    await page.getByRole('heading', { name: 'Соседи' }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, 120))
+    await openPage(page, 'Склад')
+    await page
+      .getByText(/^Погреб пуст/)
+      .or(page.getByRole('list', { name: 'В сундуке' }))
+      .or(page.getByText(/^Сундук пуст/))
+      .first()
+      .waitFor()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
+
     expect(faults).toEqual([])
     expect(complaints).toEqual([])
     await context.close()

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { SessionContext } from '../features/auth/session-context.ts'
 import { LiveContext } from '../live/live-context.ts'
 import { ServerClock } from '../ui/server-clock.tsx'
@@ -12,16 +12,15 @@ import { AppRoutes } from './routes.tsx'
 import { Ruin } from './ruin.tsx'
 import type { Runtime } from './runtime.ts'
 import { Threshold } from './threshold.tsx'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
 const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
-/** A new page starts at its top, and whoever runs it from outside may lead to another. */
+/** Whoever runs the game from outside may lead to another page. */
 function Traveller({ navigation }: { navigation: Navigation }) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  useScrollMemory()
   useEffect(() => navigation.attach(navigate), [navigation, navigate])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new page
-  useEffect(() => window.scrollTo(0, 0), [pathname])
   return null
 }
 

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** How long (ms) a page one has come back to may take to grow as long as it was. */
+const patience = 2000
+
+/** A new page starts at its top; one that is come back to, where it was left. */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const places = useRef(new Map<string, number>())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new page, and only then
+  useLayoutEffect(() => {
+    const place = isBack ? (places.current.get(key) ?? 0) : 0
+    window.scrollTo(0, place)
+    return place > 0 ? scrollWhenLongEnough(place) : undefined
+  }, [pathname])
+
+  useEffect(() => {
+    const remember = () => places.current.set(key, window.scrollY)
+    remember()
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+}
+
+/** What a page shows comes in parts: each time it grows the place is tried again, until the reader moves. */
+function scrollWhenLongEnough(place: number): () => void {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, place)
+    if (window.scrollY >= place - 1) stop()
+  })
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(tired)
+    for (const event of moves) window.removeEventListener(event, stop)
+  }
+  const tired = setTimeout(stop, patience)
+  for (const event of moves) window.addEventListener(event, stop, { passive: true })
+  growth.observe(document.body)
+  return stop
+}
+
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
