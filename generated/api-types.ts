@@ -382,7 +382,7 @@ export interface paths {
         /**
          * Take gear apart for enhance points
          * @description All pieces or none; half of the points put into them comes back.
-         *     Refused: gearLocked, gearInMarket, gearEquipped (422), notFound (404), pageLocked (403).
+         *     Refused: gearIsBlank, gearLocked, gearInMarket, gearEquipped (422), notFound (404), pageLocked (403).
          */
         post: operations["recycleGear"];
         delete?: never;
@@ -1629,7 +1629,7 @@ export interface components {
          *     missionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken: another has it · emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
          *     tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
          *     armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
-         *     gearIsBlank: a blank cannot be worn or given stars · slotDoesNotFit: the piece does not fit the slot ·
+         *     gearIsBlank: a blank cannot be worn, given stars or taken apart · slotDoesNotFit: the piece does not fit the slot ·
          *     levelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·
          *     gearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·
          *     notEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·

@@ -27,7 +27,18 @@ export function recyclePoints(gear: Recycled): number {
   return own + enhanceResetPoints(gear.enhancePoints)
 }
 
-/** Why gear cannot be taken apart. Empty: it can. */
+/** Why the junk dealer does not take a piece apart: a blank would give nothing, so it is not lost by mistake. */
+export function takeApartRefusals(
+  gear: Parameters<typeof recycleRefusals>[0] & { gearId: number },
+): Refusal<'gearIsBlank' | 'gearLocked' | 'gearInMarket' | 'gearEquipped'>[] {
+  const blank: Refusal<'gearIsBlank'>[] =
+    gear.gearId === BLANK_GEAR_ID
+      ? [{ code: 'gearIsBlank', message: 'Заготовку разобрать нельзя', have: 0, need: 1 }]
+      : []
+  return [...blank, ...recycleRefusals(gear)]
+}
+
+/** Why gear cannot be given away for good. Empty: it can. */
 export function recycleRefusals(gear: {
   isLocked: boolean
   isInMarket: boolean

@@ -525,7 +525,7 @@ export const useRenameGear = <TError = ErrorType<BadRequestResponse | Unauthoriz
 
 /**
  * All pieces or none; half of the points put into them comes back.
- * Refused: gearLocked, gearInMarket, gearEquipped (422), notFound (404), pageLocked (403).
+ * Refused: gearIsBlank, gearLocked, gearInMarket, gearEquipped (422), notFound (404), pageLocked (403).
  * @summary Take gear apart for enhance points
  */
 export const recycleGear = async (recycleGearRequest: RecycleGearRequest, options?: Parameters<typeof transport>[1]): Promise<RecycleGearResult> => {

@@ -1,6 +1,6 @@
 import { addPointsRefusals, enhanceLevelForPoints, enhanceResetPoints } from '../../../rules/gear/enhance.ts'
 import { isBlank } from '../../../rules/gear/equip.ts'
-import { recycleRefusals } from '../../../rules/gear/recycle.ts'
+import { takeApartRefusals } from '../../../rules/gear/recycle.ts'
 import {
   inMarketRefusals,
   resetPointsRefusals,
@@ -29,15 +29,15 @@ export const pointsOf = (player: Pick<LockedPlayer, 'skills'>, { row, gear }: Ow
   )
 
 /**
- * Takes pieces apart, all or none, and returns the points that they gave. 404; 422 gearLocked, gearInMarket,
- * gearEquipped.
+ * Takes pieces apart, all or none, and returns the points that they gave. 404; 422 gearIsBlank, gearLocked,
+ * gearInMarket, gearEquipped.
  */
 export const recycleGear = async (
   player: LockedPlayer,
   gearEntityIds: readonly number[],
 ): Promise<number> => {
   const pieces = await findOwnGear(player, gearEntityIds)
-  refuseByRules(pieces.flatMap(({ row }) => recycleRefusals(row)).slice(0, REASONS_MOST))
+  refuseByRules(pieces.flatMap(({ row }) => takeApartRefusals(row)))
   await removeGear(player, gearEntityIds, 'ENHANCE')
   const points = pieces.map((piece) => pointsOf(player, piece))
   for (const [index, { row }] of pieces.entries()) {
@@ -46,9 +46,6 @@ export const recycleGear = async (
   touch(player.id, 'inventory', 'playerLayout')
   return points.reduce((sum, own) => sum + own, 0)
 }
-
-/** A refusal of many pieces names no more reasons than the contract's list takes. */
-const REASONS_MOST = 10
 
 const afterEnhancing = (player: LockedPlayer, row: GearRow): { row: GearRow; enhanceLevel: number } => {
   touch(player.id, 'inventory')

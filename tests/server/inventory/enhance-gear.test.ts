@@ -62,6 +62,7 @@ describe('the junk dealer', () => {
       gearEquipped: await giveGear(lord, { ...bow, equippedSlot: 1 }),
       gearInMarket: await giveGear(lord, bow, { isInMarket: true }),
       gearLocked: await giveGear(lord, bow, { isLocked: true }),
+      gearIsBlank: await giveGear(lord, { gearId: 999, quality: 50 }, { limitsLevel: 3 }),
     }
     for (const [code, id] of Object.entries(others)) {
       const ask = () => lord.call('recycleGear', { body: { gearEntityIds: [free, id] } })

@@ -1,5 +1,5 @@
 import { addPointsRefusals } from '../../../../../rules/gear/enhance.ts'
-import { recycleRefusals } from '../../../../../rules/gear/recycle.ts'
+import { takeApartRefusals } from '../../../../../rules/gear/recycle.ts'
 import { type SharpeningWish, sharpeningRefusals } from '../../../../../rules/gear/sharpening.ts'
 import {
   inMarketRefusals,
@@ -56,7 +56,7 @@ export function cannotGrind(
 }
 
 export function isRecyclable(gear: Gear): boolean {
-  return recycleRefusals(gear).length === 0
+  return takeApartRefusals(gear).length === 0
 }
 
 export function cannotAddPoints(gear: Gear, points: number, at: { atHand: number; level: number }): Reason[] {

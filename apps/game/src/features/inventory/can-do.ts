@@ -1,5 +1,5 @@
 import { equipRefusals } from '../../../../../rules/gear/equip.ts'
-import { recycleRefusals } from '../../../../../rules/gear/recycle.ts'
+import { takeApartRefusals } from '../../../../../rules/gear/recycle.ts'
 import { renameRefusals } from '../../../../../rules/gear/rename.ts'
 import { wineRefusals } from '../../../../../rules/lasting-health.ts'
 import type { Refusal } from '../../../../../rules/refusal.ts'
@@ -23,7 +23,7 @@ export function cannotEquip(gear: Gear, slot: number, level: number): Reason[] {
 }
 
 export function cannotRecycle(gear: Gear): Reason[] {
-  return asReasons(recycleRefusals(gear))
+  return asReasons(takeApartRefusals(gear))
 }
 
 /** What hangs on the market keeps its lock as it is. */
