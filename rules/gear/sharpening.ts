@@ -37,13 +37,10 @@ export function sharpeningBonus(forgeLevel: number, skillPercent: number): numbe
 /** Far more places than are shown, so that flooring at each step does not show. */
 const PRECISION = 1_000_000_000_000
 
-/** Chance that all tries from `level` + 1 to `target` succeed in a row: the product, in millionths, floored. */
-export function combinedChance(level: number, target: number, bonus = 0, minimumBonus = 0): number {
-  let chance = PRECISION
-  for (let tried = level + 1; tried <= target; tried += 1) {
-    chance = Math.floor((chance * Math.min(100, sharpeningChance(tried, bonus, minimumBonus))) / 100)
-  }
-  return Math.floor((chance * 1_000_000) / PRECISION)
+/** Chance that tries of these chances, per cent, all succeed in a row: the product (section 9), in millionths, floored. */
+export function combinedChance(percents: readonly number[]): number {
+  const product = percents.reduce((chance, percent) => Math.floor((chance * percent) / 100), PRECISION)
+  return Math.floor((product * 1_000_000) / PRECISION)
 }
 
 /** A sharpening's level, and the failures counted for the sure success; both per gear and type. */

@@ -58,22 +58,20 @@ export const layCraft = async (
   const cost = craftCost(craftPoints(choice), CRAFT_MATERIALS[model.gearClass], skills.craftCost)
   const craft = { ...makeCraft(choice, model.id, player.name), materials: cost.resources }
   const { gold, diamonds } = player
-  refuseByRules(
-    [
-      ...craftRefusals({
-        choice,
-        allowed: CRAFT_BONUSES_OF_CLASS[model.gearClass],
-        gearId: model.id,
-        target: { gearId: row.gearId, isBlank: isBlank(gear), craft: row.craft, isInMarket: row.isInMarket },
-        forgeLevel: player.forge,
-        budget: craftBudget(player.forge, skills.craftBudget),
-        cost,
-        purse: { gold, diamonds },
-        stock: Object.fromEntries(stacks.map((stack) => [stack.id, stack.amount - stack.amountInMarket])),
-      }),
-      ...wornLevelRefusals({ ...gear, craft }, player.level),
-    ].slice(0, REASONS_MOST),
-  )
+  refuseByRules([
+    ...craftRefusals({
+      choice,
+      allowed: CRAFT_BONUSES_OF_CLASS[model.gearClass],
+      gearId: model.id,
+      target: { gearId: row.gearId, isBlank: isBlank(gear), craft: row.craft, isInMarket: row.isInMarket },
+      forgeLevel: player.forge,
+      budget: craftBudget(player.forge, skills.craftBudget),
+      cost,
+      purse: { gold, diamonds },
+      stock: Object.fromEntries(stacks.map((stack) => [stack.id, stack.amount - stack.amountInMarket])),
+    }),
+    ...wornLevelRefusals({ ...gear, craft }, player.level),
+  ])
   const reference = referenceOf(model, row)
   await removeResources(player, cost.resources, 'CRAFT', reference)
   spend(player, { gold: cost.gold }, 'CRAFT', { reference })
@@ -81,9 +79,6 @@ export const layCraft = async (
   afterWork(player, row)
   return { craft, cost }
 }
-
-/** A refusal names no more reasons than the contract's list takes. */
-const REASONS_MOST = 10
 
 /** What a craft was made of; by today's table where it was not written down. */
 const materialsOf = (craft: GearCraft): readonly ResourceAmount[] => {

@@ -84,11 +84,14 @@ describe('the chance', () => {
   })
 
   it('of several levels in a row is the product, in millionths', () => {
-    expect(combinedChance(0, 0)).toBe(1_000_000)
-    expect(combinedChance(0, 3)).toBe(125_000)
-    expect(combinedChance(0, 5)).toBe(15_000)
-    expect(combinedChance(3, 5)).toBe(120_000)
-    expect(combinedChance(0, 8)).toBe(120)
+    const chances = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => sharpeningChance(level))
+    expect(combinedChance([])).toBe(1_000_000)
+    expect(combinedChance(chances.slice(0, 3))).toBe(125_000)
+    expect(combinedChance(chances.slice(0, 5))).toBe(15_000)
+    expect(combinedChance(chances.slice(3, 5))).toBe(120_000)
+    expect(combinedChance(chances)).toBe(120)
+    // The fourth failure would have come for sure: a sure try is one of 100 %.
+    expect(combinedChance([100, 30])).toBe(300_000)
   })
 
   it('grows with forge and skill by 5 % at most', () => {

@@ -1,9 +1,9 @@
-import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import { combinedChance, type SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
 import type { ForgeGrindData, GrindState, GrindTry } from './forge-types.ts'
 import { wishValue } from './grind-words.ts'
 
-const MILLION = 1_000_000
+const MILLIONTHS_A_PERCENT = 10_000
 
 export type GrindStep = {
   level: number
@@ -16,29 +16,25 @@ export type GrindStep = {
 }
 
 /**
- * Every level that is still to come and that the forge can make, and the first one that it cannot. The combined chance is the product of the
- * chances from the next try on, floored to millionths at each step.
+ * Every level that is still to come and that the forge can make, and the first one that it cannot. The combined chance is that
+ * of all tries from the next one on.
  */
 export function grindSteps(
   wish: SharpeningWish,
   state: Pick<GrindState, 'level' | 'isSure'>,
   { chances, forgeLevel }: Pick<ForgeGrindData, 'chances' | 'forgeLevel'>,
 ): GrindStep[] {
-  let product = MILLION
-  return chances
-    .filter(({ level }) => level > state.level)
-    .map(({ level, chancePercent }, index) => {
-      const isNext = index === 0
-      const chance = isNext && state.isSure ? 100 : chancePercent
-      product = Math.floor((product * chance) / 100)
-      return {
-        level,
-        value: wishValue(wish, level),
-        chance,
-        combined: product / 10_000,
-        standing: level > forgeLevel ? 'locked' : isNext ? 'next' : 'ahead',
-      }
-    })
+  const ahead = chances.filter(({ level }) => level > state.level)
+  const percents = ahead.map(({ chancePercent }, index) =>
+    index === 0 && state.isSure ? 100 : chancePercent,
+  )
+  return ahead.map(({ level }, index) => ({
+    level,
+    value: wishValue(wish, level),
+    chance: percents[index] ?? 0,
+    combined: combinedChance(percents.slice(0, index + 1)) / MILLIONTHS_A_PERCENT,
+    standing: level > forgeLevel ? 'locked' : index === 0 ? 'next' : 'ahead',
+  }))
 }
 
 /** Everything that may be sharpened on a piece. */
