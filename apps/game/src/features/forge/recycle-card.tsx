@@ -15,6 +15,7 @@ import type { EnhanceData } from './forge-types.ts'
 
 /** The contract takes so many at once. */
 const mostAtOnce = 100
+const pointForms = ['очко', 'очка', 'очков'] as const
 /** Below it a piece is of low quality (specification, section 9). */
 const lowQuality = 30
 
@@ -51,16 +52,46 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
   const things = counted(chosen.length, ['вещь', 'вещи', 'вещей'])
   return (
     <Card kind="ruled" label="Разобрать вещи" className={styles.recycle}>
-      <div className={styles.sieve}>
-        <p>
-          <Tip of="recycleDouble">Ценные модели</Tip> отмечены «×2»: их очки уже удвоены.
-        </p>
-        {plain.length > 0 && (
-          <Button small onClick={() => setMarked(new Set(plain.slice(0, mostAtOnce).map(({ id }) => id)))}>
-            Отметить простые: {formatNumber(plain.length)}
-          </Button>
-        )}
-      </div>
+      <p className={styles.hint}>
+        <Tip of="recycleDouble">Ценные модели</Tip> отмечены «×2»: их очки уже удвоены.
+      </p>
+      {lots.length > 0 && (
+        <div className={styles.bar}>
+          <p role="status">
+            {chosen.length === 0 ? (
+              'Отметьте, чего не жалко'
+            ) : (
+              <>
+                {things}
+                <b className="num">{counted(sum, pointForms)}</b>
+              </>
+            )}
+          </p>
+          {chosen.length > 0 ? (
+            <>
+              <Button onClick={() => setMarked(new Set())}>Снять</Button>
+              <Button
+                variant="act"
+                icon={<RecycleIcon />}
+                loading={isRecycling}
+                confirm={{
+                  title: `Разобрать ${things}?`,
+                  text: `Вещи исчезнут. Вы получите ${counted(sum, pointForms)} улучшения.`,
+                }}
+                onClick={() => onRecycle(chosen.map(({ id }) => id))}
+              >
+                Разобрать
+              </Button>
+            </>
+          ) : (
+            plain.length > 0 && (
+              <Button onClick={() => setMarked(new Set(plain.slice(0, mostAtOnce).map(({ id }) => id)))}>
+                Отметить простые: {formatNumber(plain.length)}
+              </Button>
+            )
+          )}
+        </div>
+      )}
       {lots.length === 0 ? (
         <Empty icon={<StorageIcon />}>
           Разбирать нечего: годятся вещи со склада, не запертые и не выставленные на рынок.
@@ -85,27 +116,6 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
           Ещё {counted(kept, ['вещь', 'вещи', 'вещей'])} {plural(kept, ['надета', 'надеты', 'надеты'])},{' '}
           {plural(kept, ['заперта', 'заперты', 'заперты'])} или на рынке.
         </p>
-      )}
-      {chosen.length > 0 && (
-        <div className={styles.bar}>
-          <p role="status">
-            {things}
-            <b className="num">{counted(sum, ['очко', 'очка', 'очков'])}</b>
-          </p>
-          <Button onClick={() => setMarked(new Set())}>Снять</Button>
-          <Button
-            variant="act"
-            icon={<RecycleIcon />}
-            loading={isRecycling}
-            confirm={{
-              title: `Разобрать ${things}?`,
-              text: `Вещи исчезнут. Вы получите ${counted(sum, ['очко', 'очка', 'очков'])} улучшения.`,
-            }}
-            onClick={() => onRecycle(chosen.map(({ id }) => id))}
-          >
-            Разобрать
-          </Button>
-        </div>
       )}
     </Card>
   )
