@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MarketListView } from '../../../apps/game/src/features/market/market-list-view.tsx'
+import type { MarketFilter } from '../../../apps/game/src/features/market/market-types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { gearLots, resourceLot } from './stalls.ts'
 
@@ -85,6 +87,35 @@ export const NothingFits: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Снять отбор' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ currency: 'GOLD', sort: 'price' })
+  },
+}
+/** As in the game, where the filter comes back from the address. */
+export const SearchLifted: Story = {
+  args: { list: { ...list, lots: [], hasMore: false } },
+  render: (args) => {
+    const [filter, setFilter] = useState<MarketFilter>({ currency: 'GOLD', sort: 'price', search: 'сапог' })
+    return (
+      <MarketListView
+        {...args}
+        filter={filter}
+        onFilter={(next) => {
+          args.onFilter(next)
+          setFilter(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Название' })
+    await userEvent.type(box, 'ок')
+    await waitFor(() =>
+      expect(args.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'сапогок' })),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять отбор' }))
+    await expect(box).toHaveValue('')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ currency: 'GOLD', sort: 'price' })
+    await expect(box).toHaveValue('')
   },
 }
 export const StillLooking: Story = {

@@ -1,26 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { MarketView } from '../../../apps/game/src/features/market/market-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { gearLots, resourceLot, wineLot } from './stalls.ts'
 
 const meta = {
   title: 'features/market/Market',
   component: MarketView,
   decorators: [inRouter],
+  args: {
+    best: {
+      gear: gearLots.slice(0, 3),
+      consumable: [wineLot(11, 2), wineLot(12, 5)],
+      resource: [resourceLot(21, 25), resourceLot(22, 100), resourceLot(23, 60)],
+    },
+    level: 10,
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof MarketView>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Square: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(ways).toEqual([
+      '/game/trade/market/my',
       '/game/trade/market/gear',
       '/game/trade/market/consumable',
       '/game/trade/market/resource',
-      '/game/trade/market/my',
     ])
+    const names = canvas
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+    await expect(new Set(names).size).toBe(4)
+    const cheap = canvas.getByRole('list', { name: 'Ресурсы: дешевле за штуку' })
+    await userEvent.click(cheap.querySelector('button') ?? document.body)
+    await expect(args.onOpen).toHaveBeenCalledWith(args.best.resource?.[0])
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const NotKnownYet: Story = {
+  args: { best: { gear: undefined, consumable: undefined, resource: undefined } },
+}
+export const NothingSold: Story = {
+  args: { best: { gear: [], consumable: [], resource: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Прилавки пусты.')).toHaveLength(3)
+  },
+}

@@ -45,6 +45,12 @@ export const Resource: Story = {
     })
   },
 }
+export const AllOfIt: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Сколько можно: Дерево' }))
+    await expect(args.onAmount).toHaveBeenCalledWith(args.terms?.free)
+  },
+}
 export const OutsideTheBand: Story = {
   play: async ({ args }) => {
     await userEvent.clear(priceBox())
@@ -64,7 +70,7 @@ export const ForDiamonds: Story = {
 export const Gear: Story = {
   args: { goods: { ...wood, marketKey: 'gear', itemId: 7, name: 'Праща пастуха' }, amount: 1 },
   play: async () => {
-    await expect(screen.queryByRole('textbox', { name: /Сколько/ })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('spinbutton', { name: /Сколько/ })).not.toBeInTheDocument()
   },
 }
 export const TenLots: Story = {

@@ -5,6 +5,7 @@ import { GearIcon } from '../../ui/gear-icon.tsx'
 import { HourglassIcon } from '../../ui/icons.ts'
 import { LevelMin } from '../../ui/level-min.tsx'
 import { QualityWord } from '../../ui/quality-word.tsx'
+import { useTipCard } from '../../ui/tip.tsx'
 import { lotLooks } from './lot-looks.ts'
 import styles from './lots.module.css'
 import type { MarketLot } from './market-types.ts'
@@ -26,27 +27,33 @@ export function unitPrice({ price, amount }: Pick<MarketLot, 'price' | 'amount'>
 export function LotRow({ lot, level, onOpen }: LotRowProps) {
   const { name, art, material, quality, levelMin, blank, marks } = lotLooks(lot)
   const told = marksInWords(marks)
+  const { anchor, owner, card } = useTipCard<HTMLSpanElement>('marketBand')
   return (
-    <button type="button" className={styles.lot} onClick={onOpen}>
-      <GearIcon art={art} material={material} quality={quality} size={58} blank={blank} {...marks} />
-      <span className={styles.thing}>
-        <b lang="ru">{name}</b>
-        {quality === null ? (
-          lot.marketKey !== 'gear' && <span className="num">{formatNumber(lot.amount)} шт.</span>
-        ) : (
-          <QualityWord quality={quality} />
-        )}
-        {told && <span className="sr">{told}</span>}
-        {levelMin !== null && <LevelMin levelMin={levelMin} level={level} />}
-      </span>
-      <span className={styles.terms}>
-        <PriceTag price={lot.price} currency={lot.currency} />
-        {lot.amount > 1 && <small className="num">{unitPrice(lot)} за шт.</small>}
-        <small className={styles.left}>
-          <HourglassIcon aria-hidden="true" /> <Countdown until={lot.endsAt} label="Ещё лежит" />
-        </small>
-        {lot.isOwn && <small className={styles.own}>Ваш лот</small>}
-      </span>
-    </button>
+    <>
+      <button type="button" className={styles.lot} onClick={onOpen}>
+        <GearIcon art={art} material={material} quality={quality} size={58} blank={blank} {...marks} />
+        <span className={styles.thing}>
+          <b lang="ru">{name}</b>
+          {quality === null ? (
+            lot.marketKey !== 'gear' && <span className="num">{formatNumber(lot.amount)} шт.</span>
+          ) : (
+            <QualityWord quality={quality} />
+          )}
+          {told && <span className="sr">{told}</span>}
+          {levelMin !== null && <LevelMin levelMin={levelMin} level={level} />}
+        </span>
+        <span className={styles.terms}>
+          <span ref={anchor} {...owner}>
+            <PriceTag price={lot.price} currency={lot.currency} />
+          </span>
+          {lot.amount > 1 && <small className="num">{unitPrice(lot)} за шт.</small>}
+          <small className={styles.left}>
+            <HourglassIcon aria-hidden="true" /> <Countdown until={lot.endsAt} label="Ещё лежит" />
+          </small>
+          {lot.isOwn && <small className={styles.own}>Ваш лот</small>}
+        </span>
+      </button>
+      {card}
+    </>
   )
 }

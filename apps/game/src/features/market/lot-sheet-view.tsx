@@ -84,7 +84,8 @@ function Thing({ lot: { gear, resource, consumable }, buyer, worn }: ThingProps)
   if (gear) {
     return (
       <GearDetail
-        gear={gear}
+        // That it lies on the market goes without saying here.
+        gear={{ ...gear, isInMarket: false }}
         level={level}
         army={buyer?.army ?? nobody}
         worn={worn}

@@ -77,3 +77,10 @@ const always = new Set(['currency', 'sort', 'direction'])
 export function narrowings(filter: MarketFilter): number {
   return Object.entries(filter).filter(([name, value]) => !always.has(name) && value !== undefined).length
 }
+
+const typed = ['search', 'priceMin', 'priceMax'] as const
+
+/** Whether one filter follows from the other by letters typed: such steps are not gone back one by one. */
+export function isTyped(before: MarketFilter, after: MarketFilter): boolean {
+  return typed.some((name) => after[name] !== undefined && after[name] !== before[name])
+}

@@ -1,16 +1,13 @@
 import { useEffect, useId, useState } from 'react'
-import { ARMY_GROUPS } from '../../../../../rules/army.ts'
-import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
-import { qualityTier } from '../../ui/format/quality.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
-import { className, groupName } from '../inventory/gear-words.ts'
+import { GearSieve } from './gear-sieve.tsx'
 import styles from './market.module.css'
 import { narrowings } from './market-filter.ts'
 import type { MarketFilter, MarketKey } from './market-types.ts'
-import { CURRENCIES, ORDERS } from './market-words.ts'
+import { CURRENCIES, LISTS, ORDERS } from './market-words.ts'
 
 type MarketFiltersProps = {
   marketKey: MarketKey
@@ -30,6 +27,7 @@ export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFilt
       <div className={styles.head}>
         <SearchBox
           value={filter.search ?? ''}
+          example={LISTS[marketKey].example}
           onChange={(search) => onFilter({ ...filter, search: search === '' ? undefined : search })}
         />
         <Segmented
@@ -55,27 +53,27 @@ export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFilt
       {open && (
         <div className={styles.sieve}>
           {marketKey === 'gear' && <GearSieve filter={filter} onFilter={onFilter} />}
-          <div className={styles.prices}>
-            <WholeBox
-              label="Цена от"
-              value={filter.priceMin}
-              onChange={(priceMin) => onFilter({ ...filter, priceMin })}
-            />
-            <WholeBox
-              label="до"
-              value={filter.priceMax}
-              onChange={(priceMax) => onFilter({ ...filter, priceMax })}
-            />
-          </div>
+          <WholeBox
+            label="Цена от"
+            value={filter.priceMin}
+            onChange={(priceMin) => onFilter({ ...filter, priceMin })}
+          />
+          <WholeBox
+            label="Цена до"
+            value={filter.priceMax}
+            onChange={(priceMax) => onFilter({ ...filter, priceMax })}
+          />
           {marketKey !== 'resource' && (
-            <FilterChips
-              label="Уровень"
-              chips={[{ value: 'mine', label: `Мне по уровню: до ${level}` }]}
-              chosen={new Set(filter.levelMax === undefined ? [] : ['mine'])}
-              onToggle={() =>
-                onFilter({ ...filter, levelMax: filter.levelMax === undefined ? level : undefined })
-              }
-            />
+            <div className={styles.whole}>
+              <FilterChips
+                label="Уровень"
+                chips={[{ value: 'mine', label: `Мне по уровню: до ${level}` }]}
+                chosen={new Set(filter.levelMax === undefined ? [] : ['mine'])}
+                onToggle={() =>
+                  onFilter({ ...filter, levelMax: filter.levelMax === undefined ? level : undefined })
+                }
+              />
+            </div>
           )}
         </div>
       )}
@@ -92,78 +90,34 @@ function orderOf(marketKey: MarketKey, value: string): Pick<MarketFilter, 'sort'
   }
 }
 
-type SieveProps = Pick<MarketFiltersProps, 'filter' | 'onFilter'>
-
-const qualities = [
-  { value: 'any', label: 'Любое' },
-  ...[30, 50, 80, 95].map((percent) => ({ value: String(percent), label: qualityTier(percent).word })),
-]
-
-function GearSieve({ filter, onFilter }: SieveProps) {
-  const marks = new Set<'stars' | 'sharpened'>()
-  if (filter.enhanceLevelMin !== undefined) marks.add('stars')
-  if (filter.isSharpened) marks.add('sharpened')
-  return (
-    <>
-      <Select
-        label="Класс"
-        labelled
-        options={[
-          { value: 'any', label: 'Любой' },
-          ...GEAR_CLASSES.map((gearClass) => ({ value: gearClass, label: className(gearClass) })),
-        ]}
-        value={filter.gearClass ?? 'any'}
-        onChange={(value) => onFilter({ ...filter, gearClass: value === 'any' ? undefined : value })}
-      />
-      <Select
-        label="Кому"
-        labelled
-        options={[
-          { value: 'any', label: 'Всем' },
-          ...ARMY_GROUPS.map((group) => ({ value: group, label: groupName(group) })),
-        ]}
-        value={filter.group ?? 'any'}
-        onChange={(value) => onFilter({ ...filter, group: value === 'any' ? undefined : value })}
-      />
-      <Select
-        label="Качество от"
-        labelled
-        options={qualities}
-        value={String(filter.qualityMin ?? 'any')}
-        onChange={(value) => onFilter({ ...filter, qualityMin: value === 'any' ? undefined : Number(value) })}
-      />
-      <FilterChips
-        label="Что сделано с вещью"
-        chips={[
-          { value: 'stars', label: 'Со звёздами' },
-          { value: 'sharpened', label: 'Заточенные' },
-        ]}
-        chosen={marks}
-        onToggle={(mark) =>
-          onFilter(
-            mark === 'stars'
-              ? { ...filter, enhanceLevelMin: marks.has('stars') ? undefined : 1 }
-              : { ...filter, isSharpened: marks.has('sharpened') ? undefined : true },
-          )
-        }
-      />
-    </>
-  )
-}
-
 /** Wait (ms) after the last letter before the market is asked. */
 const patience = 350
 
-type SearchBoxProps = { value: string; onChange: (value: string) => void }
+type SearchBoxProps = { value: string; example: string; onChange: (value: string) => void }
 
-function SearchBox({ value, onChange }: SearchBoxProps) {
+function SearchBox({ value, example, onChange }: SearchBoxProps) {
   const id = useId()
   const [text, setText] = useState(value)
+  /** What the address said at the last look, and what it was last told from here. */
+  const [seen, setSeen] = useState(value)
+  const [told, setTold] = useState(value)
+  // The address has changed by itself: the filter was lifted, or the player went back.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== told) {
+      setTold(value)
+      setText(value)
+    }
+  }
   useEffect(() => {
-    if (text.trim() === value) return
-    const timer = setTimeout(() => onChange(text.trim()), patience)
+    const words = text.trim()
+    if (words === told) return
+    const timer = setTimeout(() => {
+      setTold(words)
+      onChange(words)
+    }, patience)
     return () => clearTimeout(timer)
-  }, [text, value, onChange])
+  }, [text, told, onChange])
   return (
     <label className={styles.field} htmlFor={id}>
       Название
@@ -173,7 +127,7 @@ function SearchBox({ value, onChange }: SearchBoxProps) {
         value={text}
         maxLength={60}
         autoComplete="off"
-        placeholder="Например, лук"
+        placeholder={`Например, ${example}`}
         onChange={(event) => setText(event.target.value)}
       />
     </label>

@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useGameData } from '../../live/use-game-data.ts'
 import { LotSheet } from './lot-sheet.tsx'
-import { marketFilterOf, marketParamsOf } from './market-filter.ts'
+import { isTyped, marketFilterOf, marketParamsOf } from './market-filter.ts'
 import { MarketListView } from './market-list-view.tsx'
 import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
 import { MARKET_KEYS } from './market-words.ts'
@@ -21,10 +21,8 @@ function List({ marketKey }: { marketKey: MarketKey }) {
   const level = useGameData('controlPanel').data?.baseInfo.level ?? 1
   const filter = marketFilterOf(marketKey, params)
   const list = useLots(marketKey, filter)
-  const onFilter = useCallback(
-    (next: MarketFilter) => setParams(marketParamsOf(next), { replace: true }),
-    [setParams],
-  )
+  const onFilter = (next: MarketFilter) =>
+    setParams(marketParamsOf(next), { replace: isTyped(filter, next), preventScrollReset: true })
   return (
     <>
       <MarketListView

@@ -1,6 +1,19 @@
+import { useState } from 'react'
+import { useGameData } from '../../live/use-game-data.ts'
+import { LotSheet } from './lot-sheet.tsx'
+import type { MarketLot } from './market-types.ts'
 import { MarketView } from './market-view.tsx'
+import { useBestLots } from './use-best-lots.ts'
 
-/** The way to the lists; nothing here has to be asked for. */
+/** The way to the lists, with a taste of each. */
 export function MarketPage() {
-  return <MarketView />
+  const [opened, setOpened] = useState<MarketLot | null>(null)
+  const level = useGameData('controlPanel').data?.baseInfo.level
+  const best = useBestLots(level)
+  return (
+    <>
+      <MarketView best={best} level={level ?? 1} onOpen={setOpened} />
+      {opened && <LotSheet lot={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
 }

@@ -3,12 +3,26 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { MarketIcon } from '../../ui/icons.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tip } from '../../ui/tip.tsx'
+import { LotRow } from './lot-row.tsx'
+import lotStyles from './lots.module.css'
 import styles from './market.module.css'
+import type { MarketKey, MarketLot } from './market-types.ts'
 import { LISTS, MARKET_KEYS } from './market-words.ts'
 
-/** The market place: three lists, and one's own stall. */
-export function MarketView() {
+/** Some lots of each list; undefined until they are there. */
+export type BestLots = Readonly<Record<MarketKey, readonly MarketLot[] | undefined>>
+
+type MarketViewProps = {
+  best: BestLots
+  /** The player's. */
+  level: number
+  onOpen: (lot: MarketLot) => void
+}
+
+/** The market place: three lists with what is best on each, and one's own stall. */
+export function MarketView({ best, level, onOpen }: MarketViewProps) {
   return (
     <PageFrame
       title="Рынок"
@@ -19,28 +33,55 @@ export function MarketView() {
       }
       width="wide"
     >
+      <Card kind="slip" label="Ваш прилавок" className={styles.own}>
+        <MarketIcon aria-hidden="true" />
+        <p>Своё выставляют со склада, с листа самой вещи.</p>
+        <Link className={buttonClass({})} to="/game/trade/market/my">
+          Мои лоты
+        </Link>
+      </Card>
       <div className={styles.stalls}>
-        {MARKET_KEYS.map((key) => {
-          const { title, legend, icon: Sign } = LISTS[key]
-          return (
-            <Card key={key} as="article" title={title} icon={<Sign />} className={styles.stall}>
-              <p>{legend}</p>
-              <Link className={buttonClass({ full: true })} to={`/game/trade/market/${key}`}>
-                Смотреть лоты
-              </Link>
-            </Card>
-          )
-        })}
-        <Card as="article" title="Ваш прилавок" icon={<MarketIcon />} className={styles.stall}>
-          <p>
-            Что вы выставили и сколько ещё лежать. Новое выставляют со склада: откройте вещь и выберите «На
-            рынок».
-          </p>
-          <Link className={buttonClass({ full: true })} to="/game/trade/market/my">
-            Мои лоты
-          </Link>
-        </Card>
+        {MARKET_KEYS.map((key) => (
+          <Stall key={key} marketKey={key} lots={best[key]} level={level} onOpen={onOpen} />
+        ))}
       </div>
     </PageFrame>
+  )
+}
+
+type StallProps = Omit<MarketViewProps, 'best'> & {
+  marketKey: MarketKey
+  lots: readonly MarketLot[] | undefined
+}
+
+function Stall({ marketKey, lots, level, onOpen }: StallProps) {
+  const { title, legend, best, icon: Sign } = LISTS[marketKey]
+  return (
+    <Card as="article" label={title} title={title} icon={<Sign />} className={styles.stall}>
+      <p>{legend}</p>
+      {!lots ? (
+        <Skeleton lines={3} height={72} />
+      ) : lots.length === 0 ? (
+        <p>Прилавки пусты.</p>
+      ) : (
+        <div className={styles.best}>
+          <h3>{best}</h3>
+          <ul className={lotStyles.lots} aria-label={`${title}: ${best.toLowerCase()}`}>
+            {lots.map((lot) => (
+              <li key={lot.lotId}>
+                <LotRow lot={lot} level={level} onOpen={() => onOpen(lot)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Link
+        className={buttonClass({ full: true })}
+        to={`/game/trade/market/${marketKey}`}
+        aria-label={`${title}: смотреть все лоты`}
+      >
+        Смотреть все
+      </Link>
+    </Card>
   )
 }

@@ -4,22 +4,36 @@ import type { MarketCurrency, MarketKey, MarketSort } from './market-types.ts'
 
 export const MARKET_KEYS = ['gear', 'consumable', 'resource'] as const satisfies readonly MarketKey[]
 
-type ListWords = { title: string; legend: string; icon: ComponentType<SVGProps<SVGSVGElement>> }
+type ListWords = {
+  title: string
+  legend: string
+  /** What one might look for. */
+  example: string
+  /** What the square shows of it. */
+  best: string
+  icon: ComponentType<SVGProps<SVGSVGElement>>
+}
 
 export const LISTS = {
   gear: {
     title: 'Вещи',
     legend: 'Оружие, доспехи и утварь, какие соседям не к лицу. Вам может подойти.',
+    example: 'лук',
+    best: 'Лучшее для вас',
     icon: EquipIcon,
   },
   consumable: {
     title: 'Припасы',
     legend: 'Вино из чужих погребов. Дешевле лавки, когда повезёт.',
+    example: 'мёд',
+    best: 'Дешевле за кубок',
     icon: WineIcon,
   },
   resource: {
     title: 'Ресурсы',
     legend: 'Лес, камень и кожа возами: строить и мастерить.',
+    example: 'дерево',
+    best: 'Дешевле за штуку',
     icon: ResourcesIcon,
   },
 } satisfies Record<MarketKey, ListWords>

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
+import { STACK_MAX } from '../../../../../rules/buying.ts'
 import { type Currency, LOT_HOURS, listingFee, lotRefusals, saleFee } from '../../../../../rules/market.ts'
+import { AmountPicker } from '../../ui/amount-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -76,10 +78,12 @@ export function SellSheetView(props: SellSheetViewProps) {
       ) : (
         <div className={styles.form}>
           {marketKey !== 'gear' && (
-            <NumberBox
-              label={`Сколько, из ${formatNumber(terms.free)}`}
+            <AmountPicker
+              label="Сколько"
+              of={goods.name}
               value={amount}
-              most={500}
+              max={Math.min(STACK_MAX, terms.free)}
+              most={STACK_MAX}
               onChange={(next) => {
                 setAsked(null)
                 onAmount(next)

@@ -5,6 +5,10 @@ import { notify } from '../../app/notify.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { type Goods, SellSheetView } from './sell-sheet-view.tsx'
 import { marketKeyWord } from './use-lots.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Wait (ms) after the last touch of the slider before the market is asked. */
+const patience = 250
 
 type SellSheetProps = { goods: Goods; onClose: () => void }
 
@@ -13,7 +17,8 @@ export function SellSheet({ goods, onClose }: SellSheetProps) {
   const queries = useQueryClient()
   const [amount, setAmount] = useState(1)
   const { marketKey, itemId } = goods
-  const wish = { marketKey, itemId, amount: Math.max(1, amount) }
+  const settled = useSettled(amount, patience)
+  const wish = { marketKey, itemId, amount: settled }
   const terms = useGetMarketTerms(wish, {
     query: { queryKey: [marketKeyWord, 'terms', wish], placeholderData: keepPreviousData },
   })
@@ -36,7 +41,7 @@ export function SellSheet({ goods, onClose }: SellSheetProps) {
       purse={purse}
       error={terms.error}
       onRetry={() => void terms.refetch()}
-      isSelling={sell.isPending || terms.isPlaceholderData}
+      isSelling={sell.isPending || terms.isPlaceholderData || settled !== amount}
       onSell={(data) => sell.mutate({ data })}
       onClose={onClose}
     />

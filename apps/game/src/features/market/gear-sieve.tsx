@@ -1,0 +1,84 @@
+import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
+import { FilterChips } from '../../ui/filter-chips.tsx'
+import { qualityTier } from '../../ui/format/quality.ts'
+import { Select } from '../../ui/select.tsx'
+import { className, groupName } from '../inventory/gear-words.ts'
+import styles from './market.module.css'
+import type { MarketFilter } from './market-types.ts'
+
+type GearSieveProps = { filter: MarketFilter; onFilter: (filter: MarketFilter) => void }
+
+const qualities = [
+  { value: 'any', label: 'Любое' },
+  ...[30, 50, 80, 95].map((percent) => ({ value: String(percent), label: qualityTier(percent).word })),
+]
+
+/** What gear alone is told apart by. */
+export function GearSieve({ filter, onFilter }: GearSieveProps) {
+  const marks = new Set<'stars' | 'sharpened'>()
+  if (filter.enhanceLevelMin !== undefined) marks.add('stars')
+  if (filter.isSharpened) marks.add('sharpened')
+  return (
+    <>
+      <Choice
+        label="Класс"
+        options={[
+          { value: 'any', label: 'Любой' },
+          ...GEAR_CLASSES.map((gearClass) => ({ value: gearClass, label: className(gearClass) })),
+        ]}
+        value={filter.gearClass ?? 'any'}
+        onChange={(value) => onFilter({ ...filter, gearClass: value === 'any' ? undefined : value })}
+      />
+      <Choice
+        label="Кому"
+        options={[
+          { value: 'any', label: 'Всем' },
+          ...ARMY_GROUPS.map((group) => ({ value: group, label: groupName(group) })),
+        ]}
+        value={filter.group ?? 'any'}
+        onChange={(value) => onFilter({ ...filter, group: value === 'any' ? undefined : value })}
+      />
+      <Choice
+        label="Качество от"
+        options={qualities}
+        value={String(filter.qualityMin ?? 'any')}
+        onChange={(value) => onFilter({ ...filter, qualityMin: value === 'any' ? undefined : Number(value) })}
+      />
+      <div className={styles.whole}>
+        <FilterChips
+          label="Что сделано с вещью"
+          chips={[
+            { value: 'stars', label: 'Со звёздами' },
+            { value: 'sharpened', label: 'Заточенные' },
+          ]}
+          chosen={marks}
+          onToggle={(mark) =>
+            onFilter(
+              mark === 'stars'
+                ? { ...filter, enhanceLevelMin: marks.has('stars') ? undefined : 1 }
+                : { ...filter, isSharpened: marks.has('sharpened') ? undefined : true },
+            )
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A list with its name above it, as the fields have theirs. */
+function Choice<Value extends string>({ label, ...choice }: ChoiceProps<Value>) {
+  return (
+    <div className={styles.field}>
+      <span aria-hidden="true">{label}</span>
+      <Select label={label} {...choice} />
+    </div>
+  )
+}
