@@ -35,7 +35,9 @@ export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy
             <h2>
               <Tip of="gearBlank">{gear.name}</Tip>
             </h2>
-            <PriceTag price={price} purse={buyer} />
+            <Tip of="gearCost">
+              <PriceTag price={price} purse={buyer} />
+            </Tip>
           </div>
         </header>
         <p className={styles.legend}>{gear.legend}</p>

@@ -11,7 +11,7 @@ import type { InventoryData } from '../inventory/inventory-types.ts'
 import { type Shown, ShownPlace } from '../inventory/shown-place.tsx'
 import { WineDetail } from '../inventory/stack-detail.tsx'
 import { ConsumableTrade } from './consumable-trade.tsx'
-import { PriceTag } from './price-tag.tsx'
+import { Priced } from './priced.tsx'
 import { stackOf } from './shop-reasons.ts'
 import type { Buyer, ShopConsumable, ShopConsumableData } from './shop-types.ts'
 
@@ -44,18 +44,22 @@ export function ConsumableCounter(props: ConsumableCounterProps) {
               const own = stackOf(inventory, consumableId)
               return (
                 <li key={consumableId}>
-                  <StackTile
-                    name={name}
-                    art={itemArt(icon)}
-                    material="cloth"
-                    amount={own?.amount ?? 0}
-                    amountInMarket={own?.amountInMarket ?? 0}
-                    max={STACK_MAX}
-                    need={{ levelMin, level: buyer.level }}
-                    note={<PriceTag price={ware.price} full={ware.consumable.cost} purse={buyer} />}
-                    selected={ware === selected}
-                    onOpen={() => setOpened(consumableId)}
-                  />
+                  <Priced price={ware.price} full={ware.consumable.cost} purse={buyer}>
+                    {(price) => (
+                      <StackTile
+                        name={name}
+                        art={itemArt(icon)}
+                        material="cloth"
+                        amount={own?.amount ?? 0}
+                        amountInMarket={own?.amountInMarket ?? 0}
+                        max={STACK_MAX}
+                        need={{ levelMin, level: buyer.level }}
+                        note={price}
+                        selected={ware === selected}
+                        onOpen={() => setOpened(consumableId)}
+                      />
+                    )}
+                  </Priced>
                 </li>
               )
             })}

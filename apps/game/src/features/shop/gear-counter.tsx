@@ -16,7 +16,8 @@ import type { Gear, StorageSlots } from '../inventory/inventory-types.ts'
 import { type Shown, ShownPlace } from '../inventory/shown-place.tsx'
 import { usualSlot, wornBySlot } from '../inventory/slot-gear.ts'
 import { BlankCard } from './blank-card.tsx'
-import { PriceIcon, PriceTag, priceOnButton } from './price-tag.tsx'
+import { PriceIcon, priceOnButton } from './price-tag.tsx'
+import { Priced } from './priced.tsx'
 import styles from './shop.module.css'
 import { cannotBuyPieces } from './shop-reasons.ts'
 import type { Buyer, ShopGearData, ShopOffer } from './shop-types.ts'
@@ -65,13 +66,17 @@ export function GearCounter(props: GearCounterProps) {
                   {offer.isBought ? (
                     <Gone gear={offer.gear} />
                   ) : (
-                    <GearCard
-                      {...gearLooks(offer.gear)}
-                      level={buyer.level}
-                      note={<PriceTag price={offer.price} full={offer.gear.cost} purse={buyer} />}
-                      selected={offer === selected}
-                      onOpen={() => setOpened(offer.place)}
-                    />
+                    <Priced price={offer.price} full={offer.gear.cost} purse={buyer}>
+                      {(price) => (
+                        <GearCard
+                          {...gearLooks(offer.gear)}
+                          level={buyer.level}
+                          note={price}
+                          selected={offer === selected}
+                          onOpen={() => setOpened(offer.place)}
+                        />
+                      )}
+                    </Priced>
                   )}
                 </li>
               ))}

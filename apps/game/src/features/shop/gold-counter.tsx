@@ -57,11 +57,13 @@ function PackCard({ pack, buyer, isChanging, onChange }: PackCardProps) {
         <GearIcon art={itemArt(icon)} material="gold" quality={null} size={64} />
         <div>
           <h2>{name}</h2>
-          <span className={styles.change}>
-            <PriceTag price={{ gold: 0, diamonds }} purse={buyer} />
-            <BecomesIcon className={styles.arrow} />
-            <PriceTag price={{ gold, diamonds: 0 }} />
-          </span>
+          <Tip of="shopGold">
+            <span className={styles.change}>
+              <PriceTag price={{ gold: 0, diamonds }} purse={buyer} />
+              <BecomesIcon className={styles.arrow} />
+              <PriceTag price={{ gold, diamonds: 0 }} />
+            </span>
+          </Tip>
         </div>
       </header>
       <p className={styles.legend}>{legend}</p>

@@ -4,7 +4,7 @@ import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
 import styles from './shop.module.css'
 import type { Price } from './shop-types.ts'
 
-type PriceTagProps = {
+export type PriceTagProps = {
   price: Price
   /** What is in the purse: a price above it is red. */
   purse?: Price
