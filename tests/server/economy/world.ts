@@ -1,5 +1,6 @@
 import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { sql } from '../../../server/platform/sql.ts'
+import { strandedGoods } from '../../../server/platform/stranded-goods.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import type { Game } from '../../support/open-game.ts'
 import { bookFaults, count, readBooks } from './books.ts'
@@ -149,13 +150,14 @@ export const foundWorld = async (game: Game): Promise<World> => {
     check: async () => {
       await runDueTimers(game)
       hear()
-      const [tabs, books, trade] = [await checkTabs(), await ledgerFaults(), await tradeFaults()]
+      const tabs = await checkTabs()
+      const books = await Promise.all([ledgerFaults(), strandedGoods(), tradeFaults()])
       const reckoned = await Promise.all(castles.map(checkCastle))
       failWith([
         ...tabs,
         ...reckoned.flat(),
         ...(await pieceFaults(pieces, ids, offeredPieces(lots, now()))),
-        ...[...books, ...trade].map((fault) => JSON.stringify(fault)),
+        ...books.flat().map((fault) => JSON.stringify(fault)),
       ])
     },
   }
