@@ -1,0 +1,149 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { tabRound, tabTo } from '../support/keyboard.ts'
+import { coinsOf, settleLord } from '../support/settle-lord.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+const belongings = {
+  gold: 5000,
+  diamonds: 100,
+  resources: 100,
+  gear: [
+    { gearId: 18, quality: 64 },
+    { gearId: 1, quality: 90 },
+  ],
+}
+
+/** What must be met on the way through a page, whatever else is. */
+const pages: readonly (readonly [address: string, act: RegExp])[] = [
+  ['', /Отправить/],
+  ['/army', /Нанять/],
+  ['/missions', /В поход/],
+  ['/inventory', /Надеть/],
+  ['/buildings', /построить|улучшить/i],
+  ['/trade/shop', /Купить за/],
+  ['/trade/shop/consumable', /Купить за/],
+  ['/trade/shop/gold', /обменять/i],
+  ['/trade/market', /Мои лоты/],
+  ['/trade/market/gear', /Отбор/],
+  ['/trade/market/my', /На склад/],
+  ['/forge', /Заточка: войти/],
+  ['/forge/grind', /Ударить/],
+  ['/forge/craft', /Сделать/],
+  ['/forge/craft-book', /Новый раздел/],
+  ['/forge/enhance', /Короткий меч/],
+  ['/forge/enhance?tab=stars', /Вложить очки/],
+  ['/skills/branches', /Ветвь|ветвь|Открыть|Изучить/],
+  ['/skills/branch/craft', /./],
+  ['/history', /Приход/],
+]
+
+test('every page of the economy is gone through by Tab alone, and shows where one is', async () => {
+  const { context, page, complaints } = await settleLord(
+    { browser, game, screen: 'desk' },
+    'Любомила',
+    belongings,
+  )
+  const faults: string[] = []
+  for (const [address, act] of pages) {
+    await page.goto(`/game${address}`)
+    await page.locator('h1').first().waitFor()
+    await page
+      .locator('main')
+      .getByRole('button', { name: act })
+      .or(page.locator('main').getByRole('link', { name: act }))
+      .first()
+      .waitFor()
+    const stops = await tabRound(page)
+    const at = (what: string) => `/game${address}: ${what}`
+    if (!stops.some(({ what }) => act.test(what))) faults.push(at(`Tab does not lead to ${act}`))
+    for (const { what, isShown, isCovered } of stops) {
+      if (!isShown) faults.push(at(`${what} does not show its focus`))
+      if (isCovered) faults.push(at(`${what} is focused under something else`))
+    }
+  }
+  expect(faults).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a piece is bought, put on, locked and sharpened without a hand on the mouse', async () => {
+  const { context, page, complaints } = await settleLord(
+    { browser, game, screen: 'desk' },
+    'Ладислава',
+    belongings,
+  )
+  const { keyboard } = page
+  const press = async (wanted: Locator, key = 'Enter') => {
+    await tabTo(page, wanted)
+    await keyboard.press(key)
+  }
+  const menu = (name: string) => page.getByRole('navigation').getByRole('link', { name })
+  const leaf = (of: Page) => of.getByRole('complementary', { name: 'Вещь' })
+
+  await press(menu('Лавка'))
+  const shelf = page.getByRole('list', { name: 'Товар дня' })
+  const piece = (await shelf.getByRole('button').first().locator('b').first().textContent()) ?? ''
+  await press(shelf.getByRole('button').first())
+  const before = await coinsOf(page)
+  await press(leaf(page).getByRole('button', { name: /^Купить за/ }))
+  await page.getByText(`Куплено: ${piece}`).waitFor()
+  await expect.poll(() => coinsOf(page)).toBeLessThan(before)
+
+  await press(menu('Склад'))
+  const chest = page.getByRole('list', { name: 'В сундуке' })
+  await press(chest.getByRole('button', { name: /^Короткий меч/ }), 'Space')
+  await leaf(page).getByRole('heading', { name: 'Короткий меч' }).waitFor()
+  await keyboard.press('e')
+  await leaf(page).getByRole('button', { name: 'Снять' }).waitFor()
+  await press(leaf(page).getByRole('button', { name: 'Запереть' }))
+  await page.getByText('Вещь заблокирована', { exact: true }).waitFor()
+
+  // A leaf over the page: Escape closes it, and the focus is where it was.
+  const offered = chest.getByRole('button', { name: new RegExp(`^${piece}`) })
+  await press(offered)
+  const toMarket = leaf(page).getByRole('button', { name: 'На рынок' })
+  await press(toMarket)
+  const offer = page.getByRole('dialog', { name: `На рынок: ${piece}` })
+  await offer.waitFor()
+  await keyboard.press('Escape')
+  await offer.waitFor({ state: 'hidden' })
+  expect(await toMarket.evaluate((element) => element === document.activeElement)).toBe(true)
+  // A question over it: the same.
+  const sell = leaf(page).getByRole('button', { name: 'Продать' })
+  await press(sell)
+  const question = page.getByRole('dialog', { name: /^Продать/ })
+  await question.waitFor()
+  await keyboard.press('Escape')
+  await question.waitFor({ state: 'hidden' })
+  expect(await sell.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await press(menu('Кузница'))
+  await press(page.getByRole('link', { name: 'Заточка: войти' }))
+  await press(
+    page.getByRole('list', { name: 'Вещи для заточки' }).getByRole('button', { name: /^Короткий меч/ }),
+  )
+  const anvil = page.getByRole('complementary', { name: 'Наковальня' })
+  await tabTo(page, anvil.getByRole('radio', { name: 'Свойство' }))
+  await keyboard.press('ArrowRight')
+  await anvil.getByText('пределы и уровень').first().waitFor()
+  const diamonds = await coinsOf(page, 'Алмазы')
+  await keyboard.press('f')
+  await anvil.getByText(/^(Удар удался: уровень 1|Не вышло: снова с нуля)$/).waitFor()
+  await expect.poll(() => coinsOf(page, 'Алмазы')).toBe(diamonds - 1)
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright'
+
+/** One stop of the Tab key: what is focused, and whether somebody who sees the page can tell. */
+export interface Stop {
+  readonly what: string
+  /** Drawn round it, round its label, or on what it stands for. */
+  readonly isShown: boolean
+  /** Under something that lies over the page. */
+  readonly isCovered: boolean
+}
+
+/** The focused element as its reader meets it; null on the page itself, where a round of Tab begins and ends. */
+export const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null
+    const rings = [focused, focused.closest('label'), focused.parentElement].flatMap((one) => {
+      if (!one) return []
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' ? [one] : []
+    })
+    // A radio or a slider is drawn by its label.
+    const drawn = focused.closest('label') ?? focused
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1)
+    const y = top + Math.min(height / 2, 24)
+    const over = document.elementFromPoint(x, Math.min(Math.max(y, 0), innerHeight - 1))
+    const words = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
+    return {
+      what: `${focused.tagName.toLowerCase()} «${words.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}»`,
+      isShown: rings.length > 0,
+      isCovered: !over || !(drawn.contains(over) || over.contains(drawn)),
+    }
+  })
+
+/** Presses Tab until the wanted thing has the focus. */
+export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  await wanted.waitFor()
+  for (let stops = 0; stops < 150; stops += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${wanted.toString()}`)
+}
+
+/** Every stop of one round of Tab through a page that was just loaded. */
+export const tabRound = async (page: Page): Promise<Stop[]> => {
+  const stops: Stop[] = []
+  while (stops.length < 200) {
+    await page.keyboard.press('Tab')
+    const stop = await stopOf(page)
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  throw new Error(`Tab never comes out of ${page.url()}`)
+}
