@@ -509,7 +509,7 @@ export interface paths {
         /**
          * Raise a building by one level
          * @description Costs gold, and from level 3 on resources; acts at once.
-         *     Refused: levelTooLow, notEnoughResources, notEnoughGold (422, every reason in details.reasons), pageLocked (403).
+         *     Refused: priceChanged (409) if another level than the one named is next; levelTooLow, notEnoughResources, notEnoughGold (422, every reason in details.reasons), pageLocked (403).
          */
         post: operations["upgradeBuilding"];
         delete?: never;
@@ -2887,6 +2887,8 @@ export interface components {
         };
         UpgradeBuildingRequest: {
             building: components["schemas"]["Building"];
+            /** @description The level that is meant: with it two pages that are open never build twice. Any next one if left out */
+            level?: components["schemas"]["BuildingLevel"];
         };
         UpgradeBuildingResult: {
             building: components["schemas"]["Building"];

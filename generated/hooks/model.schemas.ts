@@ -1823,6 +1823,8 @@ export interface ItemDetails {
 
 export interface UpgradeBuildingRequest {
   building: Building;
+  /** The level that is meant: with it two pages that are open never build twice. Any next one if left out */
+  level?: BuildingLevel;
 }
 
 export interface UpgradeBuildingResult {

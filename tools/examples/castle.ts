@@ -13,7 +13,7 @@ export const castle = async ({ show }: Caller, playerId: number, { on }: Example
       await openPages(playerId, ['buildingsOpenBanner', 'skillsBranchOpenBanner', 'taxesAboutBanner'])
     }),
   )
-  await show('upgradeBuilding', { body: { building: 'storage' } })
+  await show('upgradeBuilding', { body: { building: 'storage', level: 1 } })
   await show('openSkillBranch', { params: { branchKey: 'economy' } })
   await show('learnSkill', { params: { skillKey: 'census' }, subscribes: ['skillBranches'] })
   await show('startTaxCollection', { body: { hours: 4 } })

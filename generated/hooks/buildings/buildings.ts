@@ -41,7 +41,7 @@ export const getUpgradeBuildingUrl = () => {
 
 /**
  * Costs gold, and from level 3 on resources; acts at once.
- * Refused: levelTooLow, notEnoughResources, notEnoughGold (422, every reason in details.reasons), pageLocked (403).
+ * Refused: priceChanged (409) if another level than the one named is next; levelTooLow, notEnoughResources, notEnoughGold (422, every reason in details.reasons), pageLocked (403).
  * @summary Raise a building by one level
  */
 export const upgradeBuilding = async (upgradeBuildingRequest: UpgradeBuildingRequest, options?: Parameters<typeof transport>[1]): Promise<UpgradeBuildingResult> => {

@@ -16,8 +16,8 @@ const shownIn: Partial<Record<Building, readonly ChannelName[]>> = {
 }
 
 export const buildingsHandlers = {
-  upgradeBuilding: command<'upgradeBuilding'>(async ({ player, body: { building } }) => {
-    const { level, cost } = await raiseBuilding(player, building)
+  upgradeBuilding: command<'upgradeBuilding'>(async ({ player, body: { building, level: meant } }) => {
+    const { level, cost } = await raiseBuilding(player, building, meant)
     touch(player.id, 'buildings', 'controlPanel', ...(shownIn[building] ?? []))
     await advance(player.id, { type: 'buildingRaised' })
     return { building, level, cost: viewCost(cost) }

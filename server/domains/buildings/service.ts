@@ -1,7 +1,7 @@
 import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
 import { type Building, buildingPrice, buildRefusals } from '../../../rules/buildings.ts'
 import type { ResourceAmount } from '../../../rules/mission-reward.ts'
-import { notFound } from '../../platform/errors.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import { removeResources } from '../../platform/items/resources.ts'
 import { spend } from '../../platform/ledger.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'
@@ -17,12 +17,20 @@ export interface Raised {
 
 /**
  * Raises a building of a locked player by one level and returns what was paid: gold less the skill's share, resources
- * as they are. 422 levelTooLow, notEnoughResources, notEnoughGold.
+ * as they are. 409 priceChanged when another level than the one meant is next; 422 levelTooLow, notEnoughResources,
+ * notEnoughGold.
  */
-export const raiseBuilding = async (player: LockedPlayer, building: Building): Promise<Raised> => {
+export const raiseBuilding = async (
+  player: LockedPlayer,
+  building: Building,
+  meant?: number,
+): Promise<Raised> => {
   const entry = BUILDING_ENTRIES.find((candidate) => candidate.building === building)
   if (!entry) throw notFound('notFound', 'Такой постройки нет')
   const level = player[building] + 1
+  if (meant !== undefined && meant !== level) {
+    throw conflict('priceChanged', `${entry.name}: уже уровень ${player[building]}, взгляните ещё раз`)
+  }
   const discount = skillsOf(player).buildingCost
   const cost = buildingPrice(entry.cost, level, discount)
   const stock = cost.resources.length > 0 ? await readResourceStock(player.id) : {}

@@ -39,7 +39,7 @@ export const Grown: Story = {
     await expect(storage.getByText('75')).toBeVisible()
     await expect(storage.getByText('80')).toBeVisible()
     await userEvent.click(storage.getByRole('button', { name: 'Склад: поднять до 10 уровня' }))
-    await expect(args.onBuild).toHaveBeenCalledWith('storage')
+    await expect(args.onBuild).toHaveBeenCalledWith('storage', 10)
     const forge = within(canvas.getByRole('article', { name: 'Кузница' }))
     await expect(forge.getByText(/Открыто: Изделия/)).toBeVisible()
   },

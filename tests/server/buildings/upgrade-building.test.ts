@@ -52,6 +52,21 @@ describe('raising a building', () => {
     ).toEqual([{ amount: -costOf('stable', 1).gold, source: 'BUILDING', reference: 'building:stable:1' }])
   })
 
+  it('builds the level that was meant once, though two pages ask for it at the same moment', async () => {
+    const lord = await newLord()
+    const ask = () => lord.call('upgradeBuilding', { body: { building: 'stable', level: 1 }, key: newKey() })
+    const answers = await Promise.all([ask(), ask()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'priceChanged',
+      message: 'Конюшня: уже уровень 1, взгляните ещё раз',
+    })
+    expect(await findPlayer(lord.player.id)).toMatchObject({
+      stable: 1,
+      gold: 10_000 - costOf('stable', 1).gold,
+    })
+  })
+
   it('tells of all nine what they give now and next, what that costs, and what opens them', async () => {
     const lord = await newLord({ level: 9 })
     await build(lord, 'storage')

@@ -44,7 +44,7 @@ export function BuildingsPage() {
         panel.retry()
       }}
       building={upgrade.isPending ? upgrade.variables.data.building : null}
-      onBuild={(building) => upgrade.mutate({ data: { building } })}
+      onBuild={(building, level) => upgrade.mutate({ data: { building, level } })}
     />
   )
 }

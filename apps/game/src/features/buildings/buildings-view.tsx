@@ -20,7 +20,8 @@ type BuildingsViewProps = {
   onRetry: () => void
   /** The building that is being raised just now. */
   building: Building | null
-  onBuild: (building: Building) => void
+  /** To this level: what another page has built already is not built again. */
+  onBuild: (building: Building, level: number) => void
 }
 
 /** The nine buildings, each as it stands in the yard. */
@@ -54,7 +55,7 @@ export function BuildingsView(props: BuildingsViewProps) {
               resources={buildings.resources}
               isBuilding={building === state.building}
               isSought={sought === state.building}
-              onBuild={() => onBuild(state.building)}
+              onBuild={() => onBuild(state.building, state.level + 1)}
             />
           ))}
         </div>
