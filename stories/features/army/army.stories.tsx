@@ -7,10 +7,11 @@ import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army.ts'
 import { maxBuyableUnits } from '../../../rules/buying.ts'
 import { hostCharacteristics, hostHealth } from '../../../rules/characteristics.ts'
 
-/** What the server would say of a fresh castle with this much gold, its archers full if asked. */
-function armyOf(gold: number, archersFull = false): ArmyData {
+/** What the server would say of a fresh castle with this much gold, some groups full if asked. */
+function armyOf(gold: number, isFull = false): ArmyData {
   const max = maxArmy(1)
-  const army = { ...START_ARMY, ...(archersFull ? { archers: max.archers } : {}) }
+  const { archers, servants, cavalry } = max
+  const army = { ...START_ARMY, ...(isFull ? { archers, servants, cavalry } : {}) }
   return {
     groups: ARMY_GROUPS.map((group) => ({
       group,
@@ -51,7 +52,10 @@ export const Success: Story = {
 export const GroupFull: Story = {
   args: { army: armyOf(300, true) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Отряд полон/)).toBeVisible()
+    const page = within(canvasElement)
+    await expect(page.getByText('Отряд полон. Предел растёт с уровнем.')).toBeVisible()
+    await expect(page.getByText('Отряд полон. Предел растёт с уровнем и с домом слуг.')).toBeVisible()
+    await expect(page.getByText('Отряд полон. Предел растёт с уровнем и с конюшней.')).toBeVisible()
   },
 }
 

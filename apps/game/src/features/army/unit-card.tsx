@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UnitText } from '../../../../../catalogue/units.ts'
 import type { components } from '../../../../../generated/api-types.ts'
+import type { ArmyGroup } from '../../../../../rules/army.ts'
 import { hireRefusals } from '../../../../../rules/buying.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { AmountPicker } from '../../ui/amount-picker.tsx'
@@ -19,6 +20,12 @@ type UnitCardProps = {
   gold: number
   isBuying: boolean
   onBuy: (amount: number) => void
+}
+
+/** What raises a group's limit besides the level alone. */
+const growsWith: Partial<Record<ArmyGroup, string>> = {
+  servants: 'с уровнем и с домом слуг',
+  cavalry: 'с уровнем и с конюшней',
 }
 
 /** One group: what it is for, how many there are, and how many to hire. */
@@ -55,7 +62,7 @@ export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) 
         </p>
       )}
       {isFull ? (
-        <p className={styles.full}>Отряд полон. Предел растёт с уровнем.</p>
+        <p className={styles.full}>Отряд полон. Предел растёт {growsWith[group] ?? 'с уровнем'}.</p>
       ) : (
         <>
           <AmountPicker
