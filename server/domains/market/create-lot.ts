@@ -11,7 +11,7 @@ import type { LockedPlayer } from '../../platform/lock-order.ts'
 import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'
 import { countOpenLots, insertLot, type LotRow, purseOf } from './lot-row.ts'
-import { moneySourceOf, thingReference } from './lot-words.ts'
+import { feeReference, moneySourceOf } from './lot-words.ts'
 import { findOffered, type Offered } from './offered.ts'
 import { type Band, bandOf } from './prices.ts'
 
@@ -86,7 +86,7 @@ export const createLot = async (player: LockedPlayer, wish: Wish): Promise<{ lot
   const fee = listingFee(price, purse)
   if (fee > 0) {
     spend(player, { [purse]: fee }, moneySourceOf[marketKey], {
-      reference: thingReference(thing.kind, thing.itemId, amount),
+      reference: feeReference(thing.kind, thing.itemId, amount),
     })
     touch(player.id, 'controlPanel')
   }

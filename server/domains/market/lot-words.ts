@@ -14,3 +14,7 @@ export const thingReference = (kind: MarketKey, itemId: number, amount: number):
 
 export const lotReference = ({ kind, itemId, amount }: Pick<LotRow, 'kind' | 'itemId' | 'amount'>): string =>
   thingReference(kind, itemId, amount)
+
+/** What putting it up cost, so that the account book does not take it for a purchase. */
+export const feeReference = (kind: MarketKey, itemId: number, amount: number): string =>
+  `lotFee:${thingReference(kind, itemId, amount)}`

@@ -30,6 +30,14 @@ const stackOf =
     return name && count ? `${name}, ${count}` : name
   }
 
+/** «Дерево, 20» of «resource:1:20», «Лук» of «gear:17». */
+const thingOf = (kind?: string, id?: string, amount?: string): string | undefined =>
+  kind === 'resource' || kind === 'consumable'
+    ? stackOf(kind)(id, amount)
+    : kind === 'gear'
+      ? itemName('gear', Number(id))
+      : undefined
+
 const units = Object.fromEntries(
   UNITS.map(({ group, forms }): [string, Teller] => [
     group,
@@ -55,6 +63,10 @@ const tellers: Readonly<Record<string, Teller>> = {
   gear: plainTeller((modelId) => itemName('gear', Number(modelId))),
   resource: plainTeller(stackOf('resource')),
   consumable: plainTeller(stackOf('consumable')),
+  lotFee: plainTeller((...words) => {
+    const thing = thingOf(...words)
+    return thing && `сбор за лот: ${thing}`
+  }),
   goldPack: plainTeller((key) => GOLD_PACKS.find((pack) => pack.key === key)?.name),
   daily: plainTeller((key) => DAILY_QUESTS.find((quest) => quest.key === key)?.title),
   infinite: plainTeller((kind, stage) => {
