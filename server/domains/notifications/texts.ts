@@ -49,7 +49,9 @@ const lotText = (event: LotEvent): { title: string; text: string } => {
   const name = `«${itemName(event.kind, event.itemId) ?? 'Вещь'}»`
   const thing = event.kind === 'gear' ? name : `${name}, ${event.amount}\u00a0шт.`
   if (event.type === 'LOT_EXPIRED') {
-    return { title: 'Срок лота вышел', text: `Никто не купил: ${thing}. Всё вернулось на склад.` }
+    // «шт.» has its point already.
+    const point = event.kind === 'gear' ? '.' : ''
+    return { title: 'Срок лота вышел', text: `Никто не купил: ${thing}${point} Всё вернулось на склад.` }
   }
   const money = event.currency === 'GOLD' ? 'золото' : 'алмазы'
   return {

@@ -15,9 +15,6 @@ import { expectGold } from './prices.ts'
 
 type Schemas = components['schemas']
 
-/** A refusal of many pieces names no more reasons than the contract's list takes. */
-const REASONS_MOST = 10
-
 /**
  * Sells pieces of a locked player, all or none, each for half of its full price; returns the gold. 404; 409 priceChanged;
  * 422 gearLocked, gearInMarket, gearEquipped, nothingToGain.
@@ -30,7 +27,7 @@ export const sellGear = async (
     row,
     ...sellPrice(gearCost(gear), 1),
   }))
-  refuseByRules(pieces.flatMap(({ row, gold }) => sellGearRefusals(row, gold)).slice(0, REASONS_MOST))
+  refuseByRules(pieces.flatMap(({ row, gold }) => sellGearRefusals(row, gold)))
   const total = pieces.reduce((sum, { gold }) => sum + gold, 0)
   expectGold(shown, total)
   await removeGear(player, gearEntityIds, 'SHOP')

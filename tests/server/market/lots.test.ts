@@ -247,5 +247,7 @@ describe('the end of a lot', () => {
     await lotOf(seller, { marketKey: 'consumable', itemId: 1, amount: 5 })
     game.clock.advance(24 * 3600)
     expect((await inventoryOf(seller)).consumables).toMatchObject([{ amount: 5, amountInMarket: 0 }])
+    const { notifications } = await seller.gameData('notifications')
+    expect(notifications?.data.items[0]?.text).toMatch(/, 5\u00a0шт\. Всё вернулось на склад\.$/)
   })
 })

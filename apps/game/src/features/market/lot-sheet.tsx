@@ -21,8 +21,12 @@ export function LotSheet({ lot, onClose }: LotSheetProps) {
     notify('success', message, lot.gear?.name ?? lot.resource?.name ?? lot.consumable?.name)
     onClose()
   }
-  const buy = useBuyMarketLot({ mutation: { onSuccess: () => done('Куплено'), onSettled } })
-  const cancel = useCancelMarketLot({ mutation: { onSuccess: () => done('Лот снят'), onSettled } })
+  // Somebody was quicker: there is nothing more to decide here.
+  const onError = (error: { readonly code: string | null }) => {
+    if (error.code === 'lotClosed' || error.code === 'lotChanged') onClose()
+  }
+  const buy = useBuyMarketLot({ mutation: { onSuccess: () => done('Куплено'), onError, onSettled } })
+  const cancel = useCancelMarketLot({ mutation: { onSuccess: () => done('Лот снят'), onError, onSettled } })
   const { lotId, currency, price } = lot
   return (
     <LotSheetView
