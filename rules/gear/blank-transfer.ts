@@ -28,8 +28,8 @@ const refusal = (code: TransferCode, message: string): TransferRefusal => ({
 
 const SAME_SHARPENING = {
   CHARACTERISTICS: 'На вещи уже есть заточка характеристики',
-  ARMOR_OR_DODGE: 'На вещи уже есть заточка брони или уклонения',
-  LIMITS: 'На вещи уже есть заточка лимитов',
+  ARMOR_OR_DODGE: 'На вещи уже есть заточка брони или уворота',
+  LIMITS: 'На вещи уже есть заточка пределов',
 } satisfies Record<SharpeningType, string>
 
 function grindRefusals(blank: Gear, target: Gear, may: GearSharpenings): TransferRefusal[] {
@@ -41,10 +41,10 @@ function grindRefusals(blank: Gear, target: Gear, may: GearSharpenings): Transfe
     refusals.push(refusal('sharpeningUnavailable', 'Заточка этой характеристики вещи не подходит'))
   }
   if (grindLevel(blank, 'ARMOR_OR_DODGE') > 0 && !may.armorOrDodge) {
-    refusals.push(refusal('tradeUnavailable', 'Заточка брони или уклонения вещи не подходит'))
+    refusals.push(refusal('tradeUnavailable', 'Заточка брони или уворота вещи не подходит'))
   }
   if (grindLevel(blank, 'LIMITS') > 0 && !may.limits) {
-    refusals.push(refusal('limitsUnavailable', 'Заточка лимитов вещи не подходит'))
+    refusals.push(refusal('limitsUnavailable', 'Заточка пределов вещи не подходит'))
   }
   return refusals
 }
@@ -52,9 +52,9 @@ function grindRefusals(blank: Gear, target: Gear, may: GearSharpenings): Transfe
 function craftRefusals(blank: Gear, target: Gear): TransferRefusal[] {
   if (blank.craft === null) return []
   const refusals: TransferRefusal[] = []
-  if (target.craft !== null) refusals.push(refusal('craftPresent', 'На вещи уже есть ремесло'))
+  if (target.craft !== null) refusals.push(refusal('craftPresent', 'На вещи уже есть изделие'))
   if (blank.craft.gearId !== target.model.id) {
-    refusals.push(refusal('craftOfOtherGear', 'Ремесло сделано для другой вещи'))
+    refusals.push(refusal('craftOfOtherGear', 'Изделие задумано для другой вещи'))
   }
   return refusals
 }

@@ -49,7 +49,7 @@ export function choiceRefusals({
   const chosen = CRAFT_BONUSES.filter((bonus) => (choice[bonus] ?? 0) > 0)
   const refusals: Refusal<'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable'>[] = []
   if (chosen.length === 0) {
-    refusals.push({ code: 'craftEmpty', message: 'Выберите, что даст ремесло', have: 0, need: 1 })
+    refusals.push({ code: 'craftEmpty', message: 'Выберите, что даст изделие', have: 0, need: 1 })
   }
   if (chosen.length > CRAFT_KINDS_MAX) {
     refusals.push({
@@ -75,7 +75,7 @@ function budgetRefusals({ choice, budget }: CraftOrder): Refusal<'craftOverBudge
 function targetRefusals({ target, gearId }: CraftOrder): Refusal<CraftCode>[] {
   const refusals: Refusal<CraftCode>[] = []
   if (target.craft !== null) {
-    refusals.push({ code: 'craftPresent', message: 'На вещи уже есть ремесло', have: 1, need: 0 })
+    refusals.push({ code: 'craftPresent', message: 'На вещи уже есть изделие', have: 1, need: 0 })
   }
   if (!target.isBlank && target.gearId !== gearId) {
     refusals.push({ code: 'craftOfOtherGear', message: 'Рецепт для другой вещи', have: 0, need: 1 })
@@ -124,7 +124,7 @@ export function craftResetRefusals(wish: {
   diamonds: number
 }): Refusal<'noCraft' | 'forgeLevelTooLow' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
   const none: Refusal<'noCraft'>[] =
-    wish.gear.craft === null ? [{ code: 'noCraft', message: 'На вещи нет ремесла', have: 0, need: 1 }] : []
+    wish.gear.craft === null ? [{ code: 'noCraft', message: 'На вещи нет изделия', have: 0, need: 1 }] : []
   return [
     ...none,
     ...forgeRefusals(wish.forgeLevel),

@@ -86,7 +86,7 @@ export const NothingChosen: Story = {
   play: async () => {
     await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
     const why = within(screen.getByRole('dialog', { name: 'Почему нельзя' }))
-    await waitFor(() => expect(why.getByText('Выберите, что даст ремесло')).toBeVisible())
+    await waitFor(() => expect(why.getByText('Выберите, что даст изделие')).toBeVisible())
   },
 }
 

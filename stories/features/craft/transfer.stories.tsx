@@ -35,8 +35,8 @@ export const Targets: Story = {
 export const Refused: Story = {
   play: async ({ args }) => {
     const leaf = within(screen.getByRole('dialog', { name: 'Перенести на вещь' }))
-    await expect(leaf.getAllByText('Ремесло сделано для другой вещи').length).toBeGreaterThan(1)
-    await expect(leaf.getByText('На вещи уже есть ремесло')).toBeVisible()
+    await expect(leaf.getAllByText('Изделие задумано для другой вещи').length).toBeGreaterThan(1)
+    await expect(leaf.getByText('На вещи уже есть изделие')).toBeVisible()
     await expect(args.onTransfer).not.toHaveBeenCalled()
   },
 }

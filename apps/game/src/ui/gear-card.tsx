@@ -78,7 +78,7 @@ export function marksInWords({
     isNew && 'новая вещь',
     stars > 0 && counted(stars, ['звезда', 'звезды', 'звёзд']),
     sharpened > 0 && `заточена до ${sharpened}`,
-    crafted && 'с чарами мастера',
+    crafted && 'с изделием',
     locked && 'заблокирована',
     worn && 'надета',
     inMarket && 'на рынке',

@@ -48,7 +48,7 @@ export function NewCraft(props: BenchProps) {
               <Button
                 icon={<SkillsIcon />}
                 loading={isSaving}
-                cannot={some ? [] : [{ message: 'Выберите, что даст ремесло' }]}
+                cannot={some ? [] : [{ message: 'Выберите, что даст изделие' }]}
                 label="Записать рецепт в книгу"
                 onClick={() => onSave(recipe)}
               >
