@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { gearLooks } from '../inventory/gear-looks.ts'
 import { grindLines } from '../inventory/grind-lines.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
+import { SharpeningGain } from '../inventory/sharpening-gain.tsx'
 import { choiceWords } from './craft-words.ts'
 import styles from './transfer.module.css'
 import { transferTargets } from './transfer-plan.ts'
@@ -33,9 +34,12 @@ export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose 
   return (
     <Sheet open title="Перенести на вещь" onClose={onClose}>
       <ul className={styles.carried} aria-label="Что на заготовке">
-        {grindLines(blank).map(({ key, name, value }) => (
-          <li key={key}>
-            {name} <b className="num">{value}</b>
+        {grindLines(blank).map(({ name, wish, step }) => (
+          <li key={wish.type}>
+            {name}{' '}
+            <b className="num">
+              <SharpeningGain wish={wish} level={step} />
+            </b>
           </li>
         ))}
         {blank.craft && (

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { BecomesIcon } from '../../ui/control-icons.tsx'
+import { SharpeningGain } from '../inventory/sharpening-gain.tsx'
 import { Anvil } from './anvil.tsx'
 import styles from './anvil-stage.module.css'
 import type { GrindTry } from './forge-types.ts'
-import { wishName, wishValue } from './grind-words.ts'
+import { wishName } from './grind-words.ts'
 
 /** More notches than these are told by the table alone. */
 const notchesMost = 12
@@ -34,10 +35,10 @@ export function AnvilStage({ wish, level, forgeLevel, blow, isStriking, children
       <p className={styles.words}>
         <span className={styles.name}>{wishName(wish)}</span>
         <b className="num">
-          {wishValue(wish, level)}
+          <SharpeningGain wish={wish} level={level} />
           <BecomesIcon className={styles.arrow} />
           <span className="sr"> станет </span>
-          {wishValue(wish, level + 1)}
+          <SharpeningGain wish={wish} level={level + 1} />
         </b>
         <span className={styles.notches} aria-hidden="true">
           {Array.from({ length: notches }, (_, index) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SHARPENING_TYPES, type SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
@@ -26,6 +26,8 @@ export type BenchProps = {
   outcome: GrindTry | null
   isStriking: boolean
   onStrike: (gear: Gear, wish: SharpeningWish) => void
+  /** Under the table, for a blank that carries something. */
+  transfer?: ReactNode
   /** A sheet around it has the piece's name in its heading. */
   titled: boolean
 }
@@ -37,7 +39,16 @@ const shortNames = {
 } as const
 
 /** A piece on the anvil: what to sharpen, what each level gives, and the blow. */
-export function Bench({ gear, forge, customer, outcome, isStriking, onStrike, titled }: BenchProps) {
+export function Bench({
+  gear,
+  forge,
+  customer,
+  outcome,
+  isStriking,
+  onStrike,
+  transfer,
+  titled,
+}: BenchProps) {
   // Told by the channel: a page that was reloaded in the middle of a blow learns of it from there.
   const last = forge.tries.find(({ gearEntityId }) => gearEntityId === gear.id) ?? null
   const [chosen, setChosen] = useState<SharpeningWish | undefined>(() => usualWish(gear, last))
@@ -93,7 +104,7 @@ export function Bench({ gear, forge, customer, outcome, isStriking, onStrike, ti
       >
         <GrindOutcome tried={fresh ?? last} isFresh={fresh !== null} wish={wish} />
       </AnvilStage>
-      <StepsTable steps={grindSteps(wish, state, forge)} />
+      <StepsTable wish={wish} steps={grindSteps(state, forge)} />
       <p className={styles.risk}>
         {isSure ? (
           'Три неудачи отсчитаны: этот удар верный.'
@@ -105,6 +116,7 @@ export function Bench({ gear, forge, customer, outcome, isStriking, onStrike, ti
           </>
         )}
       </p>
+      {transfer}
     </BenchLeaf>
   )
 }

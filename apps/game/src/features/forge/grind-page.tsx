@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { useGrindGear } from '../../../../../generated/hooks/forge/forge.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { TransferAction } from '../craft/transfer-action.tsx'
+import { isBlankGear } from '../inventory/gear-looks.ts'
 import { GrindView } from './grind-view.tsx'
 
 /** Sharpening, live. The piece on the anvil stands in the address, so that a way back leads to it. */
@@ -25,6 +27,7 @@ export function GrindPage() {
         if (gear.id === null) return
         grind.mutate({ data: { gearEntityId: gear.id, ...wish } })
       }}
+      transferOf={(gear) => (isBlankGear(gear) ? <TransferAction blank={gear} /> : null)}
       error={reads.find(({ error }) => error)?.error ?? null}
       onRetry={() => {
         for (const read of reads) if (read.error) read.retry()

@@ -1,13 +1,11 @@
 import { combinedChance, type SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
 import type { ForgeGrindData, GrindState, GrindTry } from './forge-types.ts'
-import { wishValue } from './grind-words.ts'
 
 const MILLIONTHS_A_PERCENT = 10_000
 
 export type GrindStep = {
   level: number
-  value: string
   /** Of the try for this level, whole per cent. */
   chance: number
   /** Per cent that every try up to it succeeds in a row. */
@@ -20,7 +18,6 @@ export type GrindStep = {
  * of all tries from the next one on.
  */
 export function grindSteps(
-  wish: SharpeningWish,
   state: Pick<GrindState, 'level' | 'isSure'>,
   { chances, forgeLevel }: Pick<ForgeGrindData, 'chances' | 'forgeLevel'>,
 ): GrindStep[] {
@@ -30,7 +27,6 @@ export function grindSteps(
   )
   return ahead.map(({ level }, index) => ({
     level,
-    value: wishValue(wish, level),
     chance: percents[index] ?? 0,
     combined: combinedChance(percents.slice(0, index + 1)) / MILLIONTHS_A_PERCENT,
     standing: level > forgeLevel ? 'locked' : index === 0 ? 'next' : 'ahead',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -25,6 +26,8 @@ export type GrindViewProps = {
   outcome: GrindTry | null
   striking: number | null
   onStrike: (gear: Gear, wish: SharpeningWish) => void
+  /** The way of a blank's work to a piece. */
+  transferOf?: (gear: Gear) => ReactNode
   error: Error | null
   onRetry: () => void
 }
@@ -85,7 +88,7 @@ const sharpenedSieve: Sieve = {
 type SmithyProps = GrindViewProps & { forge: ForgeGrindData; gear: readonly Gear[]; customer: Customer }
 
 function Smithy(props: SmithyProps) {
-  const { forge, gear, customer, selectedId, onSelect, outcome, striking, onStrike } = props
+  const { forge, gear, customer, selectedId, onSelect, outcome, striking, onStrike, transferOf } = props
   const known = new Set(forge.pieces.map(({ gearEntityId }) => gearEntityId))
   return (
     <Workbench
@@ -109,6 +112,7 @@ function Smithy(props: SmithyProps) {
           outcome={outcome?.gearEntityId === piece.id ? outcome : null}
           isStriking={striking === piece.id}
           onStrike={onStrike}
+          transfer={transferOf?.(piece)}
           titled={titled}
         />
       )}

@@ -1,12 +1,14 @@
+import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { LockIcon } from '../../ui/icons.ts'
 import { Tip } from '../../ui/tip.tsx'
+import { SharpeningGain } from '../inventory/sharpening-gain.tsx'
 import styles from './grind.module.css'
 import type { GrindStep } from './grind-steps.ts'
 
 /** What each level to come gives, and how likely it is: of its own try, and of all tries up to it. */
-export function StepsTable({ steps }: { steps: readonly GrindStep[] }) {
+export function StepsTable({ wish, steps }: { wish: SharpeningWish; steps: readonly GrindStep[] }) {
   return (
     <table className={classNames('num', styles.steps)}>
       <caption className="sr">Уровни заточки</caption>
@@ -25,13 +27,15 @@ export function StepsTable({ steps }: { steps: readonly GrindStep[] }) {
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ level, value, chance, combined, standing }) => (
+        {steps.map(({ level, chance, combined, standing }) => (
           <tr key={level} className={styles[standing]}>
             <th scope="row">
               {level}
               {standing === 'locked' && <LockIcon aria-hidden="true" />}
             </th>
-            <td>{value}</td>
+            <td>
+              <SharpeningGain wish={wish} level={level} />
+            </td>
             {standing === 'locked' ? (
               <td colSpan={2} className={styles.needs}>
                 нужна кузница {level}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Army } from '../../../../../rules/army.ts'
+import { levelForStars } from '../../../../../rules/gear/enhance.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { formatNumber, formatRange } from '../../ui/format/number.ts'
@@ -13,6 +14,7 @@ import { className, GRIND_NAMES, groupOf } from './gear-words.ts'
 import { workInSlot } from './gear-work.ts'
 import { grindLines } from './grind-lines.ts'
 import type { Gear } from './inventory-types.ts'
+import { SharpeningGain } from './sharpening-gain.tsx'
 
 type GearFactsProps = {
   gear: Gear
@@ -56,16 +58,15 @@ export function GearFacts({ gear, level, army, slot }: GearFactsProps) {
 
 function LevelLine({ gear, level }: { gear: Gear; level: number }) {
   const { levelMin, levelMinBase, levelMinFromGrind, levelMinFromCraft } = gear.level
-  const why =
-    levelMin === levelMinBase
-      ? null
-      : levelMin === levelMinFromCraft
-        ? 'из-за крафта'
-        : levelMin === levelMinFromGrind
-          ? 'из-за заточки'
-          : `вместо ${levelMinBase}, заточка пределов`
+  const why = () => {
+    if (levelMin === levelMinBase) return null
+    if (levelMin === levelMinFromCraft) return 'из-за изделия'
+    if (levelMin === levelMinFromGrind) return 'из-за заточки'
+    if (levelMin === levelForStars(gear.enhanceLevel)) return 'из-за звёзд'
+    return `вместо ${levelMinBase}, заточка пределов`
+  }
   return (
-    <StatLine name={<Tip of="gearLevelMin">Минимальный уровень</Tip>} note={why}>
+    <StatLine name={<Tip of="gearLevelMin">Минимальный уровень</Tip>} note={why()}>
       <LevelMin levelMin={levelMin} level={level} label="" />
     </StatLine>
   )
@@ -115,13 +116,13 @@ function Worked({ gear }: { gear: Gear }) {
       )}
       {(lines.length > 0 || gear.craft) && (
         <Part title="Работа кузнеца" of={gear.craft ? 'gearCraft' : 'sharpeningMultiplier'}>
-          {lines.map(({ key, name, value, step }) => (
-            <StatLine key={key} name={name} note={`ступень ${step}`}>
-              {value}
+          {lines.map(({ name, wish, step }) => (
+            <StatLine key={wish.type} name={name} note={`ступень ${step}`}>
+              <SharpeningGain wish={wish} level={step} />
             </StatLine>
           ))}
           {gear.craft && (
-            <StatLine name={`Крафт мастера ${gear.craft.creatorName}`}>{bonusWords(gear.craft)}</StatLine>
+            <StatLine name={`Изделие мастера ${gear.craft.creatorName}`}>{bonusWords(gear.craft)}</StatLine>
           )}
         </Part>
       )}

@@ -1,0 +1,25 @@
+import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import {
+  limitsCompensation,
+  sharpeningValue,
+  tradeValue,
+} from '../../../../../rules/gear/sharpening-value.ts'
+import { formatPercent, formatSigned } from '../../ui/format/number.ts'
+import styles from './sharpening-gain.module.css'
+
+/** What a sharpening gives at a level: «+12», «+4 / −1» with the loss in red (specification, section 5), «−2 %, уровень −1». */
+export function SharpeningGain({ wish, level }: { wish: SharpeningWish; level: number }) {
+  if (level === 0) return '0'
+  if (wish.type === 'CHARACTERISTICS') return formatSigned(sharpeningValue(wish.name, level))
+  if (wish.type === 'LIMITS') {
+    const { levelCompensation, limitsCompensation: percent } = limitsCompensation(level)
+    return `−${formatPercent(percent)}, уровень ${formatSigned(-levelCompensation)}`
+  }
+  const { armor, dodge } = tradeValue(wish.name, level)
+  const [gain, loss] = wish.name === 'armor' ? [armor, dodge] : [dodge, armor]
+  return (
+    <>
+      {formatSigned(gain)} / <span className={styles.loss}>{formatSigned(loss)}</span>
+    </>
+  )
+}
