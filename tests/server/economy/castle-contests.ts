@@ -113,7 +113,7 @@ export const castleContests: readonly Contest[] = [
     'taxesUnderway',
     lordWith({ peasants: 80 }, () => ({ body: { hours: 4 } })),
   ),
-  oneOf('restoreEnergy', 'one diamond', 'notEnoughDiamonds', lordWith({ diamonds: 1, energy: 3 })),
+  oneOf('restoreEnergy', 'one diamond', 'notEnoughDiamonds', lordWith({ diamonds: 1, energy: 20 })),
   oneOf(
     'startMission',
     'one mission at a time',

@@ -165,7 +165,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   ],
   fight: [
     [
-      'the fight was decided when the host set out, from what it was then',
+      'the fight was decided when the host set out, from what it was then (host-away.test.ts)',
       [
         'buyUnits',
         'startTaxCollection',

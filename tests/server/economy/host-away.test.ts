@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sqlOne } from '../../../server/platform/sql.ts'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { castleContests } from './castle-contests.ts'
+import { pieceContests } from './piece-contests.ts'
+
+/** Who has not read the first banners has no host to send; who is out cannot set out. */
+const atHome = ['completeTutorialStep', 'startMission']
+const first = new Map([...castleContests, ...pieceContests].toReversed().map((one) => [one.operation, one]))
+const calls = [...first.values()].filter(({ operation }) => !atHome.includes(operation))
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+/** The host's errand as it was decided when it set out. */
+const errandOf = async ({ player }: Lord): Promise<string> =>
+  (
+    await sqlOne<{ errand: string }>`
+      SELECT to_jsonb(run)::text AS errand FROM mission_run AS run
+      WHERE player_id = ${player.id} AND finished_at IS NULL`
+  ).errand
+
+it.each(calls)(
+  '$operation is not refused while the host is away, and changes nothing of its errand',
+  async (call) => {
+    const [rival] = await call.meet(game)
+    if (!rival) throw new Error('Nobody asks')
+    const { lord, options, operation = call.operation } = rival
+    const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
+    expect((await lord.call('startMission', { body })).status).toBe(200)
+    const errand = await errandOf(lord)
+    const { status, text } = await lord.call(operation, { ...options, key: newKey() })
+    expect(status, text).toBe(200)
+    expect(await errandOf(lord)).toBe(errand)
+  },
+)
