@@ -27,6 +27,15 @@ export const AnotherLordsGear: Story = {
     await expect(screen.getByText('Легендарное, 97 %')).toBeVisible()
   },
 }
+/** Bought with more stars than its model's level would let it have: who wears it has to grow to them. */
+export const StarsAskForALevel: Story = {
+  args: {
+    item: { type: 'gear', value: gearView(1, 1, 40, { enhanceLevel: 12 }) },
+  },
+  play: async () => {
+    await expect(screen.getByText('из-за звёзд')).toBeVisible()
+  },
+}
 export const LongName: Story = {
   args: { item: { type: 'gear', value: gearView(1, 154, 12, { name: 'Достопримечательнейший нагрудник' }) } },
   globals: { viewport: { value: 'phone' } },
