@@ -8,6 +8,7 @@ import { removeResources } from '../../platform/items/resources.ts'
 import { savePlayer } from '../../platform/ledger.ts'
 import { touch } from '../../platform/live/touch.ts'
 import { type LockedPlayer, lockPlayer } from '../../platform/lock-order.ts'
+import { sql } from '../../platform/sql.ts'
 import { notify } from '../notifications/service.ts'
 import { closeLot, findLot, findSeller, type LotRow } from './lot-row.ts'
 
@@ -55,4 +56,11 @@ export const expireLot = async (lotId: number): Promise<void> => {
   const { kind, itemId, amount, endsAt } = lot
   if (seller.kind === 'NEIGHBOUR') return carryAway(seller, lot)
   notify(seller.id, { type: 'LOT_EXPIRED', lotId, kind, itemId, amount }, endsAt)
+}
+
+/** Closed lots are kept so long, ms of the clock: the usual price looks back 72 hours of the game, the books keep the rest. */
+const KEPT = 30 * 86_400_000
+
+export const purgeClosedLots = async (): Promise<void> => {
+  await sql`DELETE FROM market_lot WHERE status <> 'OPEN' AND closed_at < ${new Date(now().getTime() - KEPT)}`
 }

@@ -80,10 +80,14 @@ const putUp = async (player: LockedPlayer, kind: MarketKey, random: Random): Pro
   await openLot(player, offered, band, { amount, currency, price, hours: random.pick(LOT_HOURS) })
 }
 
-/** How many lots are missing on each list; the count walks an index over the stalls only. */
+/**
+ * How many lots are missing on each list; the count walks an index over the stalls only. After a server has been down,
+ * lots that have ended are still to be taken away: they do not count.
+ */
 const missing = async (castles: number): Promise<{ kind: MarketKey; lots: number }[]> => {
   const open = await sql<{ kind: MarketKey; lots: number }>`
-    SELECT kind, count(*)::int AS lots FROM market_lot WHERE status = 'OPEN' AND is_stall GROUP BY kind`
+    SELECT kind, count(*)::int AS lots FROM market_lot WHERE status = 'OPEN' AND is_stall AND ends_at > ${now()}
+    GROUP BY kind`
   const most = Object.values(STALLS).reduce((sum, lots) => sum + lots, 0)
   const share = Math.min(1, castles / CASTLES_A_LOT / most)
   return (['gear', 'consumable', 'resource'] as const).map((kind) => ({

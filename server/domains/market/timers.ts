@@ -1,9 +1,12 @@
 import { secretSeed } from '../../platform/secret-seed.ts'
 import type { TimerHandlers } from '../../platform/timers/timer-handlers.ts'
-import { expireLot } from './close-lots.ts'
+import { expireLot, purgeClosedLots } from './close-lots.ts'
 import { fillStalls } from './stalls.ts'
 
 export const marketTimers = {
   lotEnd: ({ subjectId }) => expireLot(subjectId),
-  marketStalls: ({ dueAt }) => fillStalls(secretSeed(`stalls:${dueAt.getTime()}`)),
+  marketStalls: async ({ dueAt }) => {
+    await fillStalls(secretSeed(`stalls:${dueAt.getTime()}`))
+    await purgeClosedLots()
+  },
 } satisfies TimerHandlers

@@ -69,3 +69,23 @@ it('opens once in a world that is older than the market', { timeout: 60_000 }, a
   await runDue()
   expect(await lots()).toEqual(full.map(({ kind, lots }) => [kind, lots]))
 })
+
+it('forgets closed lots after thirty days', { timeout: 60_000 }, async () => {
+  const { clock, platform } = await open()
+  const closedBefore = async (days: number): Promise<number> => {
+    const [row] = await sql<{ lots: number }>`
+      SELECT count(*)::int AS lots FROM market_lot
+      WHERE status <> 'OPEN' AND closed_at < ${clock.now()}::timestamptz - ${days} * interval '1 day'`
+    return row?.lots ?? 0
+  }
+  const pass = async (days: number) => {
+    clock.advance(days * 86_400)
+    while (await runOneTimer(platform));
+  }
+  await pass(4)
+  await pass(28)
+  expect(await closedBefore(20)).toBeGreaterThan(0)
+  await pass(4)
+  expect(await closedBefore(30)).toBe(0)
+  expect(await openLots()).toHaveLength(3)
+})
