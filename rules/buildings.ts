@@ -114,9 +114,9 @@ export function storageSlots(storage: number, subscription: boolean): number {
   return 30 + 5 * storage + (subscription ? 20 : 0)
 }
 
-/** Gold that no raid can reach. */
-export function vaultGold(storage: number, level: number): number {
-  return 100 * level + 300 * storage
+/** Gold that no raid can reach; `skill` in basis points on top. */
+export function vaultGold(storage: number, level: number, skill = 0): number {
+  return Math.floor(((100 * level + 300 * storage) * (10_000 + skill)) / 10_000)
 }
 
 /** How many units of a resource are at hand and not on the market, by resource id. */

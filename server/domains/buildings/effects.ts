@@ -42,7 +42,7 @@ const figures: Readonly<Record<Building, readonly Figure[]>> = {
       ({ storage }, castle) => storageSlots(storage, castle.hasSubscription) + castle.skillSlots,
     ),
     pieces('Золото, недоступное налётчикам', ({ storage }, castle) =>
-      Math.floor((vaultGold(storage, castle.level) * (10_000 + castle.skillVault)) / 10_000),
+      vaultGold(storage, castle.level, castle.skillVault),
     ),
   ],
   servantsHouse: [pieces('Предел слуг', (levels, { level }) => maxArmy(level, levels).servants)],

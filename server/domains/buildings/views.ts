@@ -7,9 +7,9 @@ import {
   type ResourceStock,
 } from '../../../rules/buildings.ts'
 import type { ResourceAmount } from '../../../rules/mission-reward.ts'
-import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { skillsOf } from '../army/host.ts'
+import { hasSubscription } from '../inventory/storage.ts'
 import { resourceById } from '../missions/reward.ts'
 import { type Castle, viewEffects } from './effects.ts'
 import { buildingLevelsOf } from './levels.ts'
@@ -58,7 +58,7 @@ export const viewBuildings = (player: PlayerRow, stock: ResourceStock): Schemas[
   const castle: Castle = {
     levels: buildingLevelsOf(player),
     level: player.level,
-    hasSubscription: player.subscriptionUntil !== null && player.subscriptionUntil > now(),
+    hasSubscription: hasSubscription(player),
     skillSlots: skills.storageSlots,
     skillVault: skills.vault,
   }

@@ -17,7 +17,7 @@ export const claimDailyQuest = async (player: LockedPlayer, questKey: string): P
   refuseUnlessDone(found.progress, found.quest.amount)
   const reward = { ...NO_REWARD, ...dailyQuestReward(player.level) }
   // With progress, the day is written down.
-  saveClaimed(player.id, questKey)
+  saveClaimed(player.id, day.day, questKey)
   earn(player, reward, 'DAILY_QUESTS', { reference: `daily:${questKey}` })
   touch(player.id, 'quests', 'controlPanel')
   return reward

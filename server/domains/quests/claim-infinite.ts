@@ -1,4 +1,6 @@
+import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
 import { type InfiniteQuestKind, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
+import { forbidden } from '../../platform/errors.ts'
 import { earn } from '../../platform/ledger.ts'
 import { touch } from '../../platform/live/touch.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'
@@ -7,12 +9,22 @@ import { loadQuests } from './quest-state.ts'
 import { saveInfinite } from './quest-store.ts'
 import { refuseUnlessDone } from './refuse-unless-done.ts'
 
-/** Pays the present stage of an infinite quest and begins the next with what was done beyond. 422 questNotDone. */
+/** The step of the tutorial that opens each kind. */
+const unlocks = new Map(INFINITE_QUESTS.map(({ kind, unlock }) => [kind, unlock]))
+
+/**
+ * Pays the present stage of an infinite quest and begins the next with what was done beyond. 403 pageLocked: what is
+ * done before a kind is open counts, but is paid when it opens. 422 questNotDone.
+ */
 export const claimInfiniteQuest = async (
   player: LockedPlayer,
   kind: InfiniteQuestKind,
 ): Promise<{ stage: number; reward: StoredReward }> => {
-  const { infinite } = await loadQuests(player.id)
+  const { infinite, tutorial } = await loadQuests(player.id)
+  const unlock = unlocks.get(kind)
+  if (unlock !== undefined && !tutorial.completed.includes(unlock)) {
+    throw forbidden('pageLocked', 'Это задание ещё закрыто: продолжайте обучение', { unlock })
+  }
   const { stage, progress, owed } = infinite[kind]
   const goal = infiniteQuestGoal(kind, stage)
   refuseUnlessDone(progress, goal)

@@ -45,17 +45,18 @@ export const saveDay = (playerId: number, { day, seed, quests }: DayState): void
 }
 
 /** Writes what of the day's quests has progressed. */
-export const saveDaily = (playerId: number, quests: readonly DailyQuestNow[]): void => {
+export const saveDaily = (playerId: number, day: string, quests: readonly DailyQuestNow[]): void => {
   for (const { quest, progress, things } of quests) {
     sqlSoon`
       UPDATE daily_quest SET progress = ${progress}, things = ${[...things]}::bigint[]
-      WHERE player_id = ${playerId} AND quest_key = ${quest.key}`
+      WHERE player_id = ${playerId} AND day = ${day} AND quest_key = ${quest.key}`
   }
 }
 
-export const saveClaimed = (playerId: number, questKey: string): void =>
+export const saveClaimed = (playerId: number, day: string, questKey: string): void =>
   sqlSoon`
-    UPDATE daily_quest SET claimed_at = ${now()} WHERE player_id = ${playerId} AND quest_key = ${questKey}`
+    UPDATE daily_quest SET claimed_at = ${now()}
+    WHERE player_id = ${playerId} AND day = ${day} AND quest_key = ${questKey}`
 
 export const saveInfinite = (playerId: number, kind: InfiniteQuestKind, state: InfiniteQuestState): void =>
   sqlSoon`

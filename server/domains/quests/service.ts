@@ -44,7 +44,7 @@ const advanceDay = (playerId: number, { day }: QuestState, events: readonly Game
   })
   const changed = quests.filter((quest, index) => quest !== day.quests[index])
   const isLevelUp = events.some(({ type }) => type === 'levelReached')
-  if (day.isStored) saveDaily(playerId, changed)
+  if (day.isStored) saveDaily(playerId, day.day, changed)
   else if (changed.length > 0 || isLevelUp) saveDay(playerId, { ...day, quests })
   return changed.length > 0
 }

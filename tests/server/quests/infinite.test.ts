@@ -33,6 +33,15 @@ describe('infinite quests', () => {
     })
   })
 
+  it('count before they are open, and pay when they are', async () => {
+    const lord = await game.lord({ level: 4 }, ['dailyQuestsAboutBanner'])
+    await tell(lord, ...win(infiniteQuestGoal('winMissions', 1)))
+    expect(await questOf(lord, 'winMissions')).toMatchObject({ isLocked: true, isDone: true })
+    expect((await claim(lord, 'winMissions')).error.code).toBe('pageLocked')
+    await lord.call('completeTutorialStep', { params: { stepKey: 'myCastleAboutBanner' } })
+    expect((await claim(lord, 'winMissions')).status).toBe(200)
+  })
+
   it('pay a stage once, and the rest counts for the next', async () => {
     const lord = await game.lord({ level: 4 }, open)
     const first = infiniteQuestGoal('winMissions', 1)
