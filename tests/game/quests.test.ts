@@ -19,6 +19,13 @@ describe('what waits for its lord', () => {
     expect(waitingOf({ ...quests, dailyReward: ladderOn(2, false) }).daily).toBe(1)
   })
 
+  it('is no stage of a kind that is still closed: nobody could take it', () => {
+    const done = infiniteUnderWay().map((quest) => ({ ...quest, isDone: true, isLocked: false }))
+    const closed = done.map((quest) => ({ ...quest, isLocked: true }))
+    expect(waitingOf({ ...tasksWith(), infinite: done }).infinite).toBe(done.length)
+    expect(waitingOf({ ...tasksWith(), infinite: closed }).infinite).toBe(0)
+  })
+
   it('is only the tutorial, as long as nobody has told of tasks', () => {
     const newcomer = {
       ...tasksWith(),

@@ -10,7 +10,7 @@ const doneOf = ({ daily, infinite }: QuestsData): Map<string, string> =>
       .filter(({ isDone, isClaimed }) => isDone && !isClaimed)
       .map(({ questKey, title }): [string, string] => [questKey, title]),
     ...infinite
-      .filter(({ isDone }) => isDone)
+      .filter(({ isDone, isLocked }) => isDone && !isLocked)
       .map(({ kind, stage, title }): [string, string] => [
         `${kind} ${stage}`,
         `${title}, ${stage}\u00a0ступень`,

@@ -15,7 +15,7 @@ export function waitingOf(quests: QuestsData): Waiting {
   const tutorial = active.filter(({ isDone }) => isDone).length
   const ofToday = daily.filter(({ isDone, isClaimed }) => isDone && !isClaimed).length
   const today = isOpen ? ofToday + Number(dailyReward.isAvailable) : 0
-  const stages = isOpen ? infinite.filter(({ isDone }) => isDone).length : 0
+  const stages = isOpen ? infinite.filter(({ isDone, isLocked }) => isDone && !isLocked).length : 0
   return { tutorial, daily: today, infinite: stages, total: tutorial + today + stages }
 }
 
