@@ -7,7 +7,7 @@ import { GearActions, type GearDeeds } from './gear-actions.tsx'
 import { GearDetail } from './gear-detail.tsx'
 import styles from './inventory.module.css'
 import type { Gear, InventoryData, ItemKey } from './inventory-types.ts'
-import { type Shown as Place, ShownPlace } from './shown-place.tsx'
+import { type Shown, ShownPlace } from './shown-place.tsx'
 import { usualSlot } from './slot-gear.ts'
 import { ResourceDetail, WineDetail } from './stack-detail.tsx'
 import { WineActions } from './wine-actions.tsx'
@@ -26,8 +26,6 @@ type ItemPlaceProps = {
   onClose: () => void
 }
 
-type Shown = Place & { offer: ReactNode }
-
 /** The thing that is looked at, with all that can be done to it. */
 export function ItemPlace(props: ItemPlaceProps) {
   const { item, beside, onClose } = props
@@ -42,12 +40,7 @@ export function ItemPlace(props: ItemPlaceProps) {
       shown={
         shown && {
           ...shown,
-          actions: (
-            <div className={styles.deeds}>
-              {shown.actions}
-              {shown.offer}
-            </div>
-          ),
+          actions: <div className={styles.deeds}>{shown.actions}</div>,
         }
       }
     />
@@ -79,8 +72,7 @@ function shownOf(input: ShownInput): Shown | null {
     return {
       name: stack.name,
       body: <ResourceDetail stack={stack} titled={titled} />,
-      actions: null,
-      offer: offerOf('resource', item.id, stack),
+      actions: offerOf('resource', item.id, stack),
     }
   }
   if (item.type === 'consumable') {
@@ -89,8 +81,15 @@ function shownOf(input: ShownInput): Shown | null {
     return {
       name: stack.name,
       body: <WineDetail stack={stack} level={lord.level} titled={titled} />,
-      actions: <WineActions key={item.id} wine={stack} level={lord.level} cellar={cellar} />,
-      offer: offerOf('consumable', item.id, stack),
+      actions: (
+        <WineActions
+          key={item.id}
+          wine={stack}
+          level={lord.level}
+          cellar={cellar}
+          offer={offerOf('consumable', item.id, stack)}
+        />
+      ),
     }
   }
   return shownGear(input, titled)
@@ -138,6 +137,5 @@ function shownGear(input: ShownInput, titled: boolean): Shown | null {
         }
       />
     ),
-    offer: null,
   }
 }

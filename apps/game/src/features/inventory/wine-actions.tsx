@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { GoldIcon } from '../../ui/icons.ts'
 import { SellConsumable } from '../shop/sell-consumable.tsx'
@@ -6,10 +6,16 @@ import styles from './detail.module.css'
 import { type Cellar, DrinkButton } from './drink.tsx'
 import type { ConsumableStack } from './inventory-types.ts'
 
-type WineActionsProps = { wine: ConsumableStack; level: number; cellar: Cellar }
+type WineActionsProps = {
+  wine: ConsumableStack
+  level: number
+  cellar: Cellar
+  /** The way to the market. */
+  offer: ReactNode
+}
 
 /** Wine is drunk, or sold back to the shop. */
-export function WineActions({ wine, level, cellar }: WineActionsProps) {
+export function WineActions({ wine, level, cellar, offer }: WineActionsProps) {
   const [selling, setSelling] = useState(false)
   const { counter } = cellar
   if (counter && selling) {
@@ -34,6 +40,7 @@ export function WineActions({ wine, level, cellar }: WineActionsProps) {
           Продать
         </Button>
       )}
+      {offer}
     </div>
   )
 }
