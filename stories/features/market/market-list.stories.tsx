@@ -60,6 +60,11 @@ export const Sifted: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ levelMax: 10 }))
     await userEvent.click(canvas.getByRole('button', { name: 'Заточенные' }))
     await expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ isSharpened: true }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Цена от' }), '120')
+    await waitFor(() =>
+      expect(args.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ priceMin: 120 })),
+    )
+    await expect(args.onFilter).not.toHaveBeenCalledWith(expect.objectContaining({ priceMin: 12 }))
   },
 }
 export const Resources: Story = {

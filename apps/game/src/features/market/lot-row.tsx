@@ -7,9 +7,9 @@ import { LevelMin } from '../../ui/level-min.tsx'
 import { QualityWord } from '../../ui/quality-word.tsx'
 import { useTipCard } from '../../ui/tip.tsx'
 import { lotLooks } from './lot-looks.ts'
+import { LotPrice } from './lot-price.tsx'
 import styles from './lots.module.css'
 import type { MarketLot } from './market-types.ts'
-import { PriceTag } from './price-tag.tsx'
 
 type LotRowProps = {
   lot: MarketLot
@@ -44,7 +44,7 @@ export function LotRow({ lot, level, onOpen }: LotRowProps) {
         </span>
         <span className={styles.terms}>
           <span ref={anchor} {...owner}>
-            <PriceTag price={lot.price} currency={lot.currency} />
+            <LotPrice price={lot.price} currency={lot.currency} />
           </span>
           {lot.amount > 1 && <small className="num">{unitPrice(lot)} за шт.</small>}
           <small className={styles.left}>

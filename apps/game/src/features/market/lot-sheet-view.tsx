@@ -13,11 +13,11 @@ import { GearDetail } from '../inventory/gear-detail.tsx'
 import type { Gear, InventoryData } from '../inventory/inventory-types.ts'
 import { wornBySlot } from '../inventory/slot-gear.ts'
 import { ResourceDetail, WineDetail } from '../inventory/stack-detail.tsx'
+import { LotPrice } from './lot-price.tsx'
 import { unitPrice } from './lot-row.tsx'
 import styles from './market.module.css'
 import type { MarketLot } from './market-types.ts'
 import { purseName } from './market-words.ts'
-import { PriceTag } from './price-tag.tsx'
 
 export type Buyer = {
   level: number
@@ -51,7 +51,7 @@ export function LotSheetView(props: LotSheetViewProps) {
             name={<Tip of="marketBand">Цена</Tip>}
             note={lot.amount > 1 ? `${unitPrice(lot)} за шт.` : undefined}
           >
-            <PriceTag price={lot.price} currency={lot.currency} />
+            <LotPrice price={lot.price} currency={lot.currency} />
           </StatLine>
           {lot.marketKey !== 'gear' && <StatLine name="В лоте">{formatNumber(lot.amount)} шт.</StatLine>}
           <StatLine name="Продаёт">{lot.isOwn ? 'Вы' : lot.sellerName}</StatLine>
@@ -138,7 +138,7 @@ function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: Lot
       cannot={buyer && cannotBuy(lot, buyer)}
       confirm={{
         title: `Купить «${nameOf(lot)}»${lot.amount > 1 ? `, ${lot.amount} шт.` : ''}?`,
-        text: <PriceTag price={lot.price} currency={lot.currency} />,
+        text: <LotPrice price={lot.price} currency={lot.currency} />,
       }}
       onClick={onBuy}
     >

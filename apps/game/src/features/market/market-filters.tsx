@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
+import { SearchBox, WholeBox } from './filter-boxes.tsx'
 import { GearSieve } from './gear-sieve.tsx'
 import styles from './market.module.css'
 import { narrowings } from './market-filter.ts'
@@ -88,73 +89,4 @@ function orderOf(marketKey: MarketKey, value: string): Pick<MarketFilter, 'sort'
     sort: sorts.find((name) => known.startsWith(`${name} `)),
     direction: known.endsWith('DESC') ? 'DESC' : 'ASC',
   }
-}
-
-/** Wait (ms) after the last letter before the market is asked. */
-const patience = 350
-
-type SearchBoxProps = { value: string; example: string; onChange: (value: string) => void }
-
-function SearchBox({ value, example, onChange }: SearchBoxProps) {
-  const id = useId()
-  const [text, setText] = useState(value)
-  /** What the address said at the last look, and what it was last told from here. */
-  const [seen, setSeen] = useState(value)
-  const [told, setTold] = useState(value)
-  // The address has changed by itself: the filter was lifted, or the player went back.
-  if (value !== seen) {
-    setSeen(value)
-    if (value !== told) {
-      setTold(value)
-      setText(value)
-    }
-  }
-  useEffect(() => {
-    const words = text.trim()
-    if (words === told) return
-    const timer = setTimeout(() => {
-      setTold(words)
-      onChange(words)
-    }, patience)
-    return () => clearTimeout(timer)
-  }, [text, told, onChange])
-  return (
-    <label className={styles.field} htmlFor={id}>
-      Название
-      <input
-        id={id}
-        type="search"
-        value={text}
-        maxLength={60}
-        autoComplete="off"
-        placeholder={`Например, ${example}`}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </label>
-  )
-}
-
-type WholeBoxProps = {
-  label: string
-  value: number | undefined
-  onChange: (value: number | undefined) => void
-}
-
-function WholeBox({ label, value, onChange }: WholeBoxProps) {
-  const id = useId()
-  return (
-    <label className={styles.field} htmlFor={id}>
-      {label}
-      <input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        value={value ?? ''}
-        onChange={(event) => {
-          const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 9)
-          onChange(digits === '' ? undefined : Number(digits))
-        }}
-      />
-    </label>
-  )
 }

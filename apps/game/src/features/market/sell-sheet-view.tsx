@@ -12,10 +12,10 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
 import { Tip } from '../../ui/tip.tsx'
+import { LotPrice } from './lot-price.tsx'
 import styles from './market.module.css'
 import type { MarketCurrency, MarketKey, MarketTerms, NewLot } from './market-types.ts'
 import { CURRENCIES, purseName } from './market-words.ts'
-import { PriceTag } from './price-tag.tsx'
 
 /** What is put up. */
 export type Goods = {
@@ -110,10 +110,10 @@ export function SellSheetView(props: SellSheetViewProps) {
           <Segmented label="Срок" choices={hours} value={term} onChange={setTerm} />
           <StatList>
             <StatLine name={<Tip of="marketFee">Сбор сейчас</Tip>}>
-              <PriceTag price={listingFee(price, coin)} currency={currency} />
+              <LotPrice price={listingFee(price, coin)} currency={currency} />
             </StatLine>
             <StatLine name="Получите, когда купят">
-              <PriceTag
+              <LotPrice
                 price={Math.max(0, price - saleFee(price, coin, terms.feeDiscount))}
                 currency={currency}
               />

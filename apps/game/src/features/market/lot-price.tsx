@@ -2,10 +2,10 @@ import { Amount } from '../../ui/amount.tsx'
 import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
 import type { MarketCurrency } from './market-types.ts'
 
-type PriceTagProps = { price: number; currency: MarketCurrency; label?: string }
+type LotPriceProps = { price: number; currency: MarketCurrency; label?: string }
 
 /** A price in its currency. */
-export function PriceTag({ price, currency, label }: PriceTagProps) {
+export function LotPrice({ price, currency, label }: LotPriceProps) {
   return currency === 'GOLD' ? (
     <Amount value={price} label={label ?? 'Золото'} icon={<GoldIcon />} of="gold" />
   ) : (
