@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { startFreshGame } from '../support/fresh-game.ts'
 import type { GameProcess } from '../support/game-process.ts'
+import { pageFaults } from '../support/page-faults.ts'
 import { goOnMission, newcomer, openPage, readBanner, register } from '../support/play.ts'
 
 let game: GameProcess
@@ -26,8 +27,7 @@ describe.each<{ screen: Screen; name: string }>([
     const { context, page, complaints } = await newVisitor(browser, game.url, screen)
     const faults: string[] = []
     const look = async () => {
-      faults.push(...(await axeFaults(page)).map((fault) => `${page.url()}: ${fault}`))
-      if ((await sidewaysOverflow(page)) > 0) faults.push(`${page.url()} scrolls sideways`)
+      faults.push(...(await pageFaults(page)))
     }
     const purse = page.locator('[data-purse]')
     const began = performance.now()

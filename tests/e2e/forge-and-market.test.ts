@@ -4,6 +4,7 @@ import { listingFee, saleFee } from '../../rules/market.ts'
 import { launchBrowser, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'
+import { closeLeaf } from '../support/play.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 
 let game: FreshGame
@@ -30,9 +31,7 @@ const handOf = (page: Page, screen: Screen) => ({
   place: (name: string) =>
     screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name }),
   leave: async () => {
-    if (screen === 'desk') return
-    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).tap()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    if (screen === 'phone') await closeLeaf(page)
   },
 })
 

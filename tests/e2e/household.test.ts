@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { enrichLord } from '../support/enrich-lord.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { newcomer, readBanner, register } from '../support/play.ts'
+import { pageFaults } from '../support/page-faults.ts'
+import { closeLeaf, newcomer, readBanner, register } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -45,14 +46,10 @@ describe.each<{ screen: Screen; name: string }>([
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
     const look = async () => {
-      faults.push(...(await axeFaults(page)))
-      if ((await sidewaysOverflow(page)) > 0) faults.push(`${page.url()} scrolls sideways`)
+      faults.push(...(await pageFaults(page)))
     }
     const leaf =
       screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
-    const closeLeaf = async () => {
-      if (screen === 'phone') await leaf.getByRole('button', { name: 'Закрыть' }).click()
-    }
     await register(page, newcomer(name))
     await readBanner(page, 'Ваш замок')
     await enrichLord(game.dataDir, name)
@@ -78,7 +75,7 @@ describe.each<{ screen: Screen; name: string }>([
     await leaf.getByRole('button', { name: 'Надеть' }).click()
     await leaf.getByRole('button', { name: 'Снять' }).waitFor()
     await look()
-    await closeLeaf()
+    if (screen === 'phone') await closeLeaf(page)
 
     await raise(page, 'Кузница')
     await look()

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
-import { newcomer, readBanner, register } from '../support/play.ts'
+import { pageFaults } from '../support/page-faults.ts'
+import { closeLeaf, newcomer, readBanner, register } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -48,8 +49,7 @@ describe.each<{ screen: Screen; name: string }>([
     const { context, page, complaints } = await newVisitor(browser, game.url, screen)
     const faults: string[] = []
     const look = async () => {
-      faults.push(...(await axeFaults(page)))
-      if ((await sidewaysOverflow(page)) > 0) faults.push(`${page.url()} scrolls sideways`)
+      faults.push(...(await pageFaults(page)))
     }
     await register(page, newcomer(name))
     await readBanner(page, 'Ваш замок')
@@ -74,7 +74,7 @@ describe.each<{ screen: Screen; name: string }>([
     await leaf.getByRole('button', { name: 'Купить за 80' }).click()
     await page.getByText('Куплено: Хлебный квас, 2 шт.').waitFor()
     await look()
-    if (screen === 'phone') await leaf.getByRole('button', { name: 'Закрыть' }).click()
+    if (screen === 'phone') await closeLeaf(page)
 
     await page.getByRole('tab', { name: 'Меняла' }).click()
     const purse = page.getByRole('article', { name: 'Кошель' })

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
+import { pageFaults } from '../support/page-faults.ts'
 import { newcomer, openPage, readBanner, register } from '../support/play.ts'
 
 let game: FreshGame
@@ -52,8 +53,7 @@ describe.each<{ screen: Screen; name: string }>([
     const { context, page, complaints } = await newVisitor(browser, game.url, screen)
     const faults: string[] = []
     const look = async () => {
-      faults.push(...(await axeFaults(page)))
-      if ((await sidewaysOverflow(page)) > 0) faults.push(`${page.url()} scrolls sideways`)
+      faults.push(...(await pageFaults(page)))
     }
     await register(page, newcomer(name))
     await readBanner(page, 'Ваш замок')

@@ -40,6 +40,13 @@ export const readBanner = async (page: Page, title: string): Promise<void> => {
   await leaf.waitFor({ state: 'hidden' })
 }
 
+/** Closes the leaf that lies over a phone's page by its cross; the crosses of toasts upon it come after. */
+export const closeLeaf = async (page: Page): Promise<void> => {
+  const leaf = page.getByRole('dialog')
+  await leaf.getByRole('button', { name: 'Закрыть' }).first().tap()
+  await leaf.waitFor({ state: 'hidden' })
+}
+
 /** From any page of the game to another by the menu. */
 export const openPage = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('navigation').getByRole('link', { name }).click()
