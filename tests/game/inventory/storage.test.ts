@@ -78,7 +78,7 @@ describe('values', () => {
       isLoss: true,
     })
     expect(grindLines(traded)).toEqual([
-      { key: 'armorOrDodge', name: 'Заточка: броня за уворот', value: '+8 / −2', step: 2 },
+      { name: 'Заточка: броня за уворот', wish: { type: 'ARMOR_OR_DODGE', name: 'armor' }, step: 2 },
     ])
   })
 
