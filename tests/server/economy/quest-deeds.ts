@@ -1,12 +1,7 @@
 import type { GameData } from '../../../generated/events.ts'
 import { ladderReward, ladderStep } from '../../../rules/daily-ladder.ts'
 import { gameDayStart } from '../../../rules/game-day.ts'
-import {
-  dailyQuestReward,
-  INFINITE_QUEST_KINDS,
-  infiniteQuestGoal,
-  infiniteQuestReward,
-} from '../../../rules/quests.ts'
+import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
 import { countedQuests, expectSame } from './books.ts'
 import type { Deed } from './deed.ts'
 import { rewardOf } from './holdings.ts'
@@ -37,7 +32,8 @@ export const questDeeds: Readonly<Record<string, Deed>> = {
     })
   },
   claimInfinite: async (castle, dice) => {
-    const kind = dice.pick(INFINITE_QUEST_KINDS) ?? 'build'
+    const { infinite } = await castle.tab.show('quests')
+    const kind = dice.pick(infinite.filter(({ isLocked }) => !isLocked))?.kind ?? 'build'
     const claimed = await castle.ask('claimInfiniteQuest', { params: { kind } })
     if (!claimed) return
     castle.told.push(rewardOf(claimed.reward))
