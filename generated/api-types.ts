@@ -3172,8 +3172,8 @@ export interface components {
         SaveCraftRecipeRequest: {
             gearId: components["schemas"]["CraftModelId"];
             choice: components["schemas"]["CraftChoice"];
-            /** @description Left out for none */
-            categoryId?: components["schemas"]["CraftCategoryId"];
+            /** @description null, or left out: no section */
+            categoryId?: components["schemas"]["CraftCategoryOrNone"];
         };
         SaveCraftRecipeResult: {
             recipeId: components["schemas"]["CraftRecipeId"];
@@ -3185,11 +3185,7 @@ export interface components {
             gameData?: components["schemas"]["GameData"];
         };
         MoveCraftRecipeRequest: {
-            /**
-             * @description 0 is no section
-             * @example 7
-             */
-            categoryId: number;
+            categoryId: components["schemas"]["CraftCategoryOrNone"];
         };
         MoveCraftRecipeResult: {
             recipeId: components["schemas"]["CraftRecipeId"];

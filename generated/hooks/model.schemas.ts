@@ -2193,8 +2193,8 @@ export interface DeletedCraftCategory {
 export interface SaveCraftRecipeRequest {
   gearId: CraftModelId;
   choice: CraftChoice;
-  /** Left out for none */
-  categoryId?: CraftCategoryId;
+  /** null, or left out: no section */
+  categoryId?: CraftCategoryOrNone;
 }
 
 export interface SaveCraftRecipeResult {
@@ -2209,12 +2209,7 @@ export interface DeletedCraftRecipe {
 }
 
 export interface MoveCraftRecipeRequest {
-  /**
-     * 0 is no section
-     * @minimum 0
-     * @maximum 9000000000000000
-     */
-  categoryId: number;
+  categoryId: CraftCategoryOrNone;
 }
 
 export interface MoveCraftRecipeResult {

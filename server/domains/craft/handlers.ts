@@ -45,12 +45,12 @@ export const craftHandlers = {
     categoryId: body.categoryId ?? null,
   })),
 
-  moveCraftRecipe: command<'moveCraftRecipe'>(async ({ player, params: { recipeId }, body }) => {
-    // 0 is no section.
-    const categoryId = body.categoryId || null
-    await moveRecipe(player, recipeId, categoryId)
-    return { recipeId, categoryId }
-  }),
+  moveCraftRecipe: command<'moveCraftRecipe'>(
+    async ({ player, params: { recipeId }, body: { categoryId } }) => {
+      await moveRecipe(player, recipeId, categoryId)
+      return { recipeId, categoryId }
+    },
+  ),
 
   deleteCraftRecipe: command<'deleteCraftRecipe'>(async ({ player, params: { recipeId } }) => {
     await deleteRecipe(player, recipeId)

@@ -18,7 +18,7 @@ const save = (lord: Lord, changes: object = {}) =>
     key: newKey(),
     body: { gearId: 1, choice: { archersAttack: 6 }, ...changes },
   })
-const move = (lord: Lord, recipeId: number, categoryId: number) =>
+const move = (lord: Lord, recipeId: number, categoryId: number | null) =>
   lord.call('moveCraftRecipe', { key: newKey(), params: { recipeId }, body: { categoryId } })
 const bookOf = async (lord: Lord) => (await lord.gameData('craftBook')).craftBook?.data
 
@@ -90,7 +90,7 @@ describe('a recipe', () => {
     ])
     expect((await move(lord, recipeId, categoryId)).status).toBe(200)
     expect((await bookOf(lord))?.recipes[0]?.categoryId).toBe(categoryId)
-    expect((await move(lord, recipeId, 0)).status).toBe(200)
+    expect((await move(lord, recipeId, null)).status).toBe(200)
     expect((await bookOf(lord))?.recipes[0]?.categoryId).toBeNull()
     expect((await lord.call('deleteCraftRecipe', { key: newKey(), params: { recipeId } })).status).toBe(200)
     expect((await bookOf(lord))?.recipes).toEqual([])
@@ -120,7 +120,7 @@ describe('a recipe', () => {
     const before = await stateDigest()
     expect((await save(lord, { gearId: 2, categoryId })).status).toBe(404)
     expect((await move(lord, own.recipeId, categoryId)).status).toBe(404)
-    expect((await move(lord, foreign.recipeId, 0)).status).toBe(404)
+    expect((await move(lord, foreign.recipeId, null)).status).toBe(404)
     expect((await rename(lord, categoryId, 'Мои')).status).toBe(404)
     const strike = { key: newKey(), params: { recipeId: foreign.recipeId } }
     expect((await lord.call('deleteCraftRecipe', strike)).status).toBe(404)

@@ -97,7 +97,7 @@ export const forgeDeeds: Readonly<Record<string, Deed>> = {
     castle.ask('saveCraftRecipe', { body: { gearId: 1, choice: { archersAttack: 1 + dice.upTo(3) } } }),
   moveRecipe: async (castle, dice) => {
     const { recipes, categories } = await castle.tab.show('craftBook')
-    const categoryId = dice.pick(categories)?.categoryId ?? 0
+    const categoryId = dice.pick(categories)?.categoryId ?? null
     const params = { recipeId: dice.pick(recipes)?.recipeId ?? 1 }
     return castle.ask('moveCraftRecipe', { params, body: { categoryId } })
   },

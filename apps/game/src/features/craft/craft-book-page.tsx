@@ -58,7 +58,7 @@ export function CraftBookPage() {
       onCraft={({ id }, { gearId, choice }) => {
         if (id !== null) make.mutate({ data: { targetEntityId: id, gearId, choice } })
       }}
-      onMove={({ recipeId }, categoryId) => move.mutate({ recipeId, data: { categoryId: categoryId ?? 0 } })}
+      onMove={({ recipeId }, categoryId) => move.mutate({ recipeId, data: { categoryId } })}
       onDelete={({ recipeId }) => strike.mutate({ recipeId })}
       isAdding={add.isPending}
       onAdd={(name) => add.mutate({ data: { name } })}
