@@ -244,7 +244,7 @@ export const castleObstacles: readonly Obstacle[] = [
   foreign(
     row('moveCraftRecipe', 'notFound', async (_lord, game) => ({
       params: { recipeId: (await knownLord(game)).recipeId },
-      body: { categoryId: 0 },
+      body: { categoryId: null },
     })),
   ),
   foreign(

@@ -159,7 +159,7 @@ export const pieceContests: readonly Contest[] = [
       'moveCraftRecipe',
       'one recipe',
       '',
-      inBook(({ recipeId }) => ({ params: { recipeId }, body: { categoryId: 0 } })),
+      inBook(({ recipeId }) => ({ params: { recipeId }, body: { categoryId: null } })),
     ),
   ),
 
