@@ -32,6 +32,13 @@ const changesOf = (state: EnergyState) => ({ energy: state.energy, energyAt: new
 export const energySpentToday = (player: PlayerRow, instant: Date = now()): number =>
   player.energyDay === gameDayOf(instant) ? player.energySpentToday : 0
 
+/**
+ * What tires the host: the day's energy by the pace of this world. Where energy comes back sixty times as fast, sixty
+ * times as much is spent before the troops are tired.
+ */
+export const tiringEnergy = (player: PlayerRow, instant: Date = now()): number =>
+  Math.floor(energySpentToday(player, instant) / currentPlatform().config.gameSpeed)
+
 /** Restores bought in the present game day. */
 export const restoresToday = (player: PlayerRow, instant: Date = now()): number =>
   player.restoresDay === gameDayOf(instant) ? player.restoresToday : 0

@@ -12,7 +12,7 @@ import { nextGameDay } from '../../../rules/game-day.ts'
 import { tiredShare } from '../../../rules/tired-troops.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
-import { energySpentToday, energyStateOf, intervalMs, restoresToday } from './service.ts'
+import { energySpentToday, energyStateOf, intervalMs, restoresToday, tiringEnergy } from './service.ts'
 
 const instantOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString()
@@ -23,15 +23,14 @@ export const viewEnergy = (player: PlayerRow): components['schemas']['Energy'] =
   const at = instant.getTime()
   const state = energyStateOf(player)
   const interval = intervalMs()
-  const spent = energySpentToday(player, instant)
   return {
     current: energyNow(state, at, interval),
     max: ENERGY_MAX,
     nextAt: instantOf(nextEnergyAt(state, at, interval)),
     fullAt: instantOf(fullEnergyAt(state, at, interval)),
     intervalSeconds: Math.ceil(interval / 1000),
-    spentToday: spent,
-    experiencePercent: tiredShare(spent),
+    spentToday: energySpentToday(player, instant),
+    experiencePercent: tiredShare(tiringEnergy(player, instant)),
     restore: {
       price: { ...ENERGY_RESTORE_COST },
       gives: ENERGY_RESTORE,

@@ -5,7 +5,7 @@ import type { MissionTraveller } from '../../../rules/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/mission-skill.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { hostOf, skillsOf } from '../army/host.ts'
-import { energySpentToday } from '../energy/service.ts'
+import { tiringEnergy } from '../energy/service.ts'
 
 /** Who would set out now: against whom a fight is forecast or decided, and what the reward depends on besides. */
 export interface Departure {
@@ -25,7 +25,7 @@ export const departureOf = (
     traveller: {
       level: player.level,
       instructors: host.army.instructors,
-      energySpentToday: energySpentToday(player),
+      energySpentToday: tiringEnergy(player),
       goldSkill: skillsOf(player).missionGold,
     },
   }

@@ -25,4 +25,19 @@ describe('a world sixty times as fast', () => {
     game.clock.advance(12)
     expect((await lord.gameData('controlPanel')).controlPanel?.data.energy.current).toBe(119)
   })
+
+  it('tires troops by what a day of it brings: sixty times as late', async () => {
+    const energyDay = '2026-01-15'
+    game.clock.set(new Date('2026-01-15T12:00:00Z'))
+    const experienceOf = async (energySpentToday: number) => {
+      const lord = await game.lord(
+        { archers: 5_000, squires: 20_000, energySpentToday, energyDay },
+        everythingOpen,
+      )
+      return (await lord.gameData('controlPanel')).controlPanel?.data.energy.experiencePercent
+    }
+    expect(await experienceOf(150 * 60 - 1)).toBe(100)
+    expect(await experienceOf(150 * 60)).toBe(50)
+    expect(await experienceOf(300 * 60)).toBe(20)
+  })
 })
