@@ -18,13 +18,13 @@ import type {
 } from '../model.schemas';
 
 
-export const getBuyShopGearResponseMock = (): BuyShopGearResult => ({"gearEntityId":224,"gearId":24,"quality":25,"cost":{"gold":43,"diamonds":0}})
+export const getBuyShopGearResponseMock = (): BuyShopGearResult => ({"gearEntityId":224,"gearId":49,"quality":22,"cost":{"gold":41,"diamonds":0}})
 
-export const getSellGearResponseMock = (): SellResult => ({"gold":21})
+export const getSellGearResponseMock = (): SellResult => ({"gold":20})
 
 export const getBuyBlankGearResponseMock = (): BuyBlankGearResult => ({"gearEntityIds":[225,226],"cost":{"gold":0,"diamonds":2}})
 
-export const getBuyConsumablesResponseMock = (): BuyConsumablesResult => ({"consumableId":1,"amount":3,"cost":{"gold":120,"diamonds":0},"gameData":{"controlPanel":{"rev":12,"data":{"baseInfo":{"level":1,"title":"KNIGHT","experience":0,"levelExperience":0,"nextLevelExperience":300},"purse":{"gold":1158,"diamonds":13,"glory":0},"energy":{"current":120,"max":120,"nextAt":null,"fullAt":null,"intervalSeconds":720,"spentToday":0,"experiencePercent":100,"restore":{"price":{"gold":0,"diamonds":1},"gives":10,"left":12,"resetsAt":"2026-11-20T21:00:00.000Z"}},"taxes":{"active":null,"choices":[{"hours":1,"gold":4,"durationSeconds":3555},{"hours":4,"gold":14,"durationSeconds":14220},{"hours":8,"gold":24,"durationSeconds":28440}]},"serverTime":"2026-11-20T09:36:30.000Z"}}}})
+export const getBuyConsumablesResponseMock = (): BuyConsumablesResult => ({"consumableId":1,"amount":3,"cost":{"gold":120,"diamonds":0},"gameData":{"controlPanel":{"rev":12,"data":{"baseInfo":{"level":1,"title":"KNIGHT","experience":0,"levelExperience":0,"nextLevelExperience":300},"purse":{"gold":1159,"diamonds":13,"glory":0},"energy":{"current":120,"max":120,"nextAt":null,"fullAt":null,"intervalSeconds":720,"spentToday":0,"experiencePercent":100,"restore":{"price":{"gold":0,"diamonds":1},"gives":10,"left":12,"resetsAt":"2026-11-20T21:00:00.000Z"}},"taxes":{"active":null,"choices":[{"hours":1,"gold":4,"durationSeconds":3555},{"hours":4,"gold":14,"durationSeconds":14220},{"hours":8,"gold":24,"durationSeconds":28440}]},"serverTime":"2026-11-20T09:36:30.000Z"}}}})
 
 export const getSellConsumablesResponseMock = (): SellResult => ({"gold":40})
 
