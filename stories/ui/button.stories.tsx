@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../apps/game/src/ui/button.tsx'
 import { Card } from '../../apps/game/src/ui/card.tsx'
@@ -88,6 +89,35 @@ export const CannotUnderMouse: Story = {
     await waitFor(() => expect(canvas.getByText('Недостаточно алмазов')).toBeVisible())
     await userEvent.unhover(canvas.getByRole('button', { name: 'Переименовать' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+function Treasury() {
+  const [gold, setGold] = useState(0)
+  return (
+    <>
+      <Button cannot={gold < 100 ? reasons.slice(0, 1) : []}>Купить</Button>
+      <Button onClick={() => setGold(350)}>Пополнить</Button>
+      <Button onClick={() => setGold(0)}>Потратить</Button>
+    </>
+  )
+}
+
+/** Reasons that went and came back are not told again before somebody asks. */
+export const CannotAgain: Story = {
+  render: () => <Treasury />,
+  decorators: [(Story) => <div style={{ paddingTop: 190 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const fill = canvas.getByRole('button', { name: 'Пополнить' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Купить' }))
+    await canvas.findByRole('dialog', { name: 'Почему нельзя' })
+    // Pressed by a program, as when gold comes from elsewhere: nothing outside was touched.
+    fill.click()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    canvas.getByRole('button', { name: 'Потратить' }).click()
+    const buy = canvas.getByRole('button', { name: 'Купить' })
+    await waitFor(() => expect(buy).toHaveAccessibleDescription(/Недостаточно алмазов/))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Amount } from '../../apps/game/src/ui/amount.tsx'
+import { AmountPicker } from '../../apps/game/src/ui/amount-picker.tsx'
 import { Badge } from '../../apps/game/src/ui/badge.tsx'
 import { Button } from '../../apps/game/src/ui/button.tsx'
 import { Card } from '../../apps/game/src/ui/card.tsx'
@@ -9,6 +10,7 @@ import { DiamondIcon, EnergyIcon, GloryIcon, GoldIcon } from '../../apps/game/sr
 import { LevelMark } from '../../apps/game/src/ui/level-mark.tsx'
 import { Meter } from '../../apps/game/src/ui/meter.tsx'
 import { QualityWord } from '../../apps/game/src/ui/quality-word.tsx'
+import { RewardLine } from '../../apps/game/src/ui/reward-line.tsx'
 import { Row, Stack } from './stage.tsx'
 
 const meta = { title: 'ui/Measures' } satisfies Meta
@@ -59,6 +61,52 @@ export const AmountRolls: Story = {
     // Said at once, shown rolling.
     await expect(canvas.getByText(/^Золото: 1.250$/)).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByText(/^1.250$/)).toBeInTheDocument(), { timeout: 3000 })
+  },
+}
+
+function Experience() {
+  const [hundredths, setHundredths] = useState(100)
+  return (
+    <Card>
+      <RewardLine reward={{ gold: 0, diamonds: 0, glory: 0, experience: hundredths }} />
+      <Button onClick={() => setHundredths(75)}>Проще</Button>
+    </Card>
+  )
+}
+
+/** A share of a point stays a share: what is seen is what is said. */
+export const AmountRollsToAFraction: Story = {
+  render: () => <Experience />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Проще' }))
+    await waitFor(() => expect(canvas.getByText('0,75')).toBeInTheDocument(), { timeout: 3000 })
+  },
+}
+
+function Hire() {
+  const [amount, setAmount] = useState(1)
+  return (
+    <Card>
+      <AmountPicker label="Нанять" of="Лучники" value={amount} max={40} most={60} onChange={setAmount} />
+      <output aria-label="Сколько будет">{amount}</output>
+    </Card>
+  )
+}
+
+/** The number may be rubbed out and written anew; a field that is left empty means one. */
+export const AmountTypedAnew: Story = {
+  render: () => <Hire />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: /Нанять/ })
+    const result = canvas.getByLabelText('Сколько будет')
+    await userEvent.clear(field)
+    await expect(field).toHaveValue(null)
+    await userEvent.keyboard('25')
+    await expect(result).toHaveTextContent(/^25$/)
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue(1)
+    await expect(result).toHaveTextContent(/^1$/)
   },
 }
 

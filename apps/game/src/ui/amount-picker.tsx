@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styles from './amount-picker.module.css'
 import { Button } from './button.tsx'
 import { formatNumber } from './format/number.ts'
@@ -21,10 +21,15 @@ type AmountPickerProps = {
 /** How many: typed, stepped, slid, or all that there can be. */
 export function AmountPicker({ label, of, value, max, most, onChange }: AmountPickerProps) {
   const id = useId()
+  // A field that was emptied stays so until something is typed, or it is left.
+  const [isEmpty, setIsEmpty] = useState(false)
+
   const choose = (wanted: number) => {
-    if (!Number.isFinite(wanted)) onChange(1)
-    else onChange(Math.min(Math.max(1, Math.floor(wanted)), most))
+    const isNumber = Number.isFinite(wanted)
+    setIsEmpty(!isNumber)
+    onChange(isNumber ? Math.min(Math.max(1, Math.floor(wanted)), most) : 1)
   }
+
   return (
     <div className={styles.picker}>
       <div className={styles.choose}>
@@ -42,8 +47,9 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
             inputMode="numeric"
             min={1}
             max={most}
-            value={value}
+            value={isEmpty ? '' : value}
             onChange={(event) => choose(event.target.valueAsNumber)}
+            onBlur={() => setIsEmpty(false)}
           />
           <Button small label={`Больше: ${of}`} disabled={value >= most} onClick={() => choose(value + 1)}>
             +

@@ -50,9 +50,9 @@ export function Button({
   const button = useRef<HTMLButtonElement>(null)
   const actedAt = useRef(Number.NEGATIVE_INFINITY)
   const [asking, setAsking] = useState(false)
-  const why = useHoverCard()
   useShortcut(button, shortcut)
   const blocked = cannot.length > 0 && !loading
+  const why = useHoverCard(blocked)
   const actsOnce = look.variant === 'act' || look.variant === 'gold'
 
   const press = (event: MouseEvent) => {

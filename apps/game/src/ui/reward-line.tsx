@@ -7,7 +7,8 @@ import styles from './reward-line.module.css'
 export type RewardAmounts = {
   gold: number
   diamonds: number
-  glory: number /** In hundredths. */
+  glory: number
+  /** In hundredths. */
   experience: number
 }
 

@@ -113,6 +113,6 @@ function PastByKeys({ children }: { children: ReactNode }) {
 function newLayer(): HTMLElement {
   const layer = document.createElement('div')
   layer.popover = 'manual'
-  layer.className = classNames(styles.layer) ?? ''
+  layer.className = classNames(styles.layer)
   return layer
 }

@@ -16,9 +16,13 @@ type HoverCard = {
   panel: { onPointerEnter: () => void; onPointerLeave: () => void }
 }
 
-/** Something to read beside its owner: shown under the mouse and the keyboard's focus, kept by a press. */
-export function useHoverCard(): HoverCard {
+/**
+ * Something to read beside its owner: shown under the mouse and the keyboard's focus, kept by a press. While there is
+ * nothing to read it forgets that it was shown, else it would come back by itself.
+ */
+export function useHoverCard(hasWords = true): HoverCard {
   const [shown, setShown] = useState<'hover' | 'pinned' | null>(null)
+  if (!hasWords && shown !== null) setShown(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -18,7 +18,8 @@ export function useRollingNumber(value: number): number {
     const start = performance.now()
     let frame = requestAnimationFrame(function roll(now) {
       const part = Math.min(1, Math.max(0, (now - start) / duration))
-      last.current = Math.round(from + (value - from) * (1 - (1 - part) ** 3))
+      // On its way in whole numbers; what arrives may be a fraction.
+      last.current = part < 1 ? Math.round(from + (value - from) * (1 - (1 - part) ** 3)) : value
       setShown(last.current)
       if (part < 1) frame = requestAnimationFrame(roll)
     })
