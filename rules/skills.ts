@@ -88,7 +88,8 @@ export function skillCost(level: number): number {
   return 10 * level
 }
 
-function gloryRefusals(have: number, need: number): Refusal<'notEnoughGlory'>[] {
+/** Why so much glory cannot be paid. Empty: it can. */
+export function gloryRefusals(have: number, need: number): Refusal<'notEnoughGlory'>[] {
   return have >= need ? [] : [{ code: 'notEnoughGlory', message: 'Недостаточно славы', have, need }]
 }
 

@@ -3,6 +3,7 @@ import type { UnitText } from '../../../../../catalogue/units.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import type { ArmyGroup } from '../../../../../rules/army.ts'
 import { hireRefusals } from '../../../../../rules/buying.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { AmountPicker } from '../../ui/amount-picker.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -78,10 +79,7 @@ export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) 
             full
             icon={<GoldIcon />}
             loading={isBuying}
-            cannot={refusals.map(({ message, have, need }) => ({
-              message,
-              detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}`,
-            }))}
+            cannot={reasonsOf(refusals)}
             onClick={() => onBuy(amount)}
           >
             Нанять за {formatNumber(price.gold * amount)}

@@ -1,6 +1,6 @@
 import type { BuildingsData } from '../../../../../generated/events.ts'
 import { moneyRefusals } from '../../../../../rules/buying.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import { lackWords, reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 
 export type BuildingState = BuildingsData['buildings'][number]
@@ -11,7 +11,15 @@ export function stockOf(resources: readonly Material[], resourceId: number): num
   return resources.find((resource) => resource.resourceId === resourceId)?.amount ?? 0
 }
 
-const hint = (have: number, need: number): string => `есть ${formatNumber(have)}, нужно ${formatNumber(need)}`
+/** What of the material is short, each by its name. */
+export function lackingMaterials(cost: readonly Material[], stock: readonly Material[]): Reason[] {
+  return cost.flatMap(({ resourceId, name, amount }) => {
+    const have = stockOf(stock, resourceId)
+    return have < amount
+      ? [{ message: `Недостаточно ресурсов: ${name.toLowerCase()}`, detail: lackWords(have, amount) }]
+      : []
+  })
+}
 
 /** Why the next level cannot be built now, as the server would say it: level, then resources by name, then gold. */
 export function buildingReasons(
@@ -22,14 +30,10 @@ export function buildingReasons(
     castle.level < needsLevel
       ? [{ message: `Нужен уровень ${needsLevel}`, detail: `сейчас ${castle.level}` }]
       : []
-  const resources = cost.resources.flatMap(({ resourceId, name, amount }) => {
-    const have = stockOf(castle.resources, resourceId)
-    return have < amount
-      ? [{ message: `Недостаточно ресурсов: ${name.toLowerCase()}`, detail: hint(have, amount) }]
-      : []
-  })
-  const gold = moneyRefusals({ gold: cost.gold, diamonds: 0 }, { gold: castle.gold, diamonds: 0 }).map(
-    ({ message, have, need }) => ({ message, detail: hint(have, need) }),
-  )
-  return [...level, ...resources, ...gold]
+  const purse = { gold: castle.gold, diamonds: 0 }
+  return [
+    ...level,
+    ...lackingMaterials(cost.resources, castle.resources),
+    ...reasonsOf(moneyRefusals({ gold: cost.gold, diamonds: 0 }, purse)),
+  ]
 }

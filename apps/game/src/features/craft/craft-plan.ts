@@ -8,9 +8,9 @@ import {
 import { craftRefusals, craftResetRefusals } from '../../../../../rules/gear/craft-refusals.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
-import type { Material } from '../buildings/building-reasons.ts'
+import { lackingMaterials, type Material } from '../buildings/building-reasons.ts'
 import { isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear, ResourceStack } from '../inventory/inventory-types.ts'
 import { asRulesGear } from '../inventory/rules-gear.ts'
@@ -51,16 +51,6 @@ export function costOf(
   }
 }
 
-const hint = (have: number, need: number): string => `есть ${formatNumber(have)}, нужно ${formatNumber(need)}`
-/** Codes whose numbers say something to the player. */
-const told = new Set([
-  'forgeLevelTooLow',
-  'craftOverBudget',
-  'notEnoughGold',
-  'notEnoughDiamonds',
-  'levelTooLow',
-])
-
 /** Why the craft cannot be laid on this piece now, as the server would say it. */
 export function cannotCraft(
   target: Gear,
@@ -86,26 +76,17 @@ export function cannotCraft(
     }),
     ...wornLevelRefusals({ ...asRulesGear(target), craft }, customer.level),
   ]
-  const lacking = cost.resources.flatMap(({ resourceId, name, amount }) => {
-    const have = amounts[resourceId] ?? 0
-    if (have >= amount) return []
-    return [{ message: `Недостаточно ресурсов: ${name.toLowerCase()}`, detail: hint(have, amount) }]
-  })
-  const others = refusals.flatMap(({ code, message, have, need }): Reason[] => {
-    if (code === 'notEnoughResources') return []
-    return [told.has(code) ? { message, detail: hint(have, need) } : { message }]
-  })
-  return [...others, ...lacking]
+  // Told with the names of what is missing.
+  const others = refusals.filter(({ code }) => code !== 'notEnoughResources')
+  return [...reasonsOf(others), ...lackingMaterials(cost.resources, stock)]
 }
 
 /** Why the craft cannot be taken off. */
 export function cannotReset(gear: Gear, forge: ForgeCraftData, { diamonds }: Customer): Reason[] {
-  return [
+  return reasonsOf([
     ...craftResetRefusals({ gear, forgeLevel: forge.forgeLevel, diamonds }),
     ...inMarketRefusals(gear),
-  ].map(({ code, message, have, need }) =>
-    told.has(code) ? { message, detail: hint(have, need) } : { message },
-  )
+  ])
 }
 
 const plus = <Key extends string>(

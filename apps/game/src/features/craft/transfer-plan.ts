@@ -1,7 +1,7 @@
 import { transferBlank, transferRefusals } from '../../../../../rules/gear/blank-transfer.ts'
 import { recycleRefusals } from '../../../../../rules/gear/recycle.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 import { isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
@@ -27,13 +27,9 @@ export function cannotTransfer(blank: Gear, target: Gear, level: number): Reason
     ...inMarketRefusals(target),
     ...wornLevelRefusals({ ...to, ...transferBlank(from, to) }, level),
   ]
-  const seen = new Set<string>()
-  return refusals.flatMap(({ code, message, have, need }) => {
-    if (seen.has(message)) return []
-    seen.add(message)
-    if (code !== 'levelTooLow') return [{ message }]
-    return [{ message, detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` }]
-  })
+  return reasonsOf(
+    refusals.filter(({ message }, index) => refusals.findIndex((one) => one.message === message) === index),
+  )
 }
 
 export type TransferTarget = { gear: Gear; reasons: Reason[] }

@@ -6,29 +6,12 @@ import {
   resetPointsRefusals,
   wornLevelRefusals,
 } from '../../../../../rules/gear/storage-refusals.ts'
-import type { Refusal } from '../../../../../rules/refusal.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 import { isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
 import { asRulesGear } from '../inventory/rules-gear.ts'
 import type { Customer } from './forge-types.ts'
-
-/** Codes whose numbers say something to the player. */
-const counted = new Set([
-  'forgeLevelTooLow',
-  'levelTooLow',
-  'notEnoughDiamonds',
-  'notEnoughPoints',
-  'enhanceLimitReached',
-])
-
-function asReasons(refusals: readonly Refusal[]): Reason[] {
-  return refusals.map(({ code, message, have, need }) => ({
-    message,
-    ...(counted.has(code) ? { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` } : {}),
-  }))
-}
 
 /** Why the smith does not strike. A worn piece must stay wearable should the blow fail. */
 export function cannotGrind(
@@ -39,7 +22,7 @@ export function cannotGrind(
   const piece = asRulesGear(gear)
   const mayFall = wish.type === 'LIMITS' && !at.isSure
   const fallen = { ...piece, grind: { ...piece.grind, limitsLevel: 0 } }
-  return asReasons([
+  return reasonsOf([
     ...sharpeningRefusals({
       gear: piece,
       wish,
@@ -63,7 +46,7 @@ export function cannotAddPoints(gear: Gear, points: number, at: { atHand: number
   const none = points > 0 ? [] : [{ message: 'Укажите, сколько очков вложить' }]
   return [
     ...none,
-    ...asReasons([
+    ...reasonsOf([
       ...inMarketRefusals(gear),
       ...addPointsRefusals({
         isBlank: isBlankGear(gear),
@@ -77,5 +60,5 @@ export function cannotAddPoints(gear: Gear, points: number, at: { atHand: number
 }
 
 export function cannotResetPoints(gear: Gear): Reason[] {
-  return asReasons(resetPointsRefusals(gear))
+  return reasonsOf(resetPointsRefusals(gear))
 }

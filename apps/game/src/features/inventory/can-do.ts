@@ -2,28 +2,17 @@ import { equipRefusals } from '../../../../../rules/gear/equip.ts'
 import { takeApartRefusals } from '../../../../../rules/gear/recycle.ts'
 import { renameRefusals } from '../../../../../rules/gear/rename.ts'
 import { wineRefusals } from '../../../../../rules/lasting-health.ts'
-import type { Refusal } from '../../../../../rules/refusal.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 import type { ConsumableStack, Gear, LastingHealth } from './inventory-types.ts'
 import { asRulesGear } from './rules-gear.ts'
 
-/** Codes whose numbers say something to the player. */
-const counted = new Set(['levelTooLow', 'notEnoughDiamonds', 'notEnoughStars'])
-
-function asReasons(refusals: readonly Refusal[]): Reason[] {
-  return refusals.map(({ code, message, have, need }) => ({
-    message,
-    ...(counted.has(code) ? { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` } : {}),
-  }))
-}
-
 export function cannotEquip(gear: Gear, slot: number, level: number): Reason[] {
-  return asReasons(equipRefusals(asRulesGear(gear), { slot, level }))
+  return reasonsOf(equipRefusals(asRulesGear(gear), { slot, level }))
 }
 
 export function cannotRecycle(gear: Gear): Reason[] {
-  return asReasons(takeApartRefusals(gear))
+  return reasonsOf(takeApartRefusals(gear))
 }
 
 /** What hangs on the market keeps its lock as it is. */
@@ -47,7 +36,7 @@ export function cannotLay(gear: Gear, isForgeOpen: boolean): Reason[] {
 export function cannotRename(gear: Gear, name: string, diamonds: number): Reason[] {
   return [
     ...cannotLock(gear),
-    ...asReasons(
+    ...reasonsOf(
       renameRefusals({ enhanceLevel: gear.enhanceLevel, name: name.trim(), purse: { gold: 0, diamonds } }),
     ),
   ]
@@ -66,7 +55,7 @@ export function cannotDrink(
     healthMax: at.health.max,
   })
   const [wait] = refusals.filter(({ code }) => code === 'wineCooldown')
-  return asReasons(refusals).map((reason) =>
+  return reasonsOf(refusals).map((reason) =>
     reason.message === wait?.message ? { ...reason, detail: `ещё ${at.wait}` } : reason,
   )
 }

@@ -1,6 +1,7 @@
-import type { Army } from '../../../../../rules/army.ts'
+import { type Army, EMPTY_ARMY } from '../../../../../rules/army.ts'
 import { freeSpace } from '../../../../../rules/buying.ts'
 import { buyLotRefusals } from '../../../../../rules/market.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -67,17 +68,6 @@ export function LotSheetView(props: LotSheetViewProps) {
 
 type ThingProps = { lot: MarketLot; buyer: Buyer | undefined; worn: ReadonlyMap<number, Gear> }
 
-const nobody: Army = {
-  archers: 0,
-  swordsmen: 0,
-  squires: 0,
-  priests: 0,
-  instructors: 0,
-  peasants: 0,
-  servants: 0,
-  cavalry: 0,
-}
-
 /** The same words as in the storage; of a stack what one has oneself stands among the terms. */
 function Thing({ lot: { gear, resource, consumable }, buyer, worn }: ThingProps) {
   const level = buyer?.level ?? 1
@@ -87,7 +77,7 @@ function Thing({ lot: { gear, resource, consumable }, buyer, worn }: ThingProps)
         // That it lies on the market goes without saying here.
         gear={{ ...gear, isInMarket: false }}
         level={level}
-        army={buyer?.army ?? nobody}
+        army={buyer?.army ?? EMPTY_ARMY}
         worn={worn}
         slot={gear.slots[0]}
         titled
@@ -147,8 +137,6 @@ function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: Lot
   )
 }
 
-const counted = new Set(['notEnoughGold', 'notEnoughDiamonds', 'notEnoughSpace'])
-
 /** Every reason why not; households only the market knows. */
 function cannotBuy(lot: MarketLot, { purse, inventory }: Buyer): Reason[] {
   const { resource, consumable, amount, price, currency, isOwn } = lot
@@ -157,16 +145,15 @@ function cannotBuy(lot: MarketLot, { purse, inventory }: Buyer): Reason[] {
     : inventory.consumables.find(({ consumableId }) => consumableId === consumable?.consumableId)
   const freeSlots = inventory.slots.free
   const free = lot.gear ? freeSlots : freeSpace({ stackAmount: stack?.amount ?? null, freeSlots })
-  return buyLotRefusals({
-    isOwn,
-    isHousehold: false,
-    free,
-    amount,
-    price,
-    currency: purseName[currency],
-    purse,
-  }).map(({ code, message, have, need }) => ({
-    message,
-    ...(counted.has(code) && { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` }),
-  }))
+  return reasonsOf(
+    buyLotRefusals({
+      isOwn,
+      isHousehold: false,
+      free,
+      amount,
+      price,
+      currency: purseName[currency],
+      purse,
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { STACK_MAX } from '../../../../../rules/buying.ts'
 import { type Currency, LOT_HOURS, listingFee, lotRefusals, saleFee } from '../../../../../rules/market.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import { AmountPicker } from '../../ui/amount-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
@@ -128,14 +129,6 @@ export function SellSheetView(props: SellSheetViewProps) {
   )
 }
 
-const counted = new Set([
-  'notEnoughItems',
-  'priceTooLow',
-  'priceTooHigh',
-  'notEnoughGold',
-  'notEnoughDiamonds',
-])
-
 function cannotSell(
   { isLocked, isEquipped }: Goods,
   amount: number,
@@ -145,20 +138,19 @@ function cannotSell(
   purse: { gold: number; diamonds: number },
 ): Reason[] {
   const { lots } = terms
-  return lotRefusals({
-    amount,
-    free: isEquipped ? amount : terms.free,
-    isLocked,
-    isEquipped,
-    lots,
-    price,
-    currency,
-    band: terms[currency],
-    purse: purse[currency],
-  }).map(({ code, message, have, need }) => ({
-    message,
-    ...(counted.has(code) && { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` }),
-  }))
+  return reasonsOf(
+    lotRefusals({
+      amount,
+      free: isEquipped ? amount : terms.free,
+      isLocked,
+      isEquipped,
+      lots,
+      price,
+      currency,
+      band: terms[currency],
+      purse: purse[currency],
+    }),
+  )
 }
 
 type NumberBoxProps = { label: string; value: number; most: number; onChange: (value: number) => void }

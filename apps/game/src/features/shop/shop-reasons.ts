@@ -1,22 +1,10 @@
 import { buyRefusals, freeSpace, maxBuyable, moneyRefusals } from '../../../../../rules/buying.ts'
-import type { Refusal } from '../../../../../rules/refusal.ts'
 import { consumableLevelRefusals, sellGearRefusals, sellStackRefusals } from '../../../../../rules/shop.ts'
 import { sellPrice } from '../../../../../rules/trade.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 import type { ConsumableStack, Gear, InventoryData } from '../inventory/inventory-types.ts'
 import type { Buyer, Price, ShopConsumable } from './shop-types.ts'
-
-/** Codes whose numbers say something to the player. */
-const counted = new Set(['levelTooLow', 'notEnoughGold', 'notEnoughDiamonds', 'notEnoughItems'])
-
-function asReasons(refusals: readonly Refusal[]): Reason[] {
-  return refusals.map(({ code, message, have, need }) => ({
-    message,
-    ...(counted.has(code) ? { detail: `есть ${formatNumber(have)}, нужно ${formatNumber(need)}` } : {}),
-    ...(code === 'notEnoughSpace' ? { detail: `поместится ${formatNumber(have)}` } : {}),
-  }))
-}
 
 /** What the shop pays for a piece, or for so many of a stack. */
 export function soldFor({ cost }: { cost: Price }, amount = 1): number {
@@ -25,7 +13,7 @@ export function soldFor({ cost }: { cost: Price }, amount = 1): number {
 
 /** Why pieces that take a slot each cannot be bought, as the server would say it. */
 export function cannotBuyPieces(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {
-  return asReasons(buyRefusals({ price, amount, purse: buyer, free }))
+  return reasonsOf(buyRefusals({ price, amount, purse: buyer, free }))
 }
 
 /** How many such pieces can be bought now. */
@@ -52,7 +40,7 @@ export function cannotBuyConsumable(
   inventory: InventoryData,
 ): Reason[] {
   const free = spaceFor(inventory, consumable.consumableId)
-  return asReasons([
+  return reasonsOf([
     ...consumableLevelRefusals(consumable.levelMin, buyer.level),
     ...buyRefusals({ price, amount, purse: buyer, free }),
   ])
@@ -69,14 +57,14 @@ export function mostConsumables(
 }
 
 export function cannotSellGear(gear: Gear): Reason[] {
-  return asReasons(sellGearRefusals(gear, soldFor(gear)))
+  return reasonsOf(sellGearRefusals(gear, soldFor(gear)))
 }
 
 export function cannotSellConsumable(stack: ConsumableStack, amount: number): Reason[] {
   const free = stack.amount - stack.amountInMarket
-  return asReasons(sellStackRefusals({ amount, free, gold: soldFor(stack, amount) }))
+  return reasonsOf(sellStackRefusals({ amount, free, gold: soldFor(stack, amount) }))
 }
 
 export function cannotChange(diamonds: number, buyer: Buyer): Reason[] {
-  return asReasons(moneyRefusals({ gold: 0, diamonds }, buyer))
+  return reasonsOf(moneyRefusals({ gold: 0, diamonds }, buyer))
 }

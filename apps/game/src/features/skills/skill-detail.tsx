@@ -1,3 +1,5 @@
+import { gloryRefusals } from '../../../../../rules/skills.ts'
+import { reasonsOf } from '../../app/refusal-reasons.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { BecomesIcon } from '../../ui/control-icons.tsx'
@@ -32,13 +34,7 @@ function skillReasons({
   for (const { name, level, isMet } of requires) {
     if (!isMet) reasons.push({ message: `Сначала изучите «${name}»`, detail: `до ${level} уровня` })
   }
-  if (glory < cost) {
-    reasons.push({
-      message: 'Недостаточно славы',
-      detail: `есть ${formatNumber(glory)}, нужно ${formatNumber(cost)}`,
-    })
-  }
-  return reasons
+  return [...reasons, ...reasonsOf(gloryRefusals(glory, cost))]
 }
 
 /** One skill in full, on the leaf or sheet of its owner, which names it: what it gives, what it asks for, the next level. */

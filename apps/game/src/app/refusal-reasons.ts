@@ -1,0 +1,38 @@
+import type { Refusal } from '../../../../rules/refusal.ts'
+import { formatNumber } from '../ui/format/number.ts'
+import type { Reason } from '../ui/reasons.tsx'
+
+/** «есть 64, нужно 300». */
+export function lackWords(have: number, need: number): string {
+  return `есть ${formatNumber(have)}, нужно ${formatNumber(need)}`
+}
+
+/** Codes whose numbers say something to the player; of the others the message says all. */
+const counted: ReadonlySet<string> = new Set([
+  'armyLimitReached',
+  'craftOverBudget',
+  'enhanceLimitReached',
+  'forgeLevelTooLow',
+  'levelTooLow',
+  'notEnoughDiamonds',
+  'notEnoughGlory',
+  'notEnoughGold',
+  'notEnoughItems',
+  'notEnoughPoints',
+  'notEnoughStars',
+  'priceTooHigh',
+  'priceTooLow',
+])
+
+function detailOf({ code, have, need }: Refusal): string | undefined {
+  if (code === 'notEnoughSpace') return `поместится ${formatNumber(have)}`
+  return counted.has(code) ? lackWords(have, need) : undefined
+}
+
+/** What the rules refuse for, as a button tells it: one wording for every page. */
+export function reasonsOf(refusals: readonly Refusal[]): Reason[] {
+  return refusals.map((refusal) => {
+    const detail = detailOf(refusal)
+    return { message: refusal.message, ...(detail !== undefined && { detail }) }
+  })
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { reasonsOf } from '../../apps/game/src/app/refusal-reasons.ts'
+import { buyRefusals } from '../../rules/buying.ts'
+import { buyLotRefusals } from '../../rules/market.ts'
+
+const purse = { gold: 1_200, diamonds: 0 }
+
+describe('what the rules refuse for, on a button', () => {
+  test('short money and room are told with their numbers', () => {
+    const wish = { price: { gold: 100, diamonds: 1 }, amount: 20, purse, free: 3 }
+    expect(reasonsOf(buyRefusals(wish))).toEqual([
+      { message: 'На складе нет места', detail: 'поместится 3' },
+      { message: 'Недостаточно золота', detail: 'есть 1\u00a0200, нужно 2\u00a0000' },
+      { message: 'Недостаточно алмазов', detail: 'есть 0, нужно 20' },
+    ])
+  })
+
+  test('the market words it as the shop does', () => {
+    const lot = {
+      isOwn: false,
+      isHousehold: false,
+      free: 3,
+      amount: 20,
+      price: 2_000,
+      currency: 'gold',
+    } as const
+    expect(reasonsOf(buyLotRefusals({ ...lot, purse }))).toEqual([
+      { message: 'На складе нет места', detail: 'поместится 3' },
+      { message: 'Недостаточно золота', detail: 'есть 1\u00a0200, нужно 2\u00a0000' },
+    ])
+  })
+
+  test('where a number says nothing, the message stands alone', () => {
+    const own = { isOwn: true, isHousehold: false, free: 9, amount: 1, price: 1, currency: 'gold' } as const
+    expect(reasonsOf(buyLotRefusals({ ...own, purse }))).toEqual([{ message: 'Это ваш лот' }])
+  })
+})
