@@ -13,7 +13,6 @@ export function ItemsPart({ filter, onFilter }: ItemsPartProps) {
   const list = useEntryPages({
     queryKey: ['itemHistory', filter],
     read: (page, request) => listItemHistory({ ...filter, ...page }, request),
-    staleTime: 0,
   })
   return (
     <ItemsView

@@ -7,12 +7,10 @@ type PagesOf<Entry> = {
   queryKey: readonly unknown[]
   /** One page of lines; the first has no cursor. */
   read: (page: { limit: number; cursor?: string }, request: { signal: AbortSignal }) => Promise<Page<Entry>>
-  /** How long what was read may be shown unasked, ms. */
-  staleTime?: number
 }
 
 /** A history's lines, page after page; those of the filter before stay until the new ones come. */
-export function useEntryPages<Entry>({ queryKey, read, staleTime }: PagesOf<Entry>): EntryPages<Entry> {
+export function useEntryPages<Entry>({ queryKey, read }: PagesOf<Entry>): EntryPages<Entry> {
   const lines = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
@@ -20,7 +18,8 @@ export function useEntryPages<Entry>({ queryKey, read, staleTime }: PagesOf<Entr
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    ...(staleTime !== undefined && { staleTime }),
+    // What came meanwhile is asked for whenever the leaf is opened.
+    staleTime: 0,
   })
   return {
     entries: lines.data?.pages.flatMap(({ items }) => items),
