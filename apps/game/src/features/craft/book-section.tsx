@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { counted } from '../../ui/format/plural.ts'
@@ -27,15 +27,11 @@ type BookSectionProps = BookDeeds &
 /** A section of the book with its recipes. */
 export function BookSection({ category, recipes, ...props }: BookSectionProps) {
   const { categories, workshop, onRename, onRemove, renaming, removing, ...deeds } = props
-  const [writing, setWriting] = useState(false)
+  // The name it had when a new one was begun: once that has come, there is nothing more to write.
+  const [nameBefore, setNameBefore] = useState<string | null>(null)
   const title = category?.name ?? 'Без раздела'
-  // The new name has come back: there is nothing more to write.
-  const before = useRef(title)
-  useEffect(() => {
-    if (before.current === title) return
-    before.current = title
-    setWriting(false)
-  }, [title])
+  const writing = nameBefore === title
+
   return (
     <Card kind="ruled" title={title} label={title}>
       {category && writing && (
@@ -46,7 +42,7 @@ export function BookSection({ category, recipes, ...props }: BookSectionProps) {
           )}
           isSaving={renaming === category.categoryId}
           onSave={(name) => onRename(category, name)}
-          onClose={() => setWriting(false)}
+          onClose={() => setNameBefore(null)}
         />
       )}
       {category && !writing && (
@@ -56,7 +52,7 @@ export function BookSection({ category, recipes, ...props }: BookSectionProps) {
             small
             icon={<RenameIcon />}
             label={`Переименовать раздел «${title}»`}
-            onClick={() => setWriting(true)}
+            onClick={() => setNameBefore(title)}
           >
             Назвать
           </Button>

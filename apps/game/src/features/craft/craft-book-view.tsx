@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { newCategoryRefusals } from '../../../../../rules/gear/craft-book.ts'
 import { Button } from '../../ui/button.tsx'
@@ -96,20 +96,15 @@ type NewCategoryProps = {
 }
 
 function NewCategory({ categories, isAdding, onAdd }: NewCategoryProps) {
-  const [open, setOpen] = useState(false)
-  // The new section has come: the form has done its work.
-  const before = useRef(categories.length)
-  useEffect(() => {
-    if (categories.length > before.current) setOpen(false)
-    before.current = categories.length
-  }, [categories.length])
-  if (!open) {
+  // How many there were when a new one was begun: once it has come, the form has done its work.
+  const [countBefore, setCountBefore] = useState<number | null>(null)
+  if (countBefore !== categories.length) {
     return (
       <Button
         variant="oak"
         small
         cannot={newCategoryRefusals(categories.length)}
-        onClick={() => setOpen(true)}
+        onClick={() => setCountBefore(categories.length)}
       >
         Новый раздел
       </Button>
@@ -122,7 +117,7 @@ function NewCategory({ categories, isAdding, onAdd }: NewCategoryProps) {
         others={categories.map(({ name }) => name)}
         isSaving={isAdding}
         onSave={onAdd}
-        onClose={() => setOpen(false)}
+        onClose={() => setCountBefore(null)}
       />
     </Card>
   )

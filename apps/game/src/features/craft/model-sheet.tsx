@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { itemArt } from '../../art/item-art.ts'
-import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { GearIcon } from '../../ui/gear-icon.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
 import { LevelMin } from '../../ui/level-min.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useFirstPart } from '../../ui/use-first-part.tsx'
 import { CLASS_MATERIALS } from '../inventory/gear-material.ts'
 import { className } from '../inventory/gear-words.ts'
 import type { CraftModel } from './craft-types.ts'
@@ -28,12 +28,8 @@ type ModelSheetProps = {
 export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelSheetProps) {
   const id = useId()
   const [filter, setFilter] = useState<ModelFilter>({ text: '', gearClass: '' })
-  const [shown, setShown] = useState(page)
-  const models = findModels(filter, owned, level)
-  const sift = (next: Partial<ModelFilter>) => {
-    setFilter({ ...filter, ...next })
-    setShown(page)
-  }
+  const { shown, more } = useFirstPart(findModels(filter, owned, level), page)
+  const sift = (next: Partial<ModelFilter>) => setFilter({ ...filter, ...next })
   return (
     <Sheet open title="Для какой вещи" onClose={onClose}>
       <div className={styles.filter}>
@@ -54,9 +50,9 @@ export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelShe
           onChange={(gearClass) => sift({ gearClass })}
         />
       </div>
-      {models.length === 0 && <Empty icon={<StorageIcon />} />}
+      {shown.length === 0 && <Empty icon={<StorageIcon />} />}
       <ul className={styles.models} aria-label="Модели">
-        {models.slice(0, shown).map((model) => (
+        {shown.map((model) => (
           <li key={model.id}>
             <button
               type="button"
@@ -82,11 +78,7 @@ export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelShe
           </li>
         ))}
       </ul>
-      {models.length > shown && (
-        <Button full onClick={() => setShown(shown + page)}>
-          Показать ещё {Math.min(page, models.length - shown)}
-        </Button>
-      )}
+      {more}
     </Sheet>
   )
 }

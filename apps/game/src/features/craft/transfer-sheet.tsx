@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { choiceOfCraft } from '../../../../../rules/gear/craft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -6,6 +5,7 @@ import { GearIcon } from '../../ui/gear-icon.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
 import { QualityWord } from '../../ui/quality-word.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useFirstPart } from '../../ui/use-first-part.tsx'
 import { gearLooks } from '../inventory/gear-looks.ts'
 import { grindLines } from '../inventory/grind-lines.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
@@ -29,8 +29,8 @@ type TransferSheetProps = {
 
 /** Where a blank's work goes: every piece, those that cannot take it with the reason why. */
 export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose }: TransferSheetProps) {
-  const [shown, setShown] = useState(page)
   const targets = transferTargets(blank, gear, level)
+  const { shown, more } = useFirstPart(targets, page)
   return (
     <Sheet open title="Перенести на вещь" onClose={onClose}>
       <ul className={styles.carried} aria-label="Что на заготовке">
@@ -53,7 +53,7 @@ export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose 
         <Empty icon={<StorageIcon />}>Вещей пока нет: их приносят из походов.</Empty>
       ) : (
         <ul className={styles.targets} aria-label="Вещи">
-          {targets.slice(0, shown).map(({ gear: target, reasons }) => {
+          {shown.map(({ gear: target, reasons }) => {
             const { marks, name, blank: isBlank, ...looks } = gearLooks(target)
             return (
               <li key={target.id}>
@@ -82,11 +82,7 @@ export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose 
           })}
         </ul>
       )}
-      {targets.length > shown && (
-        <Button onClick={() => setShown(shown + page)}>
-          Показать ещё {Math.min(page, targets.length - shown)}
-        </Button>
-      )}
+      {more}
     </Sheet>
   )
 }

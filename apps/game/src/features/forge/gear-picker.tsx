@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
+import { useFirstPart } from '../../ui/use-first-part.tsx'
 import { gearLooks, isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
 
@@ -31,9 +31,9 @@ export type GearPickerProps = {
 /** Pieces to choose one from; one sieve at a time. */
 export function GearPicker({ title, label, pieces, sieves, level, selectedId, onSelect }: GearPickerProps) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const [shown, setShown] = useState(page)
   const sieve = sieves.find((one) => one.label === chosen)
   const sifted = sieve ? pieces.filter(sieve.holds) : pieces
+  const { shown, more } = useFirstPart(sifted, page)
   return (
     <Card kind="ruled" title={title} label={label}>
       <FilterChips
@@ -52,7 +52,7 @@ export function GearPicker({ title, label, pieces, sieves, level, selectedId, on
         </Empty>
       ) : (
         <ItemGrid label={label}>
-          {sifted.slice(0, shown).map((piece) => (
+          {shown.map((piece) => (
             <li key={piece.id}>
               <GearCard
                 {...gearLooks(piece)}
@@ -64,11 +64,7 @@ export function GearPicker({ title, label, pieces, sieves, level, selectedId, on
           ))}
         </ItemGrid>
       )}
-      {sifted.length > shown && (
-        <Button onClick={() => setShown(shown + page)}>
-          Показать ещё {Math.min(page, sifted.length - shown)}
-        </Button>
-      )}
+      {more}
     </Card>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
+import { useFirstPart } from '../../ui/use-first-part.tsx'
 import styles from './chest.module.css'
 import { type ChestFilter, chestOf, type Sorting } from './chest-filter.ts'
 import { ChestFilters } from './chest-filters.tsx'
@@ -31,8 +31,8 @@ type ChestCardProps = {
 /** Everything that lies in the chest, sifted and sorted. */
 export function ChestCard(props: ChestCardProps) {
   const { gear, level, filter, onFilter, sorting, onSort, selectedId, onOpen, onSeen } = props
-  const [shown, setShown] = useState(page)
   const chest = chestOf(gear, filter, sorting)
+  const { shown, more } = useFirstPart(chest, page)
   const title = filter.chips.has('worn') ? 'Надето' : 'В сундуке'
   return (
     <Card kind="ruled" label={title} className={styles.chest}>
@@ -60,7 +60,7 @@ export function ChestCard(props: ChestCardProps) {
         />
       ) : (
         <ItemGrid label={title}>
-          {chest.slice(0, shown).map((piece) => (
+          {shown.map((piece) => (
             <li key={piece.id}>
               <GearCard
                 {...gearLooks(piece)}
@@ -73,13 +73,7 @@ export function ChestCard(props: ChestCardProps) {
           ))}
         </ItemGrid>
       )}
-      {chest.length > shown && (
-        <div className={styles.more}>
-          <Button onClick={() => setShown(shown + page)}>
-            Показать ещё {Math.min(page, chest.length - shown)}
-          </Button>
-        </div>
-      )}
+      {more && <div className={styles.more}>{more}</div>}
     </Card>
   )
 }
