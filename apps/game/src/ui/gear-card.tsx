@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted } from './format/plural.ts'
+import { starForms } from './format/words.ts'
 import styles from './gear-card.module.css'
 import { GearIcon, type GearMarks } from './gear-icon.tsx'
 import type { Material } from './item-sign.tsx'
@@ -76,7 +77,7 @@ export function marksInWords({
 }: GearMarks): string {
   return [
     isNew && 'новая вещь',
-    stars > 0 && counted(stars, ['звезда', 'звезды', 'звёзд']),
+    stars > 0 && counted(stars, starForms),
     sharpened > 0 && `заточена до ${sharpened}`,
     crafted && 'с изделием',
     locked && 'заблокирована',

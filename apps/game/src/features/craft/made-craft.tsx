@@ -1,6 +1,7 @@
 import { choiceOfCraft } from '../../../../../rules/gear/craft.ts'
 import { Button } from '../../ui/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
+import { diamondForms } from '../../ui/format/words.ts'
 import { CraftedIcon, DiamondIcon } from '../../ui/icons.ts'
 import { LevelMin } from '../../ui/level-min.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
@@ -45,7 +46,7 @@ type ResetButtonProps = {
 /** «Снять изделие», once it was asked twice. */
 export function ResetButton({ gear, forge, customer, loading, onReset }: ResetButtonProps) {
   const { diamonds } = forge.resetCost
-  const price = counted(diamonds, ['алмаз', 'алмаза', 'алмазов'])
+  const price = counted(diamonds, diamondForms)
   return (
     <>
       <p className={styles.note}>

@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
+import { pointForms } from '../../ui/format/words.ts'
 import { RecycleIcon, StarIcon } from '../../ui/icons.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PendingCard } from '../../ui/pending-card.tsx'
@@ -48,7 +49,7 @@ export function EnhanceView(props: EnhanceViewProps) {
         <p className={styles.pouch}>
           <StarIcon aria-hidden="true" />
           <b className="num">{formatNumber(enhancePoints)}</b>
-          <Tip of="enhancePoints">{plural(enhancePoints, ['очко', 'очка', 'очков'])} улучшения</Tip>
+          <Tip of="enhancePoints">{plural(enhancePoints, pointForms)} улучшения</Tip>
         </p>
       }
       lead={skillPercent > 0 && `Умение прибавляет к цене вещей ${formatPercent(skillPercent)}.`}

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronIcon } from '../../ui/control-icons.tsx'
 import { counted } from '../../ui/format/plural.ts'
+import { pointForms } from '../../ui/format/words.ts'
 import { LockIcon } from '../../ui/icons.ts'
 import { ItemSign, type Material } from '../../ui/item-sign.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
@@ -108,7 +109,7 @@ export function ForgeView({ layout, buildings, enhancePoints, time, error, onRet
               forgeLevel={forgeLevel}
               note={
                 room.unlock === 'enhanceOpenBanner' && enhancePoints > 0
-                  ? `У вас ${counted(enhancePoints, ['очко', 'очка', 'очков'])} улучшения`
+                  ? `У вас ${counted(enhancePoints, pointForms)} улучшения`
                   : null
               }
             />

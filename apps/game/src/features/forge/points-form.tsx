@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
+import { starForms } from '../../ui/format/words.ts'
 import { StarIcon } from '../../ui/icons.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
@@ -16,8 +17,6 @@ import { Tip } from '../../ui/tip.tsx'
 import type { Gear } from '../inventory/inventory-types.ts'
 import { cannotAddPoints } from './can-do.ts'
 import styles from './enhance.module.css'
-
-const starForms = ['звезда', 'звезды', 'звёзд'] as const
 
 type PointsFormProps = {
   gear: Gear

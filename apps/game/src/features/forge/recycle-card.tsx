@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { counted, plural } from '../../ui/format/plural.ts'
+import { pointForms } from '../../ui/format/words.ts'
 import { GearCard, ItemGrid } from '../../ui/gear-card.tsx'
 import { RecycleIcon, StorageIcon } from '../../ui/icons.ts'
 import { Tip } from '../../ui/tip.tsx'
@@ -15,7 +16,6 @@ import type { EnhanceData } from './forge-types.ts'
 
 /** The contract takes so many at once. */
 const mostAtOnce = 100
-const pointForms = ['очко', 'очка', 'очков'] as const
 /** Below it a piece is of low quality (specification, section 9). */
 const lowQuality = 30
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { enhanceResetPoints } from '../../../../../rules/gear/enhance.ts'
 import { Button } from '../../ui/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
+import { pointForms } from '../../ui/format/words.ts'
 import { RenameIcon } from '../../ui/icons.ts'
 import { GearHead } from '../inventory/gear-head.tsx'
 import type { Gear } from '../inventory/inventory-types.ts'
@@ -12,8 +13,6 @@ import type { EnhanceViewProps } from './enhance-view.tsx'
 import type { Customer } from './forge-types.ts'
 import { PointsForm } from './points-form.tsx'
 import { BenchLeaf } from './workbench.tsx'
-
-const pointForms = ['очко', 'очка', 'очков'] as const
 
 type StarsDetailProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'onRename'> & {
   gear: Gear
@@ -26,10 +25,11 @@ type StarsDetailProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | '
 /** Stars of one piece: what more points would make of it, taking them out, and its name. */
 export function StarsDetail(props: StarsDetailProps) {
   const { gear, enhancePoints, customer, titled, doing, onAdd, onReset, onRename } = props
-  const [isRenaming, setRenaming] = useState(false)
+  // The name it had when a new one was begun: once that has come, there is nothing more to write.
+  const [nameBefore, setNameBefore] = useState<string | null>(null)
   const id = gear.id ?? 0
   const back = enhanceResetPoints(gear.enhancePoints)
-  if (isRenaming) {
+  if (nameBefore === gear.name) {
     return (
       <BenchLeaf titled={titled}>
         <GearHead gear={gear} titled={titled} />
@@ -38,7 +38,7 @@ export function StarsDetail(props: StarsDetailProps) {
           diamonds={customer.diamonds}
           isRenaming={doing === 'rename'}
           onRename={(name) => onRename(id, name)}
-          onClose={() => setRenaming(false)}
+          onClose={() => setNameBefore(null)}
         />
       </BenchLeaf>
     )
@@ -65,7 +65,7 @@ export function StarsDetail(props: StarsDetailProps) {
         >
           Вернуть очки
         </Button>
-        <Button icon={<RenameIcon />} onClick={() => setRenaming(true)}>
+        <Button icon={<RenameIcon />} onClick={() => setNameBefore(gear.name)}>
           Назвать
         </Button>
       </div>

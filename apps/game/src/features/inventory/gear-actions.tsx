@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
+import { pointForms } from '../../ui/format/words.ts'
 import {
   EquipIcon,
   ForgeIcon,
@@ -54,16 +55,17 @@ type GearActionsProps = GearDeeds & {
 /** Buttons of a piece that one owns. */
 export function GearActions(props: GearActionsProps) {
   const { gear, slot, level, diamonds, underway, isDealerOpen, isShopOpen } = props
-  const [renaming, setRenaming] = useState(false)
+  // The name it had when a new one was begun: once that has come, there is nothing more to write.
+  const [nameBefore, setNameBefore] = useState<string | null>(null)
   const doing = underway?.gearId === gear.id ? underway.deed : null
-  if (renaming) {
+  if (nameBefore === gear.name) {
     return (
       <RenameForm
         gear={gear}
         diamonds={diamonds}
         isRenaming={doing === 'rename'}
         onRename={(name) => props.onRename(gear, name)}
-        onClose={() => setRenaming(false)}
+        onClose={() => setNameBefore(null)}
       />
     )
   }
@@ -96,7 +98,7 @@ export function GearActions(props: GearActionsProps) {
       )}
       {isDealerOpen && (
         <>
-          <Button icon={<RenameIcon />} onClick={() => setRenaming(true)}>
+          <Button icon={<RenameIcon />} onClick={() => setNameBefore(gear.name)}>
             Назвать
           </Button>
           <Button
@@ -105,7 +107,7 @@ export function GearActions(props: GearActionsProps) {
             cannot={cannotRecycle(gear)}
             confirm={{
               title: `Разобрать «${gear.name}»?`,
-              text: `Вещь исчезнет. Вы получите ${counted(pointsOf(gear), ['очко', 'очка', 'очков'])} улучшения.`,
+              text: `Вещь исчезнет. Вы получите ${counted(pointsOf(gear), pointForms)} улучшения.`,
             }}
             onClick={() => props.onRecycle(gear)}
           >

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import type { Army } from '../../../../../rules/army.ts'
 import { levelForStars } from '../../../../../rules/gear/enhance.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
-import { Amount } from '../../ui/amount.tsx'
 import { formatNumber, formatRange } from '../../ui/format/number.ts'
-import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
 import { workInWords } from '../../ui/item-slot.tsx'
 import { LevelMin } from '../../ui/level-min.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
@@ -15,6 +13,7 @@ import { workInSlot } from './gear-work.ts'
 import { grindLines } from './grind-lines.ts'
 import type { Gear } from './inventory-types.ts'
 import { SharpeningGain } from './sharpening-gain.tsx'
+import { ShopPriceLine } from './shop-price-line.tsx'
 
 type GearFactsProps = {
   gear: Gear
@@ -49,7 +48,7 @@ export function GearFacts({ gear, level, army, slot }: GearFactsProps) {
         {slot !== undefined && <WorkLine gear={gear} slot={slot} army={army} />}
         {gear.isInMarket && <StatLine name={<Tip of="amountInMarket">Выставлено на рынок</Tip>}>да</StatLine>}
         {gear.isFromMarket && <StatLine name="Куплено на рынке">разбор даст половину</StatLine>}
-        <CostLine cost={gear.cost} />
+        <ShopPriceLine price={gear.cost} />
       </StatList>
       <Worked gear={gear} />
     </>
@@ -84,16 +83,6 @@ function WorkLine({ gear, slot, army }: { gear: Gear; slot: number; army: Readon
       tone={work.state === 'none' ? 'loss' : undefined}
     >
       {formatNumber(work.units)}
-    </StatLine>
-  )
-}
-
-function CostLine({ cost: { gold, diamonds } }: Pick<Gear, 'cost'>) {
-  if (gold + diamonds === 0) return null
-  return (
-    <StatLine name={<Tip of="gearCost">Цена в лавке</Tip>}>
-      {gold > 0 && <Amount value={gold} label="Золото" icon={<GoldIcon />} of="gold" />}{' '}
-      {diamonds > 0 && <Amount value={diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />}
     </StatLine>
   )
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../ui/format/plural.ts'
+import { starForms } from '../../ui/format/words.ts'
 import { marksInWords } from '../../ui/gear-card.tsx'
 import { GearIcon } from '../../ui/gear-icon.tsx'
 import { QualityWord } from '../../ui/quality-word.tsx'
@@ -45,7 +46,7 @@ export function GearHead({ gear, titled, size = 92 }: GearHeadProps) {
         {gear.name !== gear.modelName && <span>Прежде: {gear.modelName}</span>}
         {gear.enhanceLevel > 0 && (
           <span>
-            <Tip of="gearStars">{counted(gear.enhanceLevel, ['звезда', 'звезды', 'звёзд'])}</Tip>
+            <Tip of="gearStars">{counted(gear.enhanceLevel, starForms)}</Tip>
           </span>
         )}
         {told && <span className="sr">{told}</span>}

@@ -4,6 +4,7 @@ import { TEXT_LENGTHS } from '../../../../../rules/text-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
+import { diamondForms } from '../../ui/format/words.ts'
 import { DiamondIcon } from '../../ui/icons.ts'
 import { cannotRename } from './can-do.ts'
 import styles from './detail.module.css'
@@ -25,18 +26,10 @@ export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: Re
   const given = name.trim()
   useEffect(() => box.current?.focus(), [])
 
-  // The new name has come back: there is nothing more to write.
-  const before = useRef(gear.name)
-  useEffect(() => {
-    if (gear.name === before.current) return
-    before.current = gear.name
-    onClose()
-  }, [gear.name, onClose])
-
   const { min, max } = TEXT_LENGTHS.gearName
   const same = given === gear.name ? [{ message: 'Вещь уже так зовётся' }] : []
   return (
-    <div className={styles.rename}>
+    <form className={styles.rename} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id}>Новое имя</label>
       <input
         ref={box}
@@ -49,24 +42,25 @@ export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: Re
         onChange={(event) => setName(event.target.value)}
       />
       <small id={`${id}-hint`}>
-        От {min} до {max} символов. Цена: {counted(RENAME_COST.diamonds, ['алмаз', 'алмаза', 'алмазов'])}.
+        От {min} до {max} символов. Цена: {counted(RENAME_COST.diamonds, diamondForms)}.
       </small>
       <div className={styles.choice}>
         <Button onClick={onClose}>Отмена</Button>
         <Button
           variant="act"
+          type="submit"
           icon={<DiamondIcon />}
           loading={isRenaming}
           cannot={[...cannotRename(gear, name, diamonds), ...same]}
           confirm={{
             title: `Назвать вещь «${given}»?`,
-            text: `Это стоит ${counted(RENAME_COST.diamonds, ['алмаз', 'алмаза', 'алмазов'])}.`,
+            text: `Это стоит ${counted(RENAME_COST.diamonds, diamondForms)}.`,
           }}
           onClick={() => onRename(given)}
         >
           Назвать за {formatNumber(RENAME_COST.diamonds)}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -5,13 +5,13 @@ import { formatRecharge } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { formatRegenerate } from '../../ui/format/regenerate.ts'
 import { GearIcon } from '../../ui/gear-icon.tsx'
-import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
 import { LevelMin } from '../../ui/level-min.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import styles from './detail.module.css'
 import { resourceMaterial } from './gear-material.ts'
 import type { ConsumableStack, ResourceStack } from './inventory-types.ts'
+import { ShopPriceLine } from './shop-price-line.tsx'
 
 type HeadProps = {
   stack: Pick<ResourceStack, 'name' | 'legend' | 'icon' | 'amount' | 'amountInMarket'>
@@ -79,14 +79,7 @@ export function WineDetail({ stack, level, titled }: WineDetailProps) {
           <LevelMin levelMin={levelMin} level={level} label="" />
         </StatLine>
         <AmountLines {...stack} />
-        {cost.gold + cost.diamonds > 0 && (
-          <StatLine name={<Tip of="gearCost">Цена в лавке</Tip>}>
-            {cost.gold > 0 && <Amount value={cost.gold} label="Золото" icon={<GoldIcon />} of="gold" />}{' '}
-            {cost.diamonds > 0 && (
-              <Amount value={cost.diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
-            )}
-          </StatLine>
-        )}
+        <ShopPriceLine price={cost} />
       </StatList>
     </div>
   )

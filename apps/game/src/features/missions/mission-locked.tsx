@@ -2,6 +2,7 @@ import { experienceForLevel } from '../../../../../rules/level.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
+import { pointForms } from '../../ui/format/words.ts'
 import { LockIcon } from '../../ui/icons.ts'
 import { Meter } from '../../ui/meter.tsx'
 import styles from './mission-card.module.css'
@@ -26,8 +27,7 @@ export function MissionLocked({ mission, experience }: MissionLockedProps) {
           <LockIcon />
           <span>
             Откроется на <b>{mission.level}-м</b> уровне. До него ещё{' '}
-            <span className="num">{formatNumber(missing)}</span> {plural(missing, ['очко', 'очка', 'очков'])}{' '}
-            опыта.
+            <span className="num">{formatNumber(missing)}</span> {plural(missing, pointForms)} опыта.
           </span>
         </p>
         <Meter label="Опыт до уровня" value={Math.floor(experience / 100)} max={needed} bare />
