@@ -1,6 +1,7 @@
 import { UNITS } from '../../../../../catalogue/units.ts'
 import { useBuyUnits } from '../../../../../generated/hooks/army/army.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { counted, plural } from '../../ui/format/plural.ts'
 import { ArmyView, type Purchase } from './army-view.tsx'
@@ -18,11 +19,7 @@ export function ArmyPage() {
     <ArmyView
       army={army.data}
       gold={panel.data?.purse.gold}
-      error={army.error ?? panel.error}
-      onRetry={() => {
-        army.retry()
-        panel.retry()
-      }}
+      {...together(army, panel)}
       buying={buy.isPending ? buy.variables.data.group : null}
       onBuy={(data) => buy.mutate({ data })}
     />

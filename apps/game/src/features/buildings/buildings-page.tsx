@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUpgradeBuilding } from '../../../../../generated/hooks/buildings/buildings.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useLight } from '../player/castle-hour.ts'
 import { BuildingsView } from './buildings-view.tsx'
@@ -37,12 +38,7 @@ export function BuildingsPage() {
       gold={panel.data?.purse.gold}
       time={time}
       sought={sought}
-      error={buildings.error ?? layout.error ?? panel.error}
-      onRetry={() => {
-        buildings.retry()
-        layout.retry()
-        panel.retry()
-      }}
+      {...together(buildings, layout, panel)}
       building={upgrade.isPending ? upgrade.variables.data.building : null}
       onBuild={(building, level) => upgrade.mutate({ data: { building, level } })}
     />

@@ -7,6 +7,7 @@ import {
   useRenameCraftCategory,
 } from '../../../../../generated/hooks/craft/craft.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { CraftBookView } from './craft-book-view.tsx'
 import { stockOfStacks } from './craft-plan.ts'
@@ -40,7 +41,6 @@ export function CraftBookPage() {
       : move.isPending
         ? { deed: 'move', recipeId: move.variables.recipeId }
         : null
-  const reads = [book, forge, inventory, panel]
   return (
     <CraftBookView
       book={book.data}
@@ -66,10 +66,7 @@ export function CraftBookPage() {
       onRemove={({ categoryId }) => remove.mutate({ categoryId })}
       renaming={rename.isPending ? rename.variables.categoryId : null}
       removing={remove.isPending ? remove.variables.categoryId : null}
-      error={reads.find(({ error }) => error)?.error ?? null}
-      onRetry={() => {
-        for (const read of reads) if (read.error) read.retry()
-      }}
+      {...together(book, forge, inventory, panel)}
     />
   )
 }

@@ -5,6 +5,7 @@ import {
   useSaveCraftRecipe,
 } from '../../../../../generated/hooks/craft/craft.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { isBlankGear } from '../inventory/gear-looks.ts'
 import { CraftView } from './craft-view.tsx'
@@ -27,7 +28,6 @@ export function CraftPage() {
   })
   const [search, setSearch] = useSearchParams()
   const isBookOpen = layout.data?.unlocks.includes('craftsBookOpenBanner') ?? false
-  const reads = [forge, inventory, book, layout, panel]
   return (
     <CraftView
       forge={forge.data}
@@ -48,10 +48,7 @@ export function CraftPage() {
       resetting={reset.isPending ? reset.variables.data.gearEntityId : null}
       isSaving={save.isPending}
       transferOf={(gear) => (isBlankGear(gear) ? <TransferAction blank={gear} /> : null)}
-      error={reads.find(({ error }) => error)?.error ?? null}
-      onRetry={() => {
-        for (const read of reads) if (read.error) read.retry()
-      }}
+      {...together(forge, inventory, book, layout, panel)}
     />
   )
 }

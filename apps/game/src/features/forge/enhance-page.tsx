@@ -6,18 +6,18 @@ import {
   useResetEnhancePoints,
 } from '../../../../../generated/hooks/inventory/inventory.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { counted } from '../../ui/format/plural.ts'
+import { pointForms, starForms } from '../../ui/format/words.ts'
+import { useLord } from '../player/use-lord.ts'
 import { EnhanceView } from './enhance-view.tsx'
-
-const starForms = ['звезда', 'звезды', 'звёзд'] as const
-const pointForms = ['очко', 'очка', 'очков'] as const
 
 /** The junk dealer, live. */
 export function EnhancePage() {
   const enhance = useGameData('enhance')
   const inventory = useGameData('inventory')
-  const panel = useGameData('controlPanel')
+  const { lord, ...panel } = useLord()
   const recycle = useRecycleGear({
     mutation: {
       onSuccess: ({ points }) => notify('success', 'Разобрано', `+${counted(points, pointForms)} улучшения`),
@@ -39,14 +39,13 @@ export function EnhancePage() {
     mutation: { onSuccess: ({ name }) => notify('success', `Теперь это «${name}»`) },
   })
   const [search, setSearch] = useSearchParams()
-  const { baseInfo, purse } = panel.data ?? {}
-  const reads = [enhance, inventory, panel]
+
   const deed = add.isPending ? 'add' : reset.isPending ? 'reset' : rename.isPending ? 'rename' : null
   return (
     <EnhanceView
       enhance={enhance.data}
       gear={inventory.data?.gear}
-      customer={baseInfo && purse && { level: baseInfo.level, diamonds: purse.diamonds }}
+      customer={lord}
       tab={search.get('tab') === 'stars' ? 'stars' : 'recycle'}
       onTab={(tab) => setSearch(tab === 'recycle' ? {} : { tab }, { replace: true })}
       isRecycling={recycle.isPending}
@@ -55,10 +54,7 @@ export function EnhancePage() {
       onAdd={(gearEntityId, points) => add.mutate({ data: { gearEntityId, points } })}
       onReset={(gearEntityId) => reset.mutate({ data: { gearEntityId } })}
       onRename={(gearEntityId, name) => rename.mutate({ data: { gearEntityId, name } })}
-      error={reads.find(({ error }) => error)?.error ?? null}
-      onRetry={() => {
-        for (const read of reads) if (read.error) read.retry()
-      }}
+      {...together(enhance, inventory, panel)}
     />
   )
 }

@@ -1,24 +1,25 @@
 import { useSearchParams } from 'react-router-dom'
 import { useGrindGear } from '../../../../../generated/hooks/forge/forge.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { isBlankGear } from '../inventory/gear-looks.ts'
+import { useLord } from '../player/use-lord.ts'
 import { GrindView } from './grind-view.tsx'
 
 /** Sharpening, live. The piece on the anvil stands in the address, so that a way back leads to it. */
 export function GrindPage() {
   const forge = useGameData('forgeGrind')
   const inventory = useGameData('inventory')
-  const panel = useGameData('controlPanel')
+  const { lord, ...panel } = useLord()
   const grind = useGrindGear()
   const [search, setSearch] = useSearchParams()
-  const { baseInfo, purse } = panel.data ?? {}
-  const reads = [forge, inventory, panel]
+
   return (
     <GrindView
       forge={forge.data}
       gear={inventory.data?.gear}
-      customer={baseInfo && purse && { level: baseInfo.level, diamonds: purse.diamonds }}
+      customer={lord}
       selectedId={Number(search.get('gear')) || null}
       onSelect={(id) => setSearch(id === null ? {} : { gear: String(id) }, { replace: true })}
       outcome={grind.data?.try ?? null}
@@ -28,10 +29,7 @@ export function GrindPage() {
         grind.mutate({ data: { gearEntityId: gear.id, ...wish } })
       }}
       transferOf={(gear) => (isBlankGear(gear) ? <TransferAction blank={gear} /> : null)}
-      error={reads.find(({ error }) => error)?.error ?? null}
-      onRetry={() => {
-        for (const read of reads) if (read.error) read.retry()
-      }}
+      {...together(forge, inventory, panel)}
     />
   )
 }

@@ -8,11 +8,14 @@ import {
   useUnequipGear,
 } from '../../../../../generated/hooks/inventory/inventory.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
+import { pointForms } from '../../ui/format/words.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { OfferPlace } from '../market/offer.tsx'
+import { useLord } from '../player/use-lord.ts'
 import { useSell } from '../shop/use-sell.ts'
 import type { GearDeed } from './gear-actions.tsx'
 import type { Gear } from './inventory-types.ts'
@@ -24,7 +27,7 @@ type Going = { isPending: boolean; variables: { data: { gearEntityId: number } }
 export function InventoryPage() {
   const inventory = useGameData('inventory')
   const army = useGameData('army')
-  const panel = useGameData('controlPanel')
+  const { lord, ...panel } = useLord()
   const layout = useGameData('playerLayout')
   const equip = useEquipGear()
   const unequip = useUnequipGear()
@@ -35,7 +38,7 @@ export function InventoryPage() {
   const recycle = useRecycleGear({
     mutation: {
       onSuccess: ({ points }) =>
-        notify('success', 'Вещь разобрана', `+${counted(points, ['очко', 'очка', 'очков'])} улучшения`),
+        notify('success', 'Вещь разобрана', `+${counted(points, pointForms)} улучшения`),
     },
   })
   const lock = useToggleGearLock({
@@ -71,15 +74,13 @@ export function InventoryPage() {
         ? { deed: 'sell' as const, gearId: sellingGear }
         : null
 
-  const { baseInfo, purse } = panel.data ?? {}
   const isForgeOpen = layout.data?.unlocks.includes('forgeOpenBanner') ?? false
-  const reads = [inventory, army, panel, layout]
   return (
     <OfferPlace>
       <InventoryView
         inventory={inventory.data}
         groups={army.data?.groups}
-        lord={baseInfo && purse && { level: baseInfo.level, diamonds: purse.diamonds }}
+        lord={lord}
         deeds={{
           onEquip: (gear, slot) =>
             ownId(gear, (gearEntityId) => equip.mutate({ data: { gearEntityId, slot } })),
@@ -107,10 +108,7 @@ export function InventoryPage() {
           }
         }
         onSeen={(gear) => ownId(gear, (gearEntityId) => view.mutate({ data: { gearEntityId } }))}
-        error={reads.find(({ error }) => error)?.error ?? null}
-        onRetry={() => {
-          for (const read of reads) if (read.error) read.retry()
-        }}
+        {...together(inventory, army, panel, layout)}
       />
     </OfferPlace>
   )

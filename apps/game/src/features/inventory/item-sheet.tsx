@@ -1,6 +1,6 @@
 import { useGetItem } from '../../../../../generated/hooks/inventory/inventory.ts'
-import { armyOf } from '../../../../../rules/army.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { servingArmy } from '../army/serving-army.ts'
 import type { ItemReference } from './inventory-types.ts'
 import { ItemSheetView } from './item-sheet-view.tsx'
 
@@ -21,7 +21,7 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
   })
   const army = useGameData('army')
   const panel = useGameData('controlPanel')
-  const own = armyOf((group) => army.data?.groups.find((state) => state.group === group)?.current ?? 0)
+  const own = servingArmy(army.data?.groups)
   return (
     <ItemSheetView
       item={found.data}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ArmyData } from '../../../../../generated/events.ts'
-import { armyOf } from '../../../../../rules/army.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useAtLeast } from '../../ui/use-media-query.ts'
+import { servingArmy } from '../army/serving-army.ts'
 import { ChestCard } from './chest-card.tsx'
 import { type Cellar, HealthStrip } from './drink.tsx'
 import { FigureCard, GroupCard } from './figure-card.tsx'
@@ -33,7 +33,7 @@ export function Storehouse({ inventory, groups, lord, deeds, cellar, onSeen }: S
   const { tab, filter, sorting, item } = address
   const beside = useAtLeast('lg')
   const chest = useRef<HTMLDivElement>(null)
-  const army = armyOf((group) => groups.find((state) => state.group === group)?.current ?? 0)
+  const army = servingArmy(groups)
   const worn = wornBySlot(gear)
   const opened = item && isThere(item, inventory) ? item : null
   const selected = opened ?? (beside ? firstItem(address, inventory) : null)

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBuyMarketLot, useCancelMarketLot } from '../../../../../generated/hooks/market/market.ts'
-import { armyOf } from '../../../../../rules/army.ts'
 import { notify } from '../../app/notify.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { servingArmy } from '../army/serving-army.ts'
 import { LotSheetView } from './lot-sheet-view.tsx'
 import type { MarketLot } from './market-types.ts'
 import { marketKeyWord } from './use-lots.ts'
@@ -36,7 +36,7 @@ export function LotSheet({ lot, onClose }: LotSheetProps) {
         panel && {
           level: panel.baseInfo.level,
           purse: panel.purse,
-          army: armyOf((group) => army?.groups.find((state) => state.group === group)?.current ?? 0),
+          army: servingArmy(army?.groups),
           inventory,
         }
       }

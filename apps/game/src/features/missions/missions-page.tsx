@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions/missions.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { MissionsView } from './missions-view.tsx'
 
@@ -12,7 +13,8 @@ export function MissionsPage() {
   const panel = useGameData('controlPanel')
   const army = useGameData('army')
   const layout = useGameData('playerLayout')
-  const list = useListMissions()
+  // What is worn may have changed since it was last looked at.
+  const list = useListMissions({ query: { staleTime: 0 } })
   const start = useStartMission()
   const { baseInfo, energy } = panel.data ?? {}
 
@@ -42,12 +44,7 @@ export function MissionsPage() {
       list={list.data}
       progress={missions.data}
       lord={baseInfo && energy && { level: baseInfo.level, experience: baseInfo.experience, energy }}
-      error={list.error ?? missions.error ?? panel.error}
-      onRetry={() => {
-        void refetch()
-        if (missions.error) missions.retry()
-        if (panel.error) panel.retry()
-      }}
+      {...together({ error: list.error, retry: () => void refetch() }, missions, panel)}
       host={{
         army: army.data,
         error: army.error,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useListNeighbours } from '../../../../../generated/hooks/player/player.ts'
 import { SHARPENING_COST } from '../../../../../rules/gear/sharpening-cost.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { Card } from '../../ui/card.tsx'
 import { useServerNow } from '../../ui/server-clock.tsx'
@@ -85,11 +86,7 @@ export function CastlePage() {
           )
         }
         errands={quests.data ? waitingOf(quests.data).total : 0}
-        error={layout.error ?? missions.error}
-        onRetry={() => {
-          layout.retry()
-          missions.retry()
-        }}
+        {...together(layout, missions)}
         quests={
           <QuestsCard
             quests={quests.data}

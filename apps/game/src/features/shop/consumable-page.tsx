@@ -1,20 +1,20 @@
 import { useBuyConsumables } from '../../../../../generated/hooks/shop/shop.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { formatNumber } from '../../ui/format/number.ts'
+import { useLord } from '../player/use-lord.ts'
 import { ConsumableCounter } from './consumable-counter.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 import type { ShopDoor } from './shop-page.tsx'
 import { stackOf } from './shop-reasons.ts'
-import { useBuyer } from './use-buyer.ts'
 import { useSell } from './use-sell.ts'
 
 /** The counter with the wines. */
 export function ConsumablePage(door: ShopDoor) {
   const shop = useGameData('shopConsumable')
   const inventory = useGameData('inventory')
-  const { buyer, ...panel } = useBuyer()
-  const reads = [shop, inventory, panel]
+  const { lord: buyer, ...panel } = useLord()
   const buy = useBuyConsumables({
     mutation: {
       onSuccess: ({ consumableId, amount }) => {
@@ -32,10 +32,7 @@ export function ConsumablePage(door: ShopDoor) {
       tab="consumable"
       slots={stock?.slots}
       discount={shop.data?.discountBasisPoints ?? 0}
-      error={reads.find(({ error }) => error)?.error ?? null}
-      onRetry={() => {
-        for (const read of reads) if (read.error) read.retry()
-      }}
+      {...together(shop, inventory, panel)}
     >
       {shop.data && stock && buyer && (
         <ConsumableCounter

@@ -1,20 +1,20 @@
 import { useBuyBlankGear, useBuyShopGear } from '../../../../../generated/hooks/shop/shop.ts'
-import { armyOf } from '../../../../../rules/army.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { counted } from '../../ui/format/plural.ts'
+import { servingArmy } from '../army/serving-army.ts'
+import { useLord } from '../player/use-lord.ts'
 import { GearCounter } from './gear-counter.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 import type { ShopDoor } from './shop-page.tsx'
-import { useBuyer } from './use-buyer.ts'
 
 /** The counter with the six pieces of the day. */
 export function GearPage(door: ShopDoor) {
   const shop = useGameData('shopGear')
   const inventory = useGameData('inventory')
   const army = useGameData('army')
-  const { buyer, ...panel } = useBuyer()
-  const reads = [shop, inventory, army, panel]
+  const { lord: buyer, ...panel } = useLord()
   const buy = useBuyShopGear({
     mutation: {
       onSuccess: (_, { data: { place } }) => {
@@ -41,17 +41,14 @@ export function GearPage(door: ShopDoor) {
       tab="gear"
       slots={inventory.data?.slots}
       discount={data?.discountBasisPoints ?? 0}
-      error={reads.find(({ error }) => error)?.error ?? null}
-      onRetry={() => {
-        for (const read of reads) if (read.error) read.retry()
-      }}
+      {...together(shop, inventory, army, panel)}
     >
       {data && inventory.data && army.data && buyer && (
         <GearCounter
           shop={data}
           gear={inventory.data.gear}
           slots={inventory.data.slots}
-          army={armyOf((group) => army.data?.groups.find((state) => state.group === group)?.current ?? 0)}
+          army={servingArmy(army.data.groups)}
           buyer={buyer}
           buying={buy.isPending ? buy.variables.data.place : buyBlanks.isPending ? 'blank' : null}
           onBuy={({ place, price }) =>

@@ -1,18 +1,18 @@
 import { useBuyGold } from '../../../../../generated/hooks/shop/shop.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { flyToPurse } from '../missions/fly-to-purse.ts'
+import { useLord } from '../player/use-lord.ts'
 import { GoldCounter } from './gold-counter.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 import type { ShopDoor } from './shop-page.tsx'
-import { useBuyer } from './use-buyer.ts'
 
 /** The changer's counter. */
 export function GoldPage(door: ShopDoor) {
   const shop = useGameData('shopGold')
-  const { buyer, ...panel } = useBuyer()
-  const reads = [shop, panel]
+  const { lord: buyer, ...panel } = useLord()
   const change = useBuyGold({
     mutation: {
       onSuccess: ({ packKey, gold }) => {
@@ -23,16 +23,7 @@ export function GoldPage(door: ShopDoor) {
     },
   })
   return (
-    <ShopFrame
-      {...door}
-      tab="gold"
-      slots={undefined}
-      discount={0}
-      error={reads.find(({ error }) => error)?.error ?? null}
-      onRetry={() => {
-        for (const read of reads) if (read.error) read.retry()
-      }}
-    >
+    <ShopFrame {...door} tab="gold" slots={undefined} discount={0} {...together(shop, panel)}>
       {shop.data && buyer && (
         <GoldCounter
           shop={shop.data}

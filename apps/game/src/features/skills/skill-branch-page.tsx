@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useLearnSkill, useOpenSkillBranch } from '../../../../../generated/hooks/skills/skills.ts'
 import { SKILL_BRANCHES, type SkillBranch } from '../../../../../rules/skills.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData, useGameDataPart } from '../../live/use-game-data.ts'
 import { SkillBranchView } from './skill-branch-view.tsx'
 
@@ -30,11 +31,7 @@ function Branch({ branchKey }: { branchKey: SkillBranch }) {
     <SkillBranchView
       branch={list.data}
       glory={panel.data?.purse.glory}
-      error={list.error ?? panel.error}
-      onRetry={() => {
-        list.retry()
-        panel.retry()
-      }}
+      {...together(list, panel)}
       learning={learn.isPending ? learn.variables.skillKey : null}
       onLearn={(skillKey) => learn.mutate({ skillKey })}
       isOpening={open.isPending}

@@ -1,5 +1,6 @@
 import { useOpenSkillBranch } from '../../../../../generated/hooks/skills/skills.ts'
 import { notify } from '../../app/notify.ts'
+import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { SkillBranchesView } from './skill-branches-view.tsx'
 
@@ -19,11 +20,7 @@ export function SkillBranchesPage() {
     <SkillBranchesView
       branches={branches.data}
       glory={panel.data?.purse.glory}
-      error={branches.error ?? panel.error}
-      onRetry={() => {
-        branches.retry()
-        panel.retry()
-      }}
+      {...together(branches, panel)}
       opening={open.isPending ? open.variables.branchKey : null}
       onOpen={(branchKey) => open.mutate({ branchKey })}
     />
