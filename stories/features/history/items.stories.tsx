@@ -5,7 +5,7 @@ import { inRouter } from '../../app/in-router.tsx'
 import { itemLines, itemSummary, noon } from './book.ts'
 
 const list = {
-  entries: itemLines,
+  items: itemLines,
   isStale: false,
   error: null,
   onRetry: fn(),
@@ -57,13 +57,13 @@ export const Sieved: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Empty: Story = { args: { list: { ...list, entries: [] } } }
-export const NothingFound: Story = { args: { filter: { source: 'DRINK' }, list: { ...list, entries: [] } } }
-export const Loading: Story = { args: { summary: undefined, list: { ...list, entries: undefined } } }
+export const Empty: Story = { args: { list: { ...list, items: [] } } }
+export const NothingFound: Story = { args: { filter: { source: 'DRINK' }, list: { ...list, items: [] } } }
+export const Loading: Story = { args: { summary: undefined, list: { ...list, items: undefined } } }
 export const Failed: Story = {
   args: {
     summary: undefined,
     summaryError: new Error('Произошла ошибка'),
-    list: { ...list, entries: undefined, error: new Error('Произошла ошибка') },
+    list: { ...list, items: undefined, error: new Error('Произошла ошибка') },
   },
 }

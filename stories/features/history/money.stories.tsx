@@ -5,7 +5,7 @@ import { inRouter } from '../../app/in-router.tsx'
 import { moneyLines, moneySummary, noon, stillSummary } from './book.ts'
 
 const list = {
-  entries: moneyLines,
+  items: moneyLines,
   isStale: false,
   error: null,
   onRetry: fn(),
@@ -87,16 +87,16 @@ export const NothingMoved: Story = {
 }
 export const NewSieve: Story = { args: { list: { ...list, isStale: true } } }
 export const NothingFound: Story = {
-  args: { filter: { currency: 'GLORY' }, list: { ...list, entries: [], hasMore: false } },
+  args: { filter: { currency: 'GLORY' }, list: { ...list, items: [], hasMore: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать всё' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({})
   },
 }
 export const Empty: Story = {
-  args: { summary: stillSummary, list: { ...list, entries: [], hasMore: false } },
+  args: { summary: stillSummary, list: { ...list, items: [], hasMore: false } },
 }
-export const Loading: Story = { args: { summary: undefined, list: { ...list, entries: undefined } } }
+export const Loading: Story = { args: { summary: undefined, list: { ...list, items: undefined } } }
 export const LoadingMore: Story = { args: { list: { ...list, isLoadingMore: true } } }
 export const MoreFailed: Story = {
   args: { list: { ...list, error: new Error('Нет связи') } },
@@ -109,6 +109,6 @@ export const Failed: Story = {
   args: {
     summary: undefined,
     summaryError: new Error('Произошла ошибка'),
-    list: { ...list, entries: undefined, error: new Error('Произошла ошибка') },
+    list: { ...list, items: undefined, error: new Error('Произошла ошибка') },
   },
 }

@@ -7,7 +7,7 @@ import { inRouter } from '../../app/in-router.tsx'
 import { gearLots, resourceLot } from './stalls.ts'
 
 const list = {
-  lots: gearLots,
+  items: gearLots,
   isStale: false,
   error: null,
   onRetry: fn(),
@@ -71,7 +71,7 @@ export const Resources: Story = {
   args: {
     marketKey: 'resource',
     filter: { currency: 'GOLD', sort: 'unitPrice', direction: 'ASC' },
-    list: { ...list, lots: [resourceLot(1, 25), resourceLot(2, 100, { price: 999 })] },
+    list: { ...list, items: [resourceLot(1, 25), resourceLot(2, 100, { price: 999 })] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('13,3 за шт.')).toBeVisible()
@@ -79,7 +79,7 @@ export const Resources: Story = {
 }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
 export const NothingYet: Story = {
-  args: { list: { ...list, lots: [], hasMore: false } },
+  args: { list: { ...list, items: [], hasMore: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Прилавки пусты/)).toBeVisible()
   },
@@ -87,7 +87,7 @@ export const NothingYet: Story = {
 export const NothingFits: Story = {
   args: {
     filter: { currency: 'GOLD', sort: 'price', search: 'сапог' },
-    list: { ...list, lots: [], hasMore: false },
+    list: { ...list, items: [], hasMore: false },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Снять отбор' }))
@@ -96,7 +96,7 @@ export const NothingFits: Story = {
 }
 /** As in the game, where the filter comes back from the address. */
 export const SearchLifted: Story = {
-  args: { list: { ...list, lots: [], hasMore: false } },
+  args: { list: { ...list, items: [], hasMore: false } },
   render: (args) => {
     const [filter, setFilter] = useState<MarketFilter>({ currency: 'GOLD', sort: 'price', search: 'сапог' })
     return (
@@ -124,10 +124,10 @@ export const SearchLifted: Story = {
   },
 }
 export const StillLooking: Story = {
-  args: { filter: { currency: 'GOLD', sort: 'price', isSharpened: true }, list: { ...list, lots: [] } },
+  args: { filter: { currency: 'GOLD', sort: 'price', isSharpened: true }, list: { ...list, items: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Искать дальше' })).toBeVisible()
   },
 }
-export const Loading: Story = { args: { list: { ...list, lots: undefined } } }
-export const Failed: Story = { args: { list: { ...list, lots: undefined, error: new Error('Нет связи') } } }
+export const Loading: Story = { args: { list: { ...list, items: undefined } } }
+export const Failed: Story = { args: { list: { ...list, items: undefined, error: new Error('Нет связи') } } }

@@ -1,24 +1,12 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
+import { MorePages, type Pages } from '../../ui/more-pages.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { daysOf } from './days.ts'
 import styles from './entry-list.module.css'
 
-/** The pages of a history that are at hand. */
-export type EntryPages<Entry> = {
-  entries: readonly Entry[] | undefined
-  /** Of another filter, until those asked for come. */
-  isStale: boolean
-  error: Error | null
-  onRetry: () => void
-  hasMore: boolean
-  isLoadingMore: boolean
-  onMore: () => void
-}
-
 type EntryListProps<Entry> = {
-  list: EntryPages<Entry>
+  list: Pages<Entry>
   keyOf: (entry: Entry) => string
   row: (entry: Entry) => ReactNode
   /** In the place of a list without a line. */
@@ -30,7 +18,7 @@ type EntryListProps<Entry> = {
 /** Lines under the day they were written on, and a way to the older ones. */
 export function EntryList<Entry extends { createdAt: string }>(props: EntryListProps<Entry>) {
   const { list, keyOf, row, empty, now } = props
-  const { entries, error } = list
+  const { items: entries, error } = list
   if (!entries)
     return error ? <ErrorNote message={error.message} onRetry={list.onRetry} /> : <Skeleton lines={8} />
   if (entries.length === 0) return empty
@@ -48,15 +36,7 @@ export function EntryList<Entry extends { createdAt: string }>(props: EntryListP
           </ul>
         </section>
       ))}
-      {error && !list.isLoadingMore ? (
-        <ErrorNote message={error.message} onRetry={list.onMore} />
-      ) : (
-        list.hasMore && (
-          <Button full loading={list.isLoadingMore} onClick={list.onMore}>
-            Показать ещё
-          </Button>
-        )
-      )}
+      <MorePages pages={list} full />
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { listItemHistory, useGetItemSummary } from '../../../../../generated/hooks/history/history.ts'
+import { usePages } from '../../api/use-pages.ts'
 import { useServerNow } from '../../ui/server-clock.tsx'
 import type { ItemFilter } from './history-types.ts'
 import { ItemsView } from './items-view.tsx'
-import { useEntryPages } from './use-entry-pages.ts'
+
+/** Lines of one page. */
+const pageSize = 30
 
 type ItemsPartProps = { filter: ItemFilter; onFilter: (filter: ItemFilter) => void }
 
@@ -10,9 +13,11 @@ type ItemsPartProps = { filter: ItemFilter; onFilter: (filter: ItemFilter) => vo
 export function ItemsPart({ filter, onFilter }: ItemsPartProps) {
   const now = useServerNow()
   const summary = useGetItemSummary({ query: { staleTime: 0 } })
-  const list = useEntryPages({
+  const list = usePages({
     queryKey: ['itemHistory', filter],
-    read: (page, request) => listItemHistory({ ...filter, ...page }, request),
+    read: (page, request) => listItemHistory({ ...filter, ...page, limit: pageSize }, request),
+    // What came meanwhile is asked for whenever the leaf is opened.
+    staleTime: 0,
   })
   return (
     <ItemsView

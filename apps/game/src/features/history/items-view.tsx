@@ -2,10 +2,11 @@ import { itemArt } from '../../art/item-art.ts'
 import { Card } from '../../ui/card.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
 import { ItemSign, type Material } from '../../ui/item-sign.tsx'
+import type { Pages } from '../../ui/more-pages.tsx'
 import { resourceMaterial } from '../inventory/gear-material.ts'
 import { OneOrAll, ReasonSelect } from './entry-filters.tsx'
 import { EntryLine } from './entry-line.tsx'
-import { EntryList, type EntryPages } from './entry-list.tsx'
+import { EntryList } from './entry-list.tsx'
 import { FlowCard } from './flow-card.tsx'
 import styles from './history.module.css'
 import type { ItemEntry, ItemFilter, ItemSummary } from './history-types.ts'
@@ -19,7 +20,7 @@ export type ItemsViewProps = {
   summary: ItemSummary | undefined
   summaryError: Error | null
   onRetrySummary: () => void
-  list: EntryPages<ItemEntry>
+  list: Pages<ItemEntry>
   /** Server time, ms. */
   now: number
 }

@@ -1,13 +1,16 @@
 import { listMoneyHistory, useGetMoneySummary } from '../../../../../generated/hooks/history/history.ts'
+import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { useServerNow } from '../../ui/server-clock.tsx'
 import type { MoneyFilter } from './history-types.ts'
 import { MoneyView } from './money-view.tsx'
-import { useEntryPages } from './use-entry-pages.ts'
 
 const summaryKey = ['moneySummary']
 const linesKey = 'moneyHistory'
+
+/** Lines of one page. */
+const pageSize = 30
 
 type MoneyPartProps = { filter: MoneyFilter; onFilter: (filter: MoneyFilter) => void }
 
@@ -17,9 +20,11 @@ export function MoneyPart({ filter, onFilter }: MoneyPartProps) {
   const purse = useGameData('controlPanel').data?.purse
   const summary = useGetMoneySummary({ query: { queryKey: summaryKey, staleTime: 0 } })
   useOutdated(purse && `${purse.gold} ${purse.diamonds} ${purse.glory}`, summaryKey, [linesKey])
-  const list = useEntryPages({
+  const list = usePages({
     queryKey: [linesKey, filter],
-    read: (page, request) => listMoneyHistory({ ...filter, ...page }, request),
+    read: (page, request) => listMoneyHistory({ ...filter, ...page, limit: pageSize }, request),
+    // What came meanwhile is asked for whenever the leaf is opened.
+    staleTime: 0,
   })
   return (
     <MoneyView

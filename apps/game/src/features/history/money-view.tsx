@@ -1,9 +1,10 @@
 import { Card } from '../../ui/card.tsx'
 import { LedgerIcon } from '../../ui/icons.ts'
+import type { Pages } from '../../ui/more-pages.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { currencyIcons } from './currency-icons.ts'
 import { OneOrAll, ReasonSelect } from './entry-filters.tsx'
-import { EntryList, type EntryPages } from './entry-list.tsx'
+import { EntryList } from './entry-list.tsx'
 import { FlowCard } from './flow-card.tsx'
 import styles from './history.module.css'
 import type { MoneyEntry, MoneyFilter, MoneySummary } from './history-types.ts'
@@ -20,7 +21,7 @@ export type MoneyViewProps = {
   summary: MoneySummary | undefined
   summaryError: Error | null
   onRetrySummary: () => void
-  list: EntryPages<MoneyEntry>
+  list: Pages<MoneyEntry>
   /** Server time, ms. */
   now: number
 }

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { MarketIcon } from '../../ui/icons.ts'
+import { MorePages, type Pages } from '../../ui/more-pages.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LotRow } from './lot-row.tsx'
@@ -15,24 +16,12 @@ import { MarketFilters } from './market-filters.tsx'
 import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
 import { LISTS } from './market-words.ts'
 
-/** The pages of a list that are at hand. */
-export type LotPages = {
-  lots: readonly MarketLot[] | undefined
-  /** Of another filter, until those asked for come. */
-  isStale: boolean
-  error: Error | null
-  onRetry: () => void
-  hasMore: boolean
-  isLoadingMore: boolean
-  onMore: () => void
-}
-
 export type MarketListViewProps = {
   marketKey: MarketKey
   filter: MarketFilter
   onFilter: (filter: MarketFilter) => void
   level: number
-  list: LotPages
+  list: Pages<MarketLot>
   onOpen: (lot: MarketLot) => void
 }
 
@@ -80,7 +69,7 @@ export function MarketListView({ marketKey, filter, onFilter, level, list, onOpe
 }
 
 type LotListProps = {
-  list: LotPages
+  list: Pages<MarketLot>
   level: number
   label: string
   empty: ReactNode
@@ -88,32 +77,26 @@ type LotListProps = {
 }
 
 function LotList({ list, level, label, empty, onOpen }: LotListProps) {
-  if (!list.lots)
+  if (!list.items)
     return list.error ? (
       <ErrorNote message={list.error.message} onRetry={list.onRetry} />
     ) : (
       <Skeleton lines={6} height={72} />
     )
-  if (list.lots.length === 0 && !list.hasMore) return empty
+  if (list.items.length === 0 && !list.hasMore) return empty
   return (
     <div aria-busy={list.isStale}>
       <ul className={lots.lots} aria-label={label}>
-        {list.lots.map((lot) => (
+        {list.items.map((lot) => (
           <li key={lot.lotId}>
             <LotRow lot={lot} level={level} onOpen={() => onOpen(lot)} />
           </li>
         ))}
       </ul>
-      {list.error && !list.isLoadingMore ? (
-        <ErrorNote message={list.error.message} onRetry={list.onMore} />
-      ) : (
-        list.hasMore && (
-          <div className={lots.more}>
-            <Button loading={list.isLoadingMore} onClick={list.onMore}>
-              {list.lots.length === 0 ? 'Искать дальше' : 'Показать ещё'}
-            </Button>
-          </div>
-        )
+      {(list.hasMore || list.error) && (
+        <div className={lots.more}>
+          <MorePages pages={list} words={list.items.length === 0 ? 'Искать дальше' : undefined} />
+        </div>
       )}
     </div>
   )

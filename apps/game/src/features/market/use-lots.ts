@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { listMarketLots } from '../../../../../generated/hooks/market/market.ts'
-import type { LotPages } from './market-list-view.tsx'
+import { usePages } from '../../api/use-pages.ts'
+import type { Pages } from '../../ui/more-pages.tsx'
 import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
 
 /** First word of the keys of everything that the market answers: asked for anew after each deal. */
@@ -12,42 +12,28 @@ const pagesAtOnce = 6
 /** With so many lots at hand there is something to look at. */
 const enough = 8
 
-type Page = { items: MarketLot[]; nextCursor: string | null }
-
 /** Lots until there is something to show, or the market has been looked through for a while. */
 async function readSome(
   marketKey: MarketKey,
   filter: MarketFilter,
-  from: string,
-  signal: AbortSignal,
-): Promise<Page> {
+  from: { cursor?: string },
+  request: { signal: AbortSignal },
+): Promise<{ items: MarketLot[]; nextCursor: string | null }> {
   const items: MarketLot[] = []
-  let cursor: string | null = from
-  for (let page = 0; page < pagesAtOnce && cursor !== null && items.length < enough; page += 1) {
-    const asked = { ...filter, limit: pageSize, ...(cursor !== '' && { cursor }) }
-    const found: Page = await listMarketLots(marketKey, asked, { signal })
+  let place = from
+  for (let page = 1; ; page += 1) {
+    const found = await listMarketLots(marketKey, { ...filter, limit: pageSize, ...place }, request)
     items.push(...found.items)
-    cursor = found.nextCursor
+    const { nextCursor } = found
+    if (nextCursor === null || items.length >= enough || page >= pagesAtOnce) return { items, nextCursor }
+    place = { cursor: nextCursor }
   }
-  return { items, nextCursor: cursor }
 }
 
-/** A list of the market by this filter, page after page; the one before stays until the new one is there. */
-export function useLots(marketKey: MarketKey, filter: MarketFilter): LotPages {
-  const lots = useInfiniteQuery({
+/** A list of the market by this filter. */
+export function useLots(marketKey: MarketKey, filter: MarketFilter): Pages<MarketLot> {
+  return usePages({
     queryKey: [marketKeyWord, marketKey, filter],
-    queryFn: ({ pageParam, signal }) => readSome(marketKey, filter, pageParam, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
+    read: (page, request) => readSome(marketKey, filter, page, request),
   })
-  return {
-    lots: lots.data?.pages.flatMap(({ items }) => items),
-    isStale: lots.isPlaceholderData,
-    error: lots.error,
-    onRetry: () => void lots.refetch(),
-    hasMore: lots.hasNextPage,
-    isLoadingMore: lots.isFetchingNextPage,
-    onMore: () => void lots.fetchNextPage(),
-  }
 }

@@ -1,0 +1,33 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Pages } from '../ui/more-pages.tsx'
+
+type PageAnswer<Item> = { items: Item[]; nextCursor: string | null }
+
+type PagesOptions<Item> = {
+  queryKey: readonly unknown[]
+  /** One page of the list; the first has no cursor. */
+  read: (page: { cursor?: string }, request: { signal: AbortSignal }) => Promise<PageAnswer<Item>>
+  /** How long what was read is shown without being asked for anew, ms; the client's usual time if left out. */
+  staleTime?: number
+}
+
+/** A list of the contract, page after page; what another filter gave stays until the new one's first page comes. */
+export function usePages<Item>({ queryKey, read, staleTime }: PagesOptions<Item>): Pages<Item> {
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => read(pageParam === '' ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    ...(staleTime !== undefined && { staleTime }),
+  })
+  return {
+    items: pages.data?.pages.flatMap(({ items }) => items),
+    isStale: pages.isPlaceholderData,
+    error: pages.error,
+    onRetry: () => void pages.refetch(),
+    hasMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    onMore: () => void pages.fetchNextPage(),
+  }
+}
