@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../../apps/game/src/ui/card.tsx'
 import { FormError } from '../../apps/game/src/ui/forms/form-error.tsx'
 import { PasswordField } from '../../apps/game/src/ui/forms/password-field.tsx'
 import { SubmitButton } from '../../apps/game/src/ui/forms/submit-button.tsx'
+import { TextBox } from '../../apps/game/src/ui/forms/text-box.tsx'
 import { TextField } from '../../apps/game/src/ui/forms/text-field.tsx'
 import { Stack } from './stage.tsx'
 
@@ -101,3 +103,24 @@ export const Refused: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+function Price() {
+  const [price, setPrice] = useState('')
+  return (
+    <Card>
+      <TextBox label="Цена" value={price} onChange={setPrice} digits={4} hint="Золотом" takesFocus />
+    </Card>
+  )
+}
+
+/** A box that takes a whole number: written in at once, everything but its digits is passed over. */
+export const WholeNumber: Story = {
+  render: () => <Price />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Цена' })
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAccessibleDescription('Золотом')
+    await userEvent.keyboard('007a5-0123')
+    await expect(box).toHaveValue('7501')
+  },
+}

@@ -147,8 +147,7 @@ export const Renamed: Story = {
   play: async ({ args }) => {
     const leaf = await opened(/^Боевой топорик/)
     await userEvent.click(leaf.getByRole('button', { name: /Назвать/ }))
-    await userEvent.type(leaf.getByLabelText('Новое имя'), 'Гроза межи')
-    await userEvent.click(leaf.getByRole('button', { name: /Назвать за/ }))
+    await userEvent.type(leaf.getByLabelText('Новое имя'), 'Гроза межи{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     await expect(args.deeds.onRename).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), 'Гроза межи')
   },

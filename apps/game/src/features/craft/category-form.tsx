@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { categoryNameRefusals, craftCategoryName } from '../../../../../rules/gear/craft-book.ts'
 import { TEXT_LENGTHS } from '../../../../../rules/text-length.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextBox } from '../../ui/forms/text-box.tsx'
 import styles from './book.module.css'
 
 type CategoryFormProps = {
@@ -16,10 +17,7 @@ type CategoryFormProps = {
 
 /** A name for a section of the book. */
 export function CategoryForm({ name, others, isSaving, onSave, onClose }: CategoryFormProps) {
-  const id = useId()
-  const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(name)
-  useEffect(() => box.current?.focus(), [])
   const given = craftCategoryName(typed)
   const { min, max } = TEXT_LENGTHS.craftCategoryName
   const same = given === name && name !== '' ? [{ message: 'Раздел уже так называется' }] : []
@@ -31,19 +29,14 @@ export function CategoryForm({ name, others, isSaving, onSave, onClose }: Catego
         if (categoryNameRefusals(given, others).length + same.length === 0) onSave(given)
       }}
     >
-      <label htmlFor={id}>{name === '' ? 'Новый раздел' : 'Новое название'}</label>
-      <input
-        ref={box}
-        id={id}
+      <TextBox
+        label={name === '' ? 'Новый раздел' : 'Новое название'}
         value={typed}
+        onChange={setTyped}
         maxLength={max}
-        autoComplete="off"
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setTyped(event.target.value)}
+        hint={`От ${min} до ${max} символов`}
+        takesFocus
       />
-      <small id={`${id}-hint`}>
-        От {min} до {max} символов
-      </small>
       <div className={styles.choice}>
         <Button onClick={onClose}>Отмена</Button>
         <Button

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { itemArt } from '../../art/item-art.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { TextBox } from '../../ui/forms/text-box.tsx'
 import { GearIcon } from '../../ui/gear-icon.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
 import { LevelMin } from '../../ui/level-min.tsx'
@@ -26,22 +27,19 @@ type ModelSheetProps = {
 
 /** Every model of the catalogue, by name and class. */
 export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelSheetProps) {
-  const id = useId()
   const [filter, setFilter] = useState<ModelFilter>({ text: '', gearClass: '' })
   const { shown, more } = useFirstPart(findModels(filter, owned, level), page)
   const sift = (next: Partial<ModelFilter>) => setFilter({ ...filter, ...next })
   return (
     <Sheet open title="Для какой вещи" onClose={onClose}>
       <div className={styles.filter}>
-        <label htmlFor={id}>Название</label>
-        <input
-          id={id}
+        <TextBox
+          label="Название"
           type="search"
           value={filter.text}
+          onChange={(text) => sift({ text })}
           maxLength={60}
-          autoComplete="off"
           placeholder="Например, лук"
-          onChange={(event) => sift({ text: event.target.value })}
         />
         <Select
           label="Класс"

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { RENAME_COST } from '../../../../../rules/gear/rename.ts'
 import { TEXT_LENGTHS } from '../../../../../rules/text-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { diamondForms } from '../../ui/format/words.ts'
+import { TextBox } from '../../ui/forms/text-box.tsx'
 import { DiamondIcon } from '../../ui/icons.ts'
 import { cannotRename } from './can-do.ts'
 import styles from './detail.module.css'
@@ -20,30 +21,22 @@ type RenameFormProps = {
 
 /** A name of one's own, for diamonds, once it was asked twice. */
 export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: RenameFormProps) {
-  const id = useId()
-  const box = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const given = name.trim()
-  useEffect(() => box.current?.focus(), [])
 
   const { min, max } = TEXT_LENGTHS.gearName
   const same = given === gear.name ? [{ message: 'Вещь уже так зовётся' }] : []
   return (
     <form className={styles.rename} onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id}>Новое имя</label>
-      <input
-        ref={box}
-        id={id}
+      <TextBox
+        label="Новое имя"
         value={name}
+        onChange={setName}
         maxLength={max}
-        autoComplete="off"
         placeholder={gear.name}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setName(event.target.value)}
+        hint={`От ${min} до ${max} символов. Цена: ${counted(RENAME_COST.diamonds, diamondForms)}.`}
+        takesFocus
       />
-      <small id={`${id}-hint`}>
-        От {min} до {max} символов. Цена: {counted(RENAME_COST.diamonds, diamondForms)}.
-      </small>
       <div className={styles.choice}>
         <Button onClick={onClose}>Отмена</Button>
         <Button

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { STACK_MAX } from '../../../../../rules/buying.ts'
 import { type Currency, LOT_HOURS, listingFee, lotRefusals, saleFee } from '../../../../../rules/market.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
@@ -6,6 +6,7 @@ import { AmountPicker } from '../../ui/amount-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
+import { TextBox } from '../../ui/forms/text-box.tsx'
 import { MarketIcon } from '../../ui/icons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -40,6 +41,9 @@ type SellSheetViewProps = {
   onSell: (lot: NewLot) => void
   onClose: () => void
 }
+
+/** The contract takes no higher one. */
+const priceMost = 1_000_000_000
 
 const hours = LOT_HOURS.map((count) => ({ value: String(count), label: `${count} ч` }))
 
@@ -100,7 +104,12 @@ export function SellSheetView(props: SellSheetViewProps) {
               setCurrency(next)
             }}
           />
-          <NumberBox label="Цена за всё" value={price} most={1_000_000_000} onChange={setAsked} />
+          <TextBox
+            label="Цена за всё"
+            digits={10}
+            value={price === 0 ? '' : String(price)}
+            onChange={(digits) => setAsked(Math.min(priceMost, Number(digits)))}
+          />
           <p className={styles.about}>
             Обычно {formatNumber(band.usual)}. Можно{' '}
             <Tip of="marketBand">
@@ -150,26 +159,5 @@ function cannotSell(
       band: terms[currency],
       purse: purse[currency],
     }),
-  )
-}
-
-type NumberBoxProps = { label: string; value: number; most: number; onChange: (value: number) => void }
-
-function NumberBox({ label, value, most, onChange }: NumberBoxProps) {
-  const id = useId()
-  return (
-    <label className={styles.field} htmlFor={id}>
-      {label}
-      <input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        value={value === 0 ? '' : value}
-        onChange={(event) => {
-          const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 10)
-          onChange(Math.min(most, Number(digits)))
-        }}
-      />
-    </label>
   )
 }
