@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom'
 import type { TutorialStep } from '../../../../../generated/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { formatNumber } from '../../ui/format/number.ts'
-import { Meter } from '../../ui/meter.tsx'
 import { RewardLine } from '../../ui/reward-line.tsx'
 import styles from './quests.module.css'
+import { StepProgress } from './step-progress.tsx'
 import { wayOf } from './step-way.ts'
 
 type QuestItemProps = {
@@ -20,7 +19,7 @@ type QuestItemProps = {
 
 /** One errand: a leaf to read, a deed under way, or a deed done whose reward waits. */
 export function QuestItem({ step, completing, onRead, onTake, onGo }: QuestItemProps) {
-  const { type, title, task, goal, progress, isDone, reward } = step
+  const { type, title, task, isDone, reward } = step
   const way = wayOf(step)
   if (type === 'banner')
     return (
@@ -41,15 +40,7 @@ export function QuestItem({ step, completing, onRead, onTake, onGo }: QuestItemP
       </h3>
       <p className={styles.words}>{task}</p>
       <RewardLine reward={reward} className={styles.reward} />
-      <Meter
-        bare
-        thin
-        label={title}
-        value={progress}
-        max={goal}
-        tincture={isDone ? 'gold' : 'azure'}
-        note={isDone ? 'Исполнено' : `${formatNumber(progress)} из ${formatNumber(goal)}`}
-      />
+      <StepProgress step={step} />
       {isDone ? (
         <Button variant="gold" full loading={completing} onClick={onTake}>
           Забрать

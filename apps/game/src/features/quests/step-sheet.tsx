@@ -2,12 +2,11 @@ import { Link } from 'react-router-dom'
 import type { TutorialStep } from '../../../../../generated/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { formatNumber } from '../../ui/format/number.ts'
 import { LockIcon, QuestsIcon } from '../../ui/icons.ts'
-import { Meter } from '../../ui/meter.tsx'
 import { RewardLine } from '../../ui/reward-line.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './quests.module.css'
+import { StepProgress } from './step-progress.tsx'
 import { openedPage, wayOf } from './step-way.ts'
 
 type StepSheetProps = {
@@ -38,26 +37,14 @@ export function StepSheet(props: StepSheetProps) {
           <QuestsIcon aria-hidden="true" />
           {step.task}
         </p>
-        {step.type === 'quest' && <Progress step={step} />}
+        {step.type === 'quest' && (
+          <>
+            <StepProgress step={step} />
+            <RewardLine reward={step.reward} />
+          </>
+        )}
       </div>
     </Sheet>
-  )
-}
-
-function Progress({ step: { title, progress, goal, isDone, reward } }: { step: TutorialStep }) {
-  return (
-    <>
-      <Meter
-        bare
-        thin
-        label={title}
-        value={progress}
-        max={goal}
-        tincture={isDone ? 'gold' : 'azure'}
-        note={isDone ? 'Исполнено' : `${formatNumber(progress)} из ${formatNumber(goal)}`}
-      />
-      <RewardLine reward={reward} />
-    </>
   )
 }
 

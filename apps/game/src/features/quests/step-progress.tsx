@@ -1,0 +1,18 @@
+import type { TutorialStep } from '../../../../../generated/events.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { Meter } from '../../ui/meter.tsx'
+
+/** How far a deed of the tutorial is. */
+export function StepProgress({ step: { title, progress, goal, isDone } }: { step: TutorialStep }) {
+  return (
+    <Meter
+      bare
+      thin
+      label={title}
+      value={progress}
+      max={goal}
+      tincture={isDone ? 'gold' : 'azure'}
+      note={isDone ? 'Исполнено' : `${formatNumber(progress)} из ${formatNumber(goal)}`}
+    />
+  )
+}
