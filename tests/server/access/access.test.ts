@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId } from '../../../generated/operations.ts'
 import { operationIds } from '../../../server/platform/http/contract.ts'
 import { savePlayer } from '../../../server/platform/ledger.ts'
 import { lockPlayer } from '../../../server/platform/lock-order.ts'
@@ -48,6 +49,9 @@ const securityOf = ({ operation }: ContractCall): readonly string[] =>
 const isOpen = (call: ContractCall): boolean =>
   securityOf(call).length === 0 || securityOf(call).includes('{}')
 const rolesOf = ({ operation }: ContractCall): readonly string[] => listOf(operation, 'x-roles').map(String)
+
+/** What is asked for has a banner of its own, beside that of its page. */
+const bannersWithin: Partial<Record<OperationId, string>> = { claimInfiniteQuest: 'myCastleAboutBanner' }
 
 /** Calls that a visitor may make; written down here as well, so that no slip in the contract opens another one. */
 const openCalls = [
@@ -120,7 +124,9 @@ describe.each(operationIds)('%s', (operation) => {
     const before = outcome(await knock(call, { cookie: session.cookie }))
     expect(before).toBe(unlock === undefined ? 'let in' : 'pageLocked')
     if (unlock === undefined) return
-    const reader = await game.lord({}, [String(unlock)])
+    const reader = await game.lord({}, [
+      ...new Set([String(unlock), bannersWithin[operation] ?? String(unlock)]),
+    ])
     const again = await openTestSession(game.platform, reader.player.id)
     expect(outcome(await knock(call, { cookie: again.cookie }))).toBe('let in')
   })

@@ -67,9 +67,16 @@ const badLists = (schema: { [key: string]: Node }): BadValue[] => {
   ]
 }
 
+/** One of a schema and null is that schema with null among its types. */
+const orNull = (schema: Node | undefined): Node | undefined => {
+  const choices = listOf(schema, 'oneOf').map((choice) => resolve(openapi, choice))
+  const one = choices.find((choice) => !typesOf(choice).includes('null'))
+  return isFields(one) && choices.length > 1 ? { ...one, type: [...typesOf(one), 'null'] } : schema
+}
+
 /** Values that do not fit the schema: wrong types, beyond every bound by one, far beyond, out of form or list. */
 export const badValues = (node: Node | undefined): BadValue[] => {
-  const schema = resolve(openapi, node)
+  const schema = orNull(resolve(openapi, node))
   if (!isFields(schema)) return []
   const types = typesOf(schema)
   const own = [

@@ -297,8 +297,8 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   ),
   // Gold for two levels, and no resources for the third.
   upgradeBuilding: lordWho(
-    () => ({ building: 'storage' }),
-    () => ({ building: 'stable' }),
+    () => ({ building: 'storage', level: 1 }),
+    () => ({ building: 'stable', level: 1 }),
     { level: 10 },
   ),
   openSkillBranch: lordWho(
@@ -306,8 +306,8 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ branchKey: 'craft' }),
   ),
   learnSkill: lordWho(
-    () => ({ skillKey: 'census' }),
-    () => ({ skillKey: 'cropRotation' }),
+    () => ({ skillKey: 'census', level: 1 }),
+    () => ({ skillKey: 'cropRotation', level: 1 }),
     { skillBranches: ['economy'] },
   ),
   startTaxCollection: lordWho(
