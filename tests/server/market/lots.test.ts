@@ -139,7 +139,9 @@ describe('buying', () => {
     const [bought] = (await inventoryOf(buyer)).gear
     expect(bought).toMatchObject({ id, isInMarket: false, isFromMarket: true, isViewed: false })
     expect((await inventoryOf(seller)).gear).toEqual([])
-    const source = { source: 'MARKET' }
+    const price = new Intl.NumberFormat('ru-RU').format(lot.price)
+    const about = `${seller.player.name} → ${buyer.player.name}, за ${price}\u00a0золота`
+    const source = { source: 'MARKET', about }
     expect((await buyer.call('listItemHistory')).body.items).toMatchObject([
       { action: 'RECEIVED', ...source },
     ])

@@ -7,6 +7,7 @@ import { TUTORIAL } from '../../../../catalogue/tutorial.ts'
 import { UNITS } from '../../../../catalogue/units.ts'
 import { type PluralForms, plural } from '../../../../rules/plurals.ts'
 import { itemName } from '../item-name.ts'
+import { tellLot } from './lot-reference.ts'
 import { tellMission } from './mission-reference.ts'
 import { plainTeller, type Teller, type Told } from './told.ts'
 
@@ -63,6 +64,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   gear: plainTeller((modelId) => itemName('gear', Number(modelId))),
   resource: plainTeller(stackOf('resource')),
   consumable: plainTeller(stackOf('consumable')),
+  lot: tellLot,
   lotFee: plainTeller((...words) => {
     const thing = thingOf(...words)
     return thing && `сбор за лот: ${thing}`

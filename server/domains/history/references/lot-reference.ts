@@ -1,0 +1,32 @@
+import { plural } from '../../../../rules/plurals.ts'
+import { sql } from '../../../platform/sql.ts'
+import type { Teller, Told } from './told.ts'
+
+interface SoldLot {
+  readonly id: number
+  readonly seller: string
+  readonly buyer: string
+  readonly price: number
+  readonly currency: 'GOLD' | 'DIAMONDS'
+}
+
+const digits = new Intl.NumberFormat('ru-RU')
+
+const priceWords = ({ price, currency }: SoldLot): string =>
+  `${digits.format(price)}\u00a0${currency === 'GOLD' ? 'золота' : plural(price, ['алмаз', 'алмаза', 'алмазов'])}`
+
+/** `lot:12` of a sale on the market: from whom, to whom, and for how much; the same words for both sides. */
+export const tellLot: Teller = async (rests) => {
+  const ids = rests.map(Number).filter(Number.isSafeInteger)
+  const lots = await sql<SoldLot>`
+    SELECT lot.id, seller.name AS seller, buyer.name AS buyer, lot.price, lot.currency
+    FROM market_lot AS lot JOIN player AS seller ON seller.id = lot.seller_id
+      JOIN player AS buyer ON buyer.id = lot.buyer_id
+    WHERE lot.id = ANY(${ids}::bigint[])`
+  return new Map(
+    lots.map((lot): [string, Told] => {
+      const text = `${lot.seller} → ${lot.buyer}, за ${priceWords(lot)}`
+      return [String(lot.id), { text, fightId: null }]
+    }),
+  )
+}
