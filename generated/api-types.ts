@@ -576,7 +576,7 @@ export interface paths {
         /**
          * Learn one level of a skill
          * @description Costs 10 glory for each level that is learned then; acts at once. A branch must be open, and the skills before it learned.
-         *     Refused: branchClosed, skillAtMaximum, skillRequired, notEnoughGlory (422, every reason in details.reasons),
+         *     Refused: priceChanged (409) if another level than the one named is next; branchClosed, skillAtMaximum, skillRequired, notEnoughGlory (422, every reason in details.reasons),
          *     notFound (404) for a skill that does not exist, pageLocked (403).
          */
         post: operations["learnSkill"];
@@ -2918,6 +2918,10 @@ export interface components {
             glory: components["schemas"]["Amount"];
             gameData?: components["schemas"]["GameData"];
         };
+        LearnSkillRequest: {
+            /** @description The level that is meant: with it two pages that are open never learn twice. Any next one if left out */
+            level?: components["schemas"]["SkillLevel"];
+        };
         LearnSkillResult: {
             skillKey: components["schemas"]["SkillKey"];
             /** @description Reached now */
@@ -3215,6 +3219,8 @@ export interface components {
             goldMax: components["schemas"]["Amount"];
             /** @description The enemy's strength in per cent of the caller's; 100 is an even fight */
             powerPercent: number;
+            /** @description Fights of a hundred that the caller's army wins as it is now */
+            winPercent: number;
             /**
              * @description The same in words
              * @example немного сильнее вас
@@ -3837,6 +3843,7 @@ export type UpgradeBuildingResult = components['schemas']['UpgradeBuildingResult
 export type GrindGearRequest = components['schemas']['GrindGearRequest'];
 export type GrindGearResult = components['schemas']['GrindGearResult'];
 export type OpenSkillBranchResult = components['schemas']['OpenSkillBranchResult'];
+export type LearnSkillRequest = components['schemas']['LearnSkillRequest'];
 export type LearnSkillResult = components['schemas']['LearnSkillResult'];
 export type StartTaxCollectionRequest = components['schemas']['StartTaxCollectionRequest'];
 export type StartTaxCollectionResult = components['schemas']['StartTaxCollectionResult'];
@@ -4931,7 +4938,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnSkillRequest"];
+            };
+        };
         responses: {
             /** @description Learned */
             200: {

@@ -1,4 +1,4 @@
-import { enemyPowerPercent } from './fight/power.ts'
+import { enemyPowerPercent, winPercent } from './fight/power.ts'
 import type { FightContender } from './fight/report.ts'
 import { enemyContender, missionEnemy } from './mission-enemy.ts'
 import {
@@ -20,6 +20,8 @@ export type MissionForecast = {
   resources: (ResourceAmount & { chancePercent: number })[]
   /** The enemy's strength in per cent of the host's, 1 to 999; 100 is an even fight. */
   powerPercent: number
+  /** Fights of a hundred that this host wins, 1 to 99. */
+  winPercent: number
 }
 
 /** Basis points as whole per cent; a chance that exists never reads as 0 %. */
@@ -34,6 +36,7 @@ export function missionForecast(
   traveller: MissionTraveller,
   host: FightContender,
 ): MissionForecast {
+  const powerPercent = enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty)))
   return {
     energy: missionEnergy(difficulty),
     durationSeconds: missionDurationSeconds(mission, difficulty),
@@ -45,6 +48,7 @@ export function missionForecast(
       amount,
       chancePercent: wholePercent(chance[difficulty]),
     })),
-    powerPercent: enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty))),
+    powerPercent,
+    winPercent: winPercent(powerPercent),
   }
 }

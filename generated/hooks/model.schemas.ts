@@ -1859,6 +1859,11 @@ export interface OpenSkillBranchResult {
   gameData?: GameData;
 }
 
+export interface LearnSkillRequest {
+  /** The level that is meant: with it two pages that are open never learn twice. Any next one if left out */
+  level?: SkillLevel;
+}
+
 export interface LearnSkillResult {
   skillKey: SkillKey;
   /** Reached now */
@@ -2252,6 +2257,12 @@ export interface MissionForecast {
      * @maximum 999
      */
   powerPercent: number;
+  /**
+     * Fights of a hundred that the caller's army wins as it is now
+     * @minimum 1
+     * @maximum 99
+     */
+  winPercent: number;
   /**
      * The same in words
      * @maxLength 60

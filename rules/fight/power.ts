@@ -31,7 +31,40 @@ export function enemyPowerPercent(own: FightContender, enemy: FightContender): n
   return Math.min(999, Math.max(1, Math.round(100 * Math.sqrt(theirs / ours))))
 }
 
-/** Up to these per cent of the own strength a text holds; at 75, 92 and 106 about 92, 63 and 35 % of fights are won. */
+/** Fights won of a hundred against an enemy of so many per cent of the own strength, as counted over many hosts. */
+const WON = [
+  { power: 56, won: 99 },
+  { power: 66, won: 98 },
+  { power: 70, won: 97 },
+  { power: 74, won: 93 },
+  { power: 78, won: 89 },
+  { power: 82, won: 84 },
+  { power: 86, won: 77 },
+  { power: 90, won: 69 },
+  { power: 94, won: 61 },
+  { power: 98, won: 52 },
+  { power: 102, won: 44 },
+  { power: 106, won: 37 },
+  { power: 110, won: 30 },
+  { power: 114, won: 23 },
+  { power: 118, won: 18 },
+  { power: 122, won: 14 },
+  { power: 128, won: 9 },
+  { power: 136, won: 4 },
+  { power: 150, won: 1 },
+] as const
+
+/** The share of fights won against an enemy of `percent` of the own strength, 1 to 99 %: nobody is sure of a fight. */
+export function winPercent(percent: number): number {
+  const next = WON.findIndex(({ power }) => percent <= power)
+  const above = WON.at(next)
+  const below = WON.at(Math.max(0, next - 1))
+  if (next <= 0 || above === undefined || below === undefined) return next === 0 ? 99 : 1
+  const part = (percent - below.power) * (below.won - above.won)
+  return below.won - Math.round(part / (above.power - below.power))
+}
+
+/** Up to these per cent of the own strength a text holds: won are 92, 65 and 37 % of fights and more. */
 const STRENGTH_TEXTS = [
   { most: 75, text: 'намного слабее вас' },
   { most: 92, text: 'слабее вас' },

@@ -15,6 +15,10 @@ export const castle = async ({ show }: Caller, playerId: number, { on }: Example
   )
   await show('upgradeBuilding', { body: { building: 'storage', level: 1 } })
   await show('openSkillBranch', { params: { branchKey: 'economy' } })
-  await show('learnSkill', { params: { skillKey: 'census' }, subscribes: ['skillBranches'] })
+  await show('learnSkill', {
+    params: { skillKey: 'census' },
+    body: { level: 1 },
+    subscribes: ['skillBranches'],
+  })
   await show('startTaxCollection', { body: { hours: 4 } })
 }

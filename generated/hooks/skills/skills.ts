@@ -16,6 +16,7 @@ import type {
   ConflictResponse,
   FailureResponse,
   ForbiddenResponse,
+  LearnSkillRequest,
   LearnSkillResult,
   NotFoundResponse,
   OpenSkillBranchResult,
@@ -119,18 +120,33 @@ export const useOpenSkillBranch = <TError = ErrorType<BadRequestResponse | Unaut
 
 /**
  * Costs 10 glory for each level that is learned then; acts at once. A branch must be open, and the skills before it learned.
- * Refused: branchClosed, skillAtMaximum, skillRequired, notEnoughGlory (422, every reason in details.reasons),
+ * Refused: priceChanged (409) if another level than the one named is next; branchClosed, skillAtMaximum, skillRequired, notEnoughGlory (422, every reason in details.reasons),
  * notFound (404) for a skill that does not exist, pageLocked (403).
  * @summary Learn one level of a skill
  */
-export const learnSkill = async (skillKey: SkillKey, options?: Parameters<typeof transport>[1]): Promise<LearnSkillResult> => {
+export const learnSkill = async (skillKey: SkillKey,
+    learnSkillRequest: LearnSkillRequest, options?: Parameters<typeof transport>[1]): Promise<LearnSkillResult> => {
 
-  return transport<LearnSkillResult>(getLearnSkillUrl(skillKey),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<LearnSkillResult>(getLearnSkillUrl(skillKey),
   {
     ...options,
-    method: 'POST'
-
-
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(learnSkillRequest)
   }
 );}
 
@@ -155,9 +171,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof learnSkill>>, LearnSkillMutationVariables> = (props) => {
-          const {skillKey} = props ?? {};
+          const {skillKey,data} = props ?? {};
 
-          return  learnSkill(skillKey,requestOptions)
+          return  learnSkill(skillKey,data,requestOptions)
         }
 
 
@@ -168,9 +184,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type LearnSkillMutationResult = NonNullable<Awaited<ReturnType<typeof learnSkill>>>
-
+    export type LearnSkillMutationBody = LearnSkillRequest
     export type LearnSkillMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | FailureResponse>
-    export type LearnSkillMutationVariables = {skillKey: SkillKey}
+    export type LearnSkillMutationVariables = {skillKey: SkillKey;data: LearnSkillRequest}
 
     /**
  * @summary Learn one level of a skill

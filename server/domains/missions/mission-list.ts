@@ -53,6 +53,7 @@ const viewForecast = (
     goldMin: forecast.gold.min,
     goldMax: forecast.gold.max,
     powerPercent: forecast.powerPercent,
+    winPercent: forecast.winPercent,
     strengthText: enemyStrengthText(forecast.powerPercent),
     drops: viewDrops(forecast, wholePercent(gearChance(mission, difficulty, contender, enemy))),
   }

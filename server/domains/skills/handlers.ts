@@ -28,8 +28,8 @@ export const skillsHandlers = {
     touch(player.id, 'skillBranches', 'skillList', 'controlPanel')
     return { branchKey, glory }
   }),
-  learnSkill: command<'learnSkill'>(async ({ player, params: { skillKey } }) => {
-    const { level, glory, effect } = learnSkill(player, skillKey)
+  learnSkill: command<'learnSkill'>(async ({ player, params: { skillKey }, body }) => {
+    const { level, glory, effect } = learnSkill(player, skillKey, body.level)
     // The purse shrinks, and what taxes would bring stands on the control panel as well.
     touch(player.id, 'skillBranches', 'skillList', 'controlPanel', ...(shownIn[effect] ?? []))
     await advance(player.id, { type: 'skillLearned' })

@@ -8,7 +8,7 @@ import {
   type SkillEffect,
   skillCost,
 } from '../../../rules/skills.ts'
-import { notFound } from '../../platform/errors.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import { spend } from '../../platform/ledger.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'
@@ -33,15 +33,18 @@ export interface Learned {
 }
 
 /**
- * Raises a skill of a locked player by one level. 404 for an unknown skill, 422 branchClosed, skillAtMaximum,
- * skillRequired, notEnoughGlory.
+ * Raises a skill of a locked player by one level. 404 for an unknown skill, 409 priceChanged when another level than the
+ * one meant is next, 422 branchClosed, skillAtMaximum, skillRequired, notEnoughGlory.
  */
-export const learnSkill = (player: LockedPlayer, skillKey: string): Learned => {
+export const learnSkill = (player: LockedPlayer, skillKey: string, meant?: number): Learned => {
   const skill = skillByKey(skillKey)
   if (!skill) throw notFound('notFound', 'Такого умения нет')
   const levels = player.skills
-  refuseByRules(learnRefusals({ skill, levels, open: openBranchesOf(player), glory: player.glory }))
   const level = (levels[skillKey] ?? 0) + 1
+  if (meant !== undefined && meant !== level) {
+    throw conflict('priceChanged', `${skill.name}: уже уровень ${level - 1}, взгляните ещё раз`)
+  }
+  refuseByRules(learnRefusals({ skill, levels, open: openBranchesOf(player), glory: player.glory }))
   const glory = skillCost(level)
   spend(player, { glory }, 'SKILLS', {
     reference: `skill:${skillKey}:${level}`,

@@ -46,6 +46,7 @@ export function missionListAt(level: number): MissionList {
             goldMin: forecast.gold.min,
             goldMax: forecast.gold.max,
             powerPercent: forecast.powerPercent,
+            winPercent: forecast.winPercent,
             strengthText: enemyStrengthText(forecast.powerPercent),
             drops: [
               { kind: 'DIAMOND' as const, name: 'Алмаз', icon: 'cut-diamond', chancePercent: 3 },

@@ -32,7 +32,7 @@ export const Economy: Story = {
     const page = within(document.body)
     await expect(await page.findByText('Цена падает, пока купец вздыхает.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Изучить за 60' }))
-    await expect(args.onLearn).toHaveBeenCalledWith('haggling')
+    await expect(args.onLearn).toHaveBeenCalledWith('haggling', 6)
   },
 }
 

@@ -38,7 +38,7 @@ const blankAsk = { body: { amount: 1, price: { gold: 0, diamonds: 1 } } }
 const [pack] = GOLD_PACKS
 const packAsk = { body: { packKey: pack?.key, amount: 1, gold: goldForDiamonds(pack?.diamonds ?? 0, 20) } }
 const away = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
-const census = { params: { skillKey: 'census' } }
+const census = { params: { skillKey: 'census' }, body: {} }
 const craftBranch = { params: { branchKey: 'craft' } }
 
 const woundedAt = (game: Game) => ({

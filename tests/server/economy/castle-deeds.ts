@@ -62,7 +62,7 @@ export const castleDeeds: Readonly<Record<string, Deed>> = {
   },
   learn: async (castle, dice) => {
     const skillKey = dice.pick(learnable)?.key ?? ''
-    const learned = await castle.ask('learnSkill', { params: { skillKey } })
+    const learned = await castle.ask('learnSkill', { params: { skillKey }, body: {} })
     if (!learned) return
     castle.told.push({ glory: -learned.glory })
     castle.reckon(learned, ({ skills }) => {

@@ -81,11 +81,11 @@ export const castleObstacles: readonly Obstacle[] = [
     ),
   ),
   row('openSkillBranch', 'notEnoughGlory', () => ({ params: { branchKey: 'craft' } }), { glory: 499 }),
-  row('learnSkill', 'notEnoughGlory', () => ({ params: { skillKey: 'census' } }), {
+  row('learnSkill', 'notEnoughGlory', () => ({ params: { skillKey: 'census' }, body: {} }), {
     glory: 0,
     skillBranches: ['economy'],
   }),
-  row('learnSkill', 'notFound', () => ({ params: { skillKey: 'noSuchSkill' } })),
+  row('learnSkill', 'notFound', () => ({ params: { skillKey: 'noSuchSkill' }, body: {} })),
   row('buyShopGear', 'notEnoughGold', firstPlace, { gold: 1 }),
   row(
     'buyShopGear',

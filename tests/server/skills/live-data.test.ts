@@ -38,7 +38,9 @@ it.each(SKILLS.map(({ key }) => key))('%s tells every channel in which it shows'
     { level: 30, glory: 500, peasants: 200, forge: 7, ...health, skillBranches: [...allBranches], skills },
     everythingOpen,
   )
-  const { changed, told } = await changedBy(lord, () => lord.call('learnSkill', { params: { skillKey } }))
+  const { changed, told } = await changedBy(lord, () =>
+    lord.call('learnSkill', { params: { skillKey }, body: {} }),
+  )
   expect(changed).toContain('skillBranches')
   expect(changed.filter((channel) => !told.has(channel))).toEqual([])
 })

@@ -14,7 +14,7 @@ const newLord = (overrides = {}) => game.lord({ level: 10, glory: 1_000, ...over
 const open = (lord: Lord, branchKey: string, key?: string) =>
   lord.call('openSkillBranch', { params: { branchKey }, key })
 const learn = (lord: Lord, skillKey: string, key?: string) =>
-  lord.call('learnSkill', { params: { skillKey }, key })
+  lord.call('learnSkill', { params: { skillKey }, body: {}, key })
 const gloryEntries = (lord: Lord) =>
   sql`SELECT amount, source, reference FROM money_entry
     WHERE player_id = ${lord.player.id} AND currency = 'GLORY' AND source <> 'START' ORDER BY id`
@@ -66,6 +66,7 @@ describe('skills', () => {
     await learn(lord, 'census')
     const answer = await lord.call('learnSkill', {
       params: { skillKey: 'census' },
+      body: { level: 2 },
       subscribes: ['skillBranches', 'controlPanel', 'missions'],
     })
     expect(answer.body).toMatchObject({ skillKey: 'census', level: 2, glory: 20 })
@@ -85,6 +86,19 @@ describe('skills', () => {
       value: 160,
       most: 2_500,
     })
+  })
+
+  it('are learned to the level that was meant once, though two pages ask for it at the same moment', async () => {
+    const lord = await newLord({ skillBranches: ['economy'], skills: { census: 3 } })
+    const ask = () =>
+      lord.call('learnSkill', { params: { skillKey: 'census' }, body: { level: 4 }, key: newKey() })
+    const answers = await Promise.all([ask(), ask()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'priceChanged',
+      message: 'Перепись дворов: уже уровень 4, взгляните ещё раз',
+    })
+    expect(await findPlayer(lord.player.id)).toMatchObject({ glory: 960, skills: { census: 4 } })
   })
 
   it('are listed by branch, with what each asks for', async () => {

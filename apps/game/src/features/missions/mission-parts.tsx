@@ -16,13 +16,13 @@ function toneOf(strengthText: string): string | undefined {
 
 /** Who waits there, and how he compares with the host as it is now. */
 export function Foe({ mission, forecast }: { mission: Mission; forecast: MissionForecast }) {
-  const { powerPercent, strengthText } = forecast
+  const { winPercent, strengthText } = forecast
   return (
     <div className={styles.foe}>
       <MissionSign icon={mission.icon} />
       <p>
         <b>{mission.enemyName}</b>
-        Сила <Tip of="missionStrength">{formatPercent(powerPercent)}</Tip> вашей —{' '}
+        Победа <Tip of="missionStrength">{formatPercent(winPercent)}</Tip> —{' '}
         <strong className={toneOf(strengthText)}>{strengthText}</strong>
       </p>
     </div>

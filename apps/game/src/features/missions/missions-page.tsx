@@ -19,14 +19,15 @@ export function MissionsPage() {
   const { baseInfo, energy } = panel.data ?? {}
 
   // The forecast is for the army and the level as they were when it was asked for.
-  const state = [baseInfo?.level, army.data?.health, missions.data?.last?.missionRunId].join(' ')
-  const asked = useRef(state)
+  const host = army.data
+  const state = [baseInfo?.level, missions.data?.last?.missionRunId].join(' ')
+  const asked = useRef({ host, state })
   const { refetch } = list
   useEffect(() => {
-    if (asked.current === state) return
-    asked.current = state
+    if (asked.current.host === host && asked.current.state === state) return
+    asked.current = { host, state }
     void refetch()
-  }, [state, refetch])
+  }, [host, state, refetch])
 
   const underway = useRef(missions.data?.active?.missionRunId)
   useEffect(() => {

@@ -33,7 +33,7 @@ function Branch({ branchKey }: { branchKey: SkillBranch }) {
       glory={panel.data?.purse.glory}
       {...together(list, panel)}
       learning={learn.isPending ? learn.variables.skillKey : null}
-      onLearn={(skillKey) => learn.mutate({ skillKey })}
+      onLearn={(skillKey, level) => learn.mutate({ skillKey, data: { level } })}
       isOpening={open.isPending}
       onOpen={() => open.mutate({ branchKey })}
     />

@@ -24,7 +24,8 @@ type SkillBranchViewProps = {
   onRetry: () => void
   /** The skill that is being learned just now. */
   learning: string | null
-  onLearn: (skillKey: string) => void
+  /** To this level: what another page has learned already is not learned again. */
+  onLearn: (skillKey: string, level: number) => void
   isOpening: boolean
   onOpen: () => void
 }
@@ -65,7 +66,7 @@ export function SkillBranchView(props: SkillBranchViewProps) {
       branch={branch}
       glory={glory}
       isLearning={learning === chosen.skillKey}
-      onLearn={() => onLearn(chosen.skillKey)}
+      onLearn={() => onLearn(chosen.skillKey, chosen.level + 1)}
     />
   )
   return (

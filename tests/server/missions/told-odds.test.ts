@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fight } from '../../../rules/fight/fight.ts'
+import type { FightInput } from '../../../rules/fight/report.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { giveGear } from '../../support/give-items.ts'
+import { everythingOpen, type Game, openGame } from '../../support/open-game.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const FIGHTS = 600
+
+/** What the list tells of a mission, and what share the very host that then sets out would win. */
+const toldAndWon = async (units: object, gear: readonly (readonly [gearId: number, slot: number])[]) => {
+  const lord = await game.lord({ level: 7, ...units }, everythingOpen)
+  for (const [gearId, equippedSlot] of gear) await giveGear(lord, { gearId, quality: 60, equippedSlot })
+  const { regions } = (await lord.call('listMissions')).body
+  const mission = regions.flatMap(({ missions }) => missions).find(({ level }) => level === 7)
+  const told = mission?.difficulties[0]?.winPercent ?? Number.NaN
+  const body = { missionKey: mission?.missionKey, difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
+  expect((await lord.call('startMission', { body })).status).toBe(200)
+  const [run] = await sql<{ input: { fight: FightInput } }>`
+    SELECT input FROM mission_run WHERE player_id = ${lord.player.id}`
+  if (!run) throw new Error('The host has not set out')
+  const won = Array.from({ length: FIGHTS }, (_, turn) => fight(run.input.fight, `told ${turn}`)).filter(
+    ({ result }) => result === 'WIN',
+  ).length
+  return { told, won: (100 * won) / FIGHTS }
+}
+
+it('tells of the host that goes, with its gear and without its fallen, how many fights it wins', async () => {
+  const full = { archers: 42, swordsmen: 42, squires: 240, priests: 12, instructors: 12, cavalry: 20 }
+  const thinned = { ...full, archers: 34, swordsmen: 34, squires: 190, cavalry: 15 }
+  const worn = [
+    [1, 1],
+    [19, 4],
+  ] as const
+  const shares = [await toldAndWon(full, []), await toldAndWon(thinned, []), await toldAndWon(thinned, worn)]
+  for (const { told, won } of shares) expect(Math.abs(told - won)).toBeLessThan(10)
+  const [whole, fewer, armed] = shares.map(({ told }) => told)
+  expect(fewer).toBeLessThan(whole ?? Number.NaN)
+  expect(armed).toBeGreaterThan(fewer ?? Number.NaN)
+})
