@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   useCreateCraftCategory,
   useDeleteCraftCategory,
@@ -28,19 +29,15 @@ export function CraftBookPage() {
   const strike = useDeleteCraftRecipe({
     mutation: { onSuccess: () => notify('success', 'Рецепт вычеркнут') },
   })
-  const crafting = make.isPending
-    ? book.data?.recipes.find(
-        ({ gearId, choice }) =>
-          gearId === make.variables.data.gearId && choice === make.variables.data.choice,
-      )
-    : undefined
-  const underway: BookDeeds['underway'] = crafting
-    ? { deed: 'craft', recipeId: crafting.recipeId }
-    : strike.isPending
-      ? { deed: 'delete', recipeId: strike.variables.recipeId }
-      : move.isPending
-        ? { deed: 'move', recipeId: move.variables.recipeId }
-        : null
+  const [making, setMaking] = useState<number | null>(null)
+  const underway: BookDeeds['underway'] =
+    make.isPending && making !== null
+      ? { deed: 'craft', recipeId: making }
+      : strike.isPending
+        ? { deed: 'delete', recipeId: strike.variables.recipeId }
+        : move.isPending
+          ? { deed: 'move', recipeId: move.variables.recipeId }
+          : null
   return (
     <CraftBookView
       book={book.data}
@@ -55,8 +52,10 @@ export function CraftBookPage() {
           : undefined
       }
       underway={underway}
-      onCraft={({ id }, { gearId, choice }) => {
-        if (id !== null) make.mutate({ data: { targetEntityId: id, gearId, choice } })
+      onCraft={({ id }, { recipeId, gearId, choice }) => {
+        if (id === null) return
+        setMaking(recipeId)
+        make.mutate({ data: { targetEntityId: id, gearId, choice } })
       }}
       onMove={({ recipeId }, categoryId) => move.mutate({ recipeId, data: { categoryId } })}
       onDelete={({ recipeId }) => strike.mutate({ recipeId })}
