@@ -1,9 +1,9 @@
 import { BuildingPicture } from '../../art/castle/building-picture.tsx'
 import type { Stages } from '../../art/castle/stages.ts'
+import { Becomes } from '../../ui/becomes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { DoneIcon, LockIcon } from '../../ui/icons.ts'
@@ -101,11 +101,9 @@ function Effects({ effects, tips, isBuilt }: EffectsProps) {
             <dd className="num">
               {(isBuilt || now > 0 || next === now) && <span>{write(now)}</span>}
               {next !== now && (
-                <>
-                  <BecomesIcon className={styles.arrow} />
-                  <span className="sr"> станет </span>
+                <Becomes>
                   <b className={styles.next}>{write(next)}</b>
-                </>
+                </Becomes>
               )}
             </dd>
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import { Becomes } from '../../ui/becomes.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { SharpeningGain } from '../inventory/sharpening-gain.tsx'
 import { Anvil } from './anvil.tsx'
 import styles from './anvil-stage.module.css'
@@ -36,14 +36,13 @@ export function AnvilStage({ wish, level, forgeLevel, blow, isStriking, children
         <span className={styles.name}>{wishName(wish)}</span>
         <b className="num">
           <SharpeningGain wish={wish} level={level} />
-          <BecomesIcon className={styles.arrow} />
-          <span className="sr"> станет </span>
-          <SharpeningGain wish={wish} level={level + 1} />
+          <Becomes ground="oak">
+            <SharpeningGain wish={wish} level={level + 1} />
+          </Becomes>
         </b>
         <span className={styles.notches} aria-hidden="true">
-          {Array.from({ length: notches }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a notch is its level
-            <i key={index} className={classNames(index < level && styles.lit)} />
+          {Array.from({ length: notches }, (_, index) => index + 1).map((notch) => (
+            <i key={notch} className={classNames(notch <= level && styles.lit)} />
           ))}
         </span>
       </p>

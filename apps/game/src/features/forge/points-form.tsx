@@ -5,8 +5,8 @@ import {
   enhancePointsForLevel,
   enhanceRoom,
 } from '../../../../../rules/gear/enhance.ts'
+import { Becomes } from '../../ui/becomes.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { starForms } from '../../ui/format/words.ts'
@@ -76,11 +76,11 @@ export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormP
           tone={then > enhanceLevel ? 'gain' : undefined}
         >
           {enhanceLevel}
-          {then > enhanceLevel && <Becomes value={String(then)} />}
+          {then > enhanceLevel && <Becomes>{then}</Becomes>}
         </StatLine>
         <StatLine name="Основные свойства" tone={then > enhanceLevel ? 'gain' : undefined}>
           ×{enhanceLevel + 1}
-          {then > enhanceLevel && <Becomes value={`×${then + 1}`} />}
+          {then > enhanceLevel && <Becomes>×{then + 1}</Becomes>}
         </StatLine>
       </StatList>
       <Button
@@ -97,15 +97,5 @@ export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormP
         {then > enhanceLevel ? `Зажечь: ${counted(then, starForms)}` : 'Вложить очки'}
       </Button>
     </form>
-  )
-}
-
-function Becomes({ value }: { value: string }) {
-  return (
-    <>
-      <BecomesIcon className={styles.arrow} />
-      <span className="sr"> станет </span>
-      {value}
-    </>
   )
 }

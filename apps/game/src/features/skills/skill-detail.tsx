@@ -1,8 +1,8 @@
 import { gloryRefusals } from '../../../../../rules/skills.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
+import { Becomes } from '../../ui/becomes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { BecomesIcon } from '../../ui/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { DoneIcon, GloryIcon, LockIcon } from '../../ui/icons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
@@ -57,11 +57,9 @@ export function SkillDetail({ skill, branch, glory, isLearning, onLearn }: Skill
           <dd className="num">
             {effectText(effect, perLevel * level)}
             {cost !== null && (
-              <>
-                <BecomesIcon className={styles.arrow} />
-                <span className="sr"> станет </span>
+              <Becomes>
                 <b className={styles.next}>{effectText(effect, perLevel * (level + 1))}</b>
-              </>
+              </Becomes>
             )}
           </dd>
         </div>
