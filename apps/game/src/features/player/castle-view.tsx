@@ -43,7 +43,9 @@ export function CastleView(props: CastleViewProps) {
   const errandsPlace = useRef<HTMLDivElement>(null)
   const showErrands = () => {
     errandsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    errandsPlace.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+    // What is to be done, not the title that opens the errand's leaf.
+    const act = errandsPlace.current?.querySelector<HTMLElement>(':is(button, a):not(h3 *)')
+    act?.focus({ preventScroll: true })
   }
   const canGo = layout?.unlocks.includes('myCastleAboutBanner') ?? false
   return (
