@@ -1,9 +1,7 @@
-import { armyOf } from '../army.ts'
 import type { Refusal } from '../refusal.ts'
 import { BLANK_GEAR_ID, type Gear } from './gear.ts'
 import { slotsOfClass } from './gear-class.ts'
 import { gearLevel } from './limits.ts'
-import { characteristicsOf, fullBonus, type GearBonus } from './stats.ts'
 
 export function isBlank({ model }: Pick<Gear, 'model'>): boolean {
   return model.id === BLANK_GEAR_ID || model.gearClass === 'blank'
@@ -40,19 +38,4 @@ export function equipRefusals(
 export function slotFor(gear: Pick<Gear, 'model'>, taken: readonly number[]): number | null {
   const slots = slotsOfClass(gear.model.gearClass)
   return slots.find((slot) => !taken.includes(slot)) ?? slots[0] ?? null
-}
-
-/** Other gear worn in one of the slots that this one fits (section 4). */
-export function comparedGear(gear: Gear, others: readonly Gear[]): Gear[] {
-  const slots = slotsOfClass(gear.model.gearClass)
-  return others.filter((other) => other !== gear && slots.some((slot) => slot === other.equippedSlot))
-}
-
-/** What a full group gains (or loses, below 0) by wearing `gear` instead of `worn`. */
-export function bonusDifference(gear: Gear, worn: Gear): GearBonus {
-  const [gained, lost] = [fullBonus(gear), fullBonus(worn)]
-  return {
-    characteristics: characteristicsOf((name) => gained.characteristics[name] - lost.characteristics[name]),
-    army: armyOf((group) => gained.army[group] - lost.army[group]),
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ARMY, maxArmy } from '../../../rules/army.ts'
-import { bonusDifference, comparedGear, equipRefusals, slotFor } from '../../../rules/gear/equip.ts'
+import { equipRefusals, slotFor } from '../../../rules/gear/equip.ts'
 import { NO_GRIND } from '../../../rules/gear/gear.ts'
 import { gearLevel, gearLimits, workingShare } from '../../../rules/gear/limits.ts'
 import { baseBonus, currentBonus, fullBonus, wornBonus } from '../../../rules/gear/stats.ts'
@@ -120,15 +120,5 @@ describe('wearing gear', () => {
     expect(slotFor(gearOf(BOOTS), [9])).toBe(21)
     expect(slotFor(gearOf(BOOTS), [9, 21])).toBe(9)
     expect(slotFor(gearOf(BLANK), [])).toBeNull()
-  })
-
-  it('compares with what is worn in one of its slots', () => {
-    const worn = gearOf(BOOTS, { equippedSlot: 21, quality: 0 })
-    const bow = gearOf(BOW, { equippedSlot: 1 })
-    const fresh = gearOf(BOOTS)
-    expect(comparedGear(fresh, [worn, bow, fresh, gearOf(BOOTS)])).toEqual([worn])
-    const gain = bonusDifference(fresh, worn)
-    expect([gain.characteristics.dodge, gain.army.squires]).toEqual([6, 18])
-    expect(bonusDifference(worn, fresh).army.squires).toBe(-18)
   })
 })
