@@ -193,7 +193,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     const leaf = his.page.getByRole('dialog', { name: bow })
     await leaf.getByText(smith).waitFor()
     await look(his.page)
-    await buyer.press(leaf.getByRole('button', { name: 'Купить' }))
+    await buyer.press(leaf.getByRole('button', { name: /^Купить за/ }))
     await buyer.press(his.page.getByRole('button', { name: 'Подтвердить' }))
     await his.page.getByText('Куплено', { exact: true }).waitFor()
 

@@ -5,7 +5,7 @@ import { reasonsOf } from '../../app/refusal-reasons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
-import { MarketIcon } from '../../ui/icons.ts'
+import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StatLine, StatList } from '../../ui/stat-line.tsx'
@@ -123,7 +123,7 @@ function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: Lot
     <Button
       variant="act"
       full
-      icon={<MarketIcon />}
+      icon={lot.currency === 'GOLD' ? <GoldIcon /> : <DiamondIcon />}
       loading={isBuying || !buyer}
       cannot={buyer && cannotBuy(lot, buyer)}
       confirm={{
@@ -132,7 +132,7 @@ function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: Lot
       }}
       onClick={onBuy}
     >
-      Купить
+      Купить за {formatNumber(lot.price)}
     </Button>
   )
 }

@@ -36,7 +36,6 @@ export function MarketListView({ marketKey, filter, onFilter, level, list, onOpe
           <Link to="/game/trade/market">Весь рынок</Link>
         </p>
       }
-      width="wide"
     >
       <Card kind="ruled" label={`Лоты: ${title}`} className={styles.book}>
         <MarketFilters marketKey={marketKey} filter={filter} onFilter={onFilter} level={level} />

@@ -31,7 +31,6 @@ export function MarketView({ best, level, onOpen }: MarketViewProps) {
           Сбор <Tip of="marketFee">1 % сразу и 5 % с продажи</Tip>
         </p>
       }
-      width="wide"
     >
       <Card kind="slip" label="Ваш прилавок" className={styles.own}>
         <MarketIcon aria-hidden="true" />

@@ -39,7 +39,6 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
           <Link to="/game/trade/market">Весь рынок</Link>
         </p>
       }
-      width="wide"
     >
       <Card kind="ruled" label="Мои лоты" className={styles.book}>
         {lots ? (
