@@ -261,10 +261,11 @@ export const castleContests: readonly Contest[] = [
   oneOfTwo(
     ['openSkillBranch', 'learnSkill'],
     'glory for either',
-    ['notEnoughGlory', 'branchAlreadyOpen'],
+    ['notEnoughGlory', 'branchAlreadyOpen', 'priceChanged'],
     async (game) => ({
       lord: await richLord(game, { glory: 1_000, skillBranches: ['economy'] }),
-      asks: [craftBranch, census],
+      // Its level is named: when it comes first, the rest of them would pay for nine more.
+      asks: [craftBranch, { ...census, body: { level: 1 } }],
     }),
   ),
   oneOfTwo(['drinkWine', 'sellConsumables'], 'the last cup', ['noWine', 'notEnoughItems'], async (game) => ({
