@@ -7,6 +7,10 @@ import styles from './army.module.css'
 import { CharacteristicsCard } from './characteristics-card.tsx'
 import { UnitCard } from './unit-card.tsx'
 
+/** A full group is half as high as one that may be hired: in two columns of their own none has empty room beside it. */
+const middle = Math.ceil(UNITS.length / 2)
+const halves = [UNITS.slice(0, middle), UNITS.slice(middle)]
+
 export type Purchase = { group: ArmyGroup; amount: number }
 
 type ArmyViewProps = {
@@ -31,20 +35,24 @@ export function ArmyView({ army, gold, error, onRetry, buying, onBuy }: ArmyView
     <PageFrame title="Войско">
       <div className={styles.columns}>
         <div className={styles.units}>
-          {UNITS.map((unit) => {
-            const state = army.groups.find(({ group }) => group === unit.group)
-            if (!state) return null
-            return (
-              <UnitCard
-                key={unit.group}
-                unit={unit}
-                state={state}
-                gold={gold}
-                isBuying={buying === unit.group}
-                onBuy={(amount) => onBuy({ group: unit.group, amount })}
-              />
-            )
-          })}
+          {halves.map((units) => (
+            <div key={units[0]?.group} className={styles.half}>
+              {units.map((unit) => {
+                const state = army.groups.find(({ group }) => group === unit.group)
+                if (!state) return null
+                return (
+                  <UnitCard
+                    key={unit.group}
+                    unit={unit}
+                    state={state}
+                    gold={gold}
+                    isBuying={buying === unit.group}
+                    onBuy={(amount) => onBuy({ group: unit.group, amount })}
+                  />
+                )
+              })}
+            </div>
+          ))}
         </div>
         <CharacteristicsCard characteristics={army.characteristics} health={army.health} />
       </div>
