@@ -193,3 +193,16 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+export const Risen: Story = {
+  args: { list: missionListAt(3), lord: { level: 3, experience: 900, energy: energyOf(78) } },
+  play: async ({ canvas }) => {
+    const levels = canvas
+      .getAllByText(/^Уровень \d+$/)
+      .map((sign) => Number(sign.textContent?.replace(/\D/g, '')))
+    // The hardest that is open stands first, beside it the next one; what is still closed comes last.
+    await expect(levels[0]).toBe(3)
+    await expect(levels.filter((level) => level <= 3).at(-1)).toBe(1)
+    await expect(levels.at(-1)).toBeGreaterThan(3)
+  },
+}

@@ -28,7 +28,8 @@ export function RegionMissions(props: RegionMissionsProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, MissionChoice>>(new Map())
   const [opened, setOpened] = useState<string | null>(null)
   const columns = useAtLeast('md') ? twoColumns : oneColumn
-  const openMissions = region.missions.filter(({ isLocked }) => !isLocked)
+  const missions = hardestFirst(region.missions)
+  const openMissions = missions.filter(({ isLocked }) => !isLocked)
   const open = opened ?? firstToOpen(openMissions, outcome?.missionKey)
 
   const show = (mission: Mission) => {
@@ -75,11 +76,17 @@ export function RegionMissions(props: RegionMissionsProps) {
     <div className={styles.missions}>
       {columns.map((column, place) => (
         <div key={column} className={styles.column}>
-          {region.missions.filter((_mission, index) => index % columns.length === place).map(show)}
+          {missions.filter((_mission, index) => index % columns.length === place).map(show)}
         </div>
       ))}
     </div>
   )
+}
+
+/** Of those that are open the latest comes first: one who has risen does not walk past the mill. Then what opens next. */
+function hardestFirst(missions: readonly Mission[]): Mission[] {
+  const [open, locked] = [false, true].map((wanted) => missions.filter(({ isLocked }) => isLocked === wanted))
+  return [...(open ?? []).sort((left, right) => right.level - left.level), ...(locked ?? [])]
 }
 
 /** Where one has just been, else the first of the hardest missions that are open. */
