@@ -56,6 +56,7 @@ export const openPage = async (page: Page, name: string): Promise<void> => {
 export const goOnMission = async (page: Page, name: string): Promise<void> => {
   const mission = page.getByRole('article', { name })
   await mission.getByRole('button', { name: 'В поход' }).click()
-  await mission.getByText('вернётся через').waitFor()
+  // In a fast world it may be back before one looks.
+  await mission.getByText(/вернётся через|Войско вернулось/).waitFor()
   await mission.getByText(/Войско вернулось/).waitFor({ timeout: 60_000 })
 }
