@@ -118,7 +118,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
 
     // A blank from the shop takes the work over to the bow.
     await page.goto('/game/trade/shop')
-    await press(page.getByRole('button', { name: /^Купить заготовки/ }))
+    await press(page.getByRole('button', { name: /: заготовки$/ }))
     await page.getByText('Куплено: 1 заготовка').waitFor()
     await page.goto('/game/forge/grind')
     await choose('Вещи для заточки', 'Заготовка')
@@ -142,7 +142,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await choose('Вещи для изделия', sword)
     const bench = place('Верстак')
     await press(bench.getByRole('button', { name: 'Больше: Атака мечников' }))
-    await press(bench.getByRole('button', { name: 'Записать рецепт в книгу' }))
+    await press(bench.getByRole('button', { name: 'В книгу: записать рецепт' }))
     await page.getByText('Рецепт записан в книгу').waitFor()
     await look()
     await press(bench.getByRole('button', { name: 'Сделать' }))

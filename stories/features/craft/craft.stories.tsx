@@ -59,7 +59,7 @@ export const FromTheBook: Story = {
   play: async ({ args }) => {
     const leaf = bench()
     await userEvent.click(leaf.getByRole('button', { name: /мастерство лучников \+2/ }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Записать рецепт в книгу' }))
+    await userEvent.click(leaf.getByRole('button', { name: 'В книгу: записать рецепт' }))
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ choice: { archersAttack: 6, archersMastery: 2, luck: 1 } }),
     )
@@ -93,7 +93,7 @@ export const NothingChosen: Story = {
 export const OnABlank: Story = {
   args: { selectedId: BLANK },
   play: async ({ args }) => {
-    await userEvent.click(bench().getByRole('button', { name: /Выбрать другую вещь/ }))
+    await userEvent.click(bench().getByRole('button', { name: /^Сменить вещь/ }))
     const sheet = within(screen.getByRole('dialog', { name: 'Для какой вещи' }))
     await userEvent.type(sheet.getByRole('searchbox', { name: 'Название' }), 'тесак')
     await userEvent.click(sheet.getByRole('button', { name: /^Тесак лавочника/ }))
@@ -110,7 +110,7 @@ export const OnABlank: Story = {
 export const EveryModelToChooseFrom: Story = {
   args: { selectedId: BLANK },
   play: async () => {
-    await userEvent.click(bench().getByRole('button', { name: /Выбрать другую вещь/ }))
+    await userEvent.click(bench().getByRole('button', { name: /^Сменить вещь/ }))
     const sheet = within(screen.getByRole('dialog', { name: 'Для какой вещи' }))
     const names = () => sheet.getAllByRole('button', { pressed: false }).map((row) => row.textContent)
     await expect(sheet.getAllByText(/, есть у вас$/)).toHaveLength(4)

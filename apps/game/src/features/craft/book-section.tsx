@@ -51,7 +51,7 @@ export function BookSection({ category, recipes, ...props }: BookSectionProps) {
           <Button
             small
             icon={<RenameIcon />}
-            label={`Переименовать раздел «${title}»`}
+            label={`Назвать иначе раздел «${title}»`}
             onClick={() => setNameBefore(title)}
           >
             Назвать

@@ -31,9 +31,12 @@ export function CraftBookView(props: CraftBookViewProps) {
     <PageFrame
       title="Книга ремёсел"
       aside={
-        <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/forge/craft">
-          К ремеслу
-        </Link>
+        // An empty book shows the way itself.
+        book?.recipes.length !== 0 && (
+          <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/forge/craft">
+            К ремеслу
+          </Link>
+        )
       }
     >
       {book && workshop ? (

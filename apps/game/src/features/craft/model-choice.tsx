@@ -30,13 +30,13 @@ export function ModelChoice({ model, owned, level, onChoose }: ModelChoiceProps)
         size={56}
       />
       <div className={styles.words}>
-        <span>Задумано для</span>
+        <span>Для какой вещи</span>
         <b>{model.name}</b>
         <span>
           {className(model.gearClass)}, <LevelMin levelMin={model.level} level={level} label="уровень" />
         </span>
       </div>
-      <Button small label={`Выбрать другую вещь вместо «${model.name}»`} onClick={() => setOpen(true)}>
+      <Button small label={`Сменить вещь «${model.name}»`} onClick={() => setOpen(true)}>
         Сменить
       </Button>
       {open && (

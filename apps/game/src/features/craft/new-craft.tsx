@@ -40,7 +40,7 @@ export function NewCraft(props: BenchProps) {
           {some && (
             <div className={styles.price}>
               <CostLine cost={costOf(recipe, forge)} gold={customer.gold} resources={stock} />
-              <LevelMin levelMin={craftLevelMin(points)} level={customer.level} label="Уровень" />
+              <LevelMin levelMin={craftLevelMin(points)} level={customer.level} label="Носить с уровня" />
             </div>
           )}
           <div className={styles.deeds}>
@@ -49,7 +49,7 @@ export function NewCraft(props: BenchProps) {
                 icon={<SkillsIcon />}
                 loading={isSaving}
                 cannot={some ? [] : [{ message: 'Выберите, что даст изделие' }]}
-                label="Записать рецепт в книгу"
+                label="В книгу: записать рецепт"
                 onClick={() => onSave(recipe)}
               >
                 В книгу

@@ -57,7 +57,7 @@ export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy
           icon={<PriceIcon price={price} />}
           loading={isBuying}
           cannot={cannotBuyPieces(price, amount, buyer, free)}
-          label={`Купить заготовки ${priceOnButton(price, amount)}`}
+          label={`Купить ${priceOnButton(price, amount)}: заготовки`}
           onClick={() => onBuy(amount)}
         >
           Купить {priceOnButton(price, amount)}
