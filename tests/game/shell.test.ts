@@ -89,6 +89,14 @@ describe('what has not been shown yet', () => {
     expect(toasts.map(({ notificationId }) => notificationId)).toEqual([7, 8, 9])
   })
 
+  test('on the missions page the return is told by its card, anything else by a toast', () => {
+    const taxes = note(8, { type: 'TAXES_COLLECTED', fightId: null })
+    expect(sortUnshown([note(9), taxes, levelUp(7, 4)], true)).toMatchObject({
+      toasts: [{ notificationId: 8 }],
+      levelUp: { level: 4 },
+    })
+  })
+
   test('several levels at once are one piece of news with the whole reward', () => {
     const news = sortUnshown([levelUp(3, 4), note(2), levelUp(1, 3)])
     expect(news.levelUp).toEqual({ level: 4, gold: 420, diamonds: 4, glory: 70 })

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useMarkAllNotificationsAsShown } from '../../../../../generated/hooks/notifications/notifications.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { useGameData } from '../../live/use-game-data.ts'
@@ -11,6 +12,7 @@ const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx'
 export function NotificationWatcher() {
   const notifications = useGameData('notifications').data
   const playerId = useGameData('playerLayout').data?.player.playerId
+  const { pathname } = useLocation()
   const [news, setNews] = useState<LevelUpNews | null>(null)
   const said = useRef(new Set<number>())
   const mark = useMarkAllNotificationsAsShown({ mutation: { meta: { ownErrors: true } } })
@@ -19,7 +21,7 @@ export function NotificationWatcher() {
     const fresh = items.filter((item) => !item.isShown && !said.current.has(item.notificationId))
     if (fresh.length === 0) return
     for (const { notificationId } of fresh) said.current.add(notificationId)
-    const { toasts, levelUp } = sortUnshown(fresh)
+    const { toasts, levelUp } = sortUnshown(fresh, pathname.startsWith('/game/missions'))
     for (const item of toasts) showNotification(item)
     if (levelUp) setNews(levelUp)
     mark.mutate()
