@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { CraftView } from '../../../apps/game/src/features/craft/craft-view.tsx'
+import { CraftView, type CraftViewProps } from '../../../apps/game/src/features/craft/craft-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { BLANK, BOW, CRAFTED, CUSTOMER, forgeAt, fullBook, resources, workshopGear } from './workshop.ts'
 
@@ -149,6 +150,32 @@ export const ForgeTooLow: Story = {
     const page = within(canvasElement)
     await expect(page.getByText(/Кузница уровня 3 изделий не делает/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'К постройкам' })).toBeVisible()
+  },
+}
+
+/** Makes what is asked for, as the server would. */
+function LiveWorkshop(args: CraftViewProps) {
+  const [doneId, setDoneId] = useState<number | null>(null)
+  const craft = workshopGear().find(({ id }) => id === CRAFTED)?.craft ?? null
+  const gear = workshopGear().map((piece) => (piece.id === doneId ? { ...piece, craft } : piece))
+  return (
+    <CraftView
+      {...args}
+      inventory={{ gear, resources: resources(40) }}
+      onCraft={(piece) => setDoneId(piece.id)}
+    />
+  )
+}
+
+export const StaysOnTheBench: Story = {
+  args: { selectedId: null },
+  render: (args) => <LiveWorkshop {...args} />,
+  play: async () => {
+    const piece = bench().getByRole('article').getAttribute('aria-label')
+    await userEvent.click(bench().getAllByRole('button', { name: /^Больше: / })[0] ?? document.body)
+    await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
+    await waitFor(() => expect(bench().getByRole('button', { name: /^Снять изделие/ })).toBeVisible())
+    await expect(bench().getByRole('article')).toHaveAttribute('aria-label', piece)
   },
 }
 

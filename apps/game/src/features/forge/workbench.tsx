@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { StorageIcon } from '../../ui/icons.ts'
@@ -32,7 +32,10 @@ export function Workbench({
 }: WorkbenchProps) {
   const beside = useAtLeast('lg')
   const { pieces } = picker
-  const selected = pieces.find(({ id }) => id === selectedId) ?? (beside ? usual(pieces) : undefined)
+  // Work on what lies there may make another piece the usual one: this one stays where it is.
+  const [usualId] = useState(() => usual(pieces)?.id)
+  const lying = beside ? (pieces.find(({ id }) => id === usualId) ?? usual(pieces)) : undefined
+  const selected = pieces.find(({ id }) => id === selectedId) ?? lying
   return (
     <div className={styles.columns}>
       <div className={styles.left}>
