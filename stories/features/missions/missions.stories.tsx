@@ -206,3 +206,12 @@ export const Risen: Story = {
     await expect(levels.at(-1)).toBeGreaterThan(3)
   },
 }
+
+export const FurtherRegion: Story = {
+  args: { list: missionListAt(5), lord: { level: 5, experience: 2_100, energy: energyOf(78) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Открыт край труднее/ }))
+    await expect(canvas.getByRole('tab', { name: 'Ближний лес' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.queryByRole('button', { name: /^Открыт край труднее/ })).toBeNull()
+  },
+}

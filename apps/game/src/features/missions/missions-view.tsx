@@ -77,6 +77,8 @@ function Regions(props: RegionsProps) {
       </Card>
     )
   }
+  const further = list.regions.findLast(({ isLocked }) => !isLocked)
+  const isBehind = further && list.regions.indexOf(further) > list.regions.indexOf(region)
   return (
     <Tabs
       label="Края"
@@ -93,6 +95,13 @@ function Regions(props: RegionsProps) {
           <MissionsIcon />
           <span>Войско в походе: {active.name}</span>
           <Countdown until={active.endsAt} label="До возвращения" onEnd={props.onReturn} />
+        </button>
+      )}
+      {isBehind && !active && (
+        <button type="button" className={styles.elsewhere} onClick={() => setChosen(further.regionKey)}>
+          <MissionSign icon={further.icon} />
+          <span>Открыт край труднее</span>
+          <b>{further.name}</b>
         </button>
       )}
       {region.missions.length === 0 ? (
