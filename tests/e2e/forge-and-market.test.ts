@@ -157,7 +157,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await choose('В сундуке', bow)
     await press(place('Вещь').getByRole('button', { name: 'На рынок' }))
     const offer = page.getByRole('dialog', { name: `На рынок: ${bow}` })
-    await offer.getByRole('textbox', { name: 'Цена за всё' }).fill(String(price))
+    await offer.getByRole('textbox', { name: 'Цена', exact: true }).fill(String(price))
     await look()
     const beforeOffer = await coinsOf(page)
     await press(offer.getByRole('button', { name: 'Выставить' }))

@@ -71,6 +71,7 @@ export const Gear: Story = {
   args: { goods: { ...wood, marketKey: 'gear', itemId: 7, name: 'Праща пастуха' }, amount: 1 },
   play: async () => {
     await expect(screen.queryByRole('spinbutton', { name: /Сколько/ })).not.toBeInTheDocument()
+    await expect(screen.getByRole('textbox', { name: 'Цена' })).toBeVisible()
   },
 }
 export const TenLots: Story = {

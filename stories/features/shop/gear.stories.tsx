@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { GearCounter } from '../../../apps/game/src/features/shop/gear-counter.tsx'
+import { GearCounter, type GearCounterProps } from '../../../apps/game/src/features/shop/gear-counter.tsx'
 import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
 import { ARMY, fullStorage } from '../inventory/world.ts'
 import { dayOf } from './counter.ts'
@@ -58,6 +59,33 @@ export const SomeBought: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Куплено')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /^Боевой топорик/ })).toBeNull()
+  },
+}
+
+/** Sells what is asked for, as the server would. */
+function LiveCounter(args: GearCounterProps) {
+  const [bought, setBought] = useState<readonly number[]>([])
+  return (
+    <GearCounter
+      {...args}
+      shop={dayOf(0, bought)}
+      onBuy={(offer) => {
+        args.onBuy(offer)
+        setBought([...bought, offer.place])
+      }}
+    />
+  )
+}
+
+export const PressedTwice: Story = {
+  render: (args) => <LiveCounter {...args} />,
+  play: async ({ args }) => {
+    const leaf = within(screen.getByRole('complementary', { name: 'Вещь' }))
+    const piece = leaf.getByRole('article').getAttribute('aria-label')
+    await userEvent.click(leaf.getByRole('button', { name: /^Купить за/ }))
+    await userEvent.click(leaf.getByRole('button', { name: /^Куплено/ }))
+    await expect(leaf.getByRole('article')).toHaveAttribute('aria-label', piece)
+    await expect(args.onBuy).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -105,7 +105,7 @@ export function SellSheetView(props: SellSheetViewProps) {
             }}
           />
           <TextBox
-            label="Цена за всё"
+            label={marketKey === 'gear' ? 'Цена' : 'Цена за всё'}
             digits={10}
             value={price === 0 ? '' : String(price)}
             onChange={(digits) => setAsked(Math.min(priceMost, Number(digits)))}

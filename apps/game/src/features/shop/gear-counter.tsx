@@ -44,7 +44,14 @@ export function GearCounter(props: GearCounterProps) {
   const beside = useAtLeast('lg')
   const [opened, setOpened] = useState<number | null>(null)
   const there = offers.filter(({ isBought }) => !isBought)
-  const selected = there.find(({ place }) => place === opened) ?? (beside ? there[0] : undefined)
+  // What was bought stays in view: a second press at the same spot must not buy the next piece.
+  const selected = beside
+    ? (offers.find(({ place }) => place === opened) ?? there[0])
+    : there.find(({ place }) => place === opened)
+  const buy = (offer: ShopOffer): void => {
+    setOpened(offer.place)
+    props.onBuy(offer)
+  }
   return (
     <div className={inventory.columns}>
       <div className={inventory.left}>
@@ -94,7 +101,7 @@ export function GearCounter(props: GearCounterProps) {
       <ShownPlace
         beside={beside}
         icon={<ShopIcon />}
-        shown={selected ? shownOffer(selected, props, !beside) : null}
+        shown={selected ? shownOffer(selected, { ...props, onBuy: buy }, !beside) : null}
         onClose={() => setOpened(null)}
       />
     </div>
@@ -115,7 +122,7 @@ function Gone({ gear }: { gear: Gear }) {
 
 function shownOffer(offer: ShopOffer, props: GearCounterProps, titled: boolean): Shown {
   const { gear: own, slots, army, buyer, buying, onBuy } = props
-  const { gear, price, place } = offer
+  const { gear, price, place, isBought } = offer
   const worn = wornBySlot(own)
   return {
     name: gear.name,
@@ -130,7 +137,11 @@ function shownOffer(offer: ShopOffer, props: GearCounterProps, titled: boolean):
         titled={titled}
       />
     ),
-    actions: (
+    actions: isBought ? (
+      <Button full cannot={[{ message: 'Вещь ждёт на складе' }]}>
+        Куплено
+      </Button>
+    ) : (
       <Button
         variant="act"
         full
