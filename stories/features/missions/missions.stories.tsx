@@ -210,8 +210,8 @@ export const Risen: Story = {
 export const FurtherRegion: Story = {
   args: { list: missionListAt(5), lord: { level: 5, experience: 2_100, energy: energyOf(78) } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Открыт край труднее/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Край труднее/ }))
     await expect(canvas.getByRole('tab', { name: 'Ближний лес' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.queryByRole('button', { name: /^Открыт край труднее/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Край труднее/ })).toBeNull()
   },
 }

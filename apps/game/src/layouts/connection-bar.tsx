@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLiveState } from '../live/use-live-state.ts'
+import { useOffline } from '../live/use-offline.ts'
 import { FailedIcon } from '../ui/icons.ts'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import styles from './connection-bar.module.css'
@@ -25,8 +26,9 @@ export function ConnectionBarView({ isReconnecting }: ConnectionBarViewProps) {
 
 export function ConnectionBar() {
   const { phase, isReconnecting } = useLiveState()
+  const isOffline = useOffline()
   const [late, setLate] = useState(false)
-  const lost = phase === 'disconnected'
+  const lost = phase === 'disconnected' || isOffline
 
   useEffect(() => {
     if (!lost) return

@@ -100,7 +100,7 @@ function Regions(props: RegionsProps) {
       {isBehind && !active && (
         <button type="button" className={styles.elsewhere} onClick={() => setChosen(further.regionKey)}>
           <MissionSign icon={further.icon} />
-          <span>Открыт край труднее</span>
+          <span>Край труднее</span>
           <b>{further.name}</b>
         </button>
       )}
