@@ -254,10 +254,15 @@ export const castleContests: readonly Contest[] = [
       ]
     },
   },
-  oneOfTwo(['upgradeBuilding', 'buyUnits'], 'gold for either', ['notEnoughGold'], async (game) => ({
-    lord: await richLord(game, { gold: Math.max(stablePrice(), await archerPrice(game)) }),
-    asks: [stable, archer],
-  })),
+  oneOfTwo(['upgradeBuilding', 'buyUnits'], 'gold for either', ['notEnoughGold'], async (game) => {
+    const price = await archerPrice(game)
+    // As many as the stable costs: of fewer, the same gold would pay several times.
+    const amount = Math.ceil(stablePrice() / price)
+    return {
+      lord: await richLord(game, { gold: amount * price }),
+      asks: [stable, { body: { group: 'archers', amount } }],
+    }
+  }),
   oneOfTwo(
     ['openSkillBranch', 'learnSkill'],
     'glory for either',
