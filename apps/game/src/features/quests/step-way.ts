@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   'forge/craft-book': 'К книге',
   'forge/enhance': 'К скупщику',
   'trade/shop/gear': 'В лавку',
-  'trade/shop/consumable': 'В погреб лавки',
+  'trade/shop/consumable': 'В погреб',
   'trade/shop/gold': 'К меняле',
   'trade/market': 'На рынок',
   'skills/branches': 'К умениям',
