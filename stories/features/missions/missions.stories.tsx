@@ -204,6 +204,10 @@ export const Risen: Story = {
     await expect(levels[0]).toBe(3)
     await expect(levels.filter((level) => level <= 3).at(-1)).toBe(1)
     await expect(levels.at(-1)).toBeGreaterThan(3)
+    // And it is the one to set out on: with a full army it is rather won than lost.
+    await expect(canvas.getAllByRole('article')[0]).toContainElement(
+      canvas.getByRole('button', { name: /^В поход/ }),
+    )
   },
 }
 

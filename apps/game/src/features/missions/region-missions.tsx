@@ -89,11 +89,11 @@ function hardestFirst(missions: readonly Mission[]): Mission[] {
   return [...(open ?? []).sort((left, right) => right.level - left.level), ...(locked ?? [])]
 }
 
-/** Where one has just been, else the first of the hardest missions that are open. */
+/** Where one has just been, else the hardest that is rather won than lost, else the easiest. */
 function firstToOpen(missions: readonly Mission[], returned: string | undefined): string | undefined {
   if (missions.some(({ missionKey }) => missionKey === returned)) return returned
-  const hardest = Math.max(...missions.map(({ level }) => level))
-  return missions.find(({ level }) => level === hardest)?.missionKey
+  const hopeful = missions.find(({ difficulties }) => difficulties.some(({ winPercent }) => winPercent >= 50))
+  return (hopeful ?? missions.at(-1))?.missionKey
 }
 
 function lastChoiceOf(
