@@ -33,5 +33,7 @@ describe('what the rules refuse for, on a button', () => {
   test('where a number says nothing, the message stands alone', () => {
     const own = { isOwn: true, isHousehold: false, free: 9, amount: 1, price: 1, currency: 'gold' } as const
     expect(reasonsOf(buyLotRefusals({ ...own, purse }))).toEqual([{ message: 'Это ваш лот' }])
+    const full = { price: { gold: 1, diamonds: 0 }, amount: 1, purse, free: 0 }
+    expect(reasonsOf(buyRefusals(full))).toEqual([{ message: 'На складе нет места' }])
   })
 })

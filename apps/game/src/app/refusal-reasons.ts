@@ -25,7 +25,7 @@ const counted: ReadonlySet<string> = new Set([
 ])
 
 function detailOf({ code, have, need }: Refusal): string | undefined {
-  if (code === 'notEnoughSpace') return `поместится ${formatNumber(have)}`
+  if (code === 'notEnoughSpace') return have > 0 ? `поместится ${formatNumber(have)}` : undefined
   return counted.has(code) ? lackWords(have, need) : undefined
 }
 

@@ -26,7 +26,7 @@ export function MadeCraft({ craft, modelName, level }: MadeCraftProps) {
       </p>
       <StatList>
         <StatLine name="Мастер">{craft.creatorName}</StatLine>
-        {modelName && <StatLine name="Задумано для">{modelName}</StatLine>}
+        {modelName && <StatLine name="Для какой вещи">{modelName}</StatLine>}
         <StatLine name="Минимальный уровень">
           <LevelMin levelMin={craft.levelMin} level={level} label="" />
         </StatLine>
