@@ -131,7 +131,7 @@ export const Sifted: Story = {
 export const OneGroup: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: /Мечники/ }))
-    await expect(within(canvasElement).getAllByText(/^вполсилы/)).toHaveLength(2)
+    await expect(within(canvasElement).getAllByText(/^не в полную силу/)).toHaveLength(2)
   },
 }
 

@@ -47,7 +47,7 @@ export const Resource: Story = {
 }
 export const AllOfIt: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Сколько можно: Дерево' }))
+    await userEvent.click(screen.getByRole('button', { name: 'макс.: Дерево' }))
     await expect(args.onAmount).toHaveBeenCalledWith(args.terms?.free)
   },
 }

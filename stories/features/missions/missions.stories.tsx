@@ -6,8 +6,9 @@ import type {
   MissionRun,
 } from '../../../apps/game/src/features/missions/mission-types.ts'
 import { MissionsView } from '../../../apps/game/src/features/missions/missions-view.tsx'
+import { START_ARMY } from '../../../catalogue/start.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { missionListAt, startArmy } from './world.ts'
+import { hostAt, missionListAt, startArmy } from './world.ts'
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
 
@@ -217,5 +218,18 @@ export const FurtherRegion: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Край труднее/ }))
     await expect(canvas.getByRole('tab', { name: 'Ближний лес' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.queryByRole('button', { name: /^Край труднее/ })).toBeNull()
+  },
+}
+
+export const Weak: Story = {
+  args: {
+    list: missionListAt(3, hostAt(3, START_ARMY)),
+    lord: { level: 3, experience: 900, energy: energyOf(78) },
+  },
+  play: async ({ canvas }) => {
+    // What is too hard for her comes after the one she can win, though it is newer.
+    const [first] = canvas.getAllByRole('article')
+    await expect(first).toHaveTextContent('Уровень 1')
+    await expect(first).toContainElement(canvas.getByRole('button', { name: /^В поход/ }))
   },
 }

@@ -10,13 +10,12 @@ import { playerContender } from '../../../rules/mission-enemy.ts'
 import { missionForecast } from '../../../rules/mission-forecast.ts'
 import { DIFFICULTIES } from '../../../rules/missions.ts'
 
-/** A host of this level with its army full. */
-export const hostAt = (level: number) =>
-  playerContender({ playerId: 17, name: 'Ратибор', level, army: maxArmy(level) }, 'FRONTAL_ATTACK')
+/** A host of this level, its army full unless told. */
+export const hostAt = (level: number, army = maxArmy(level)) =>
+  playerContender({ playerId: 17, name: 'Ратибор', level, army }, 'FRONTAL_ATTACK')
 
 /** What the server would list for a lord of this level. */
-export function missionListAt(level: number): MissionList {
-  const host = hostAt(level)
+export function missionListAt(level: number, host = hostAt(level)): MissionList {
   const traveller = { level, instructors: 1, energySpentToday: 0 }
   return {
     skillReduction: { FRONTAL_ATTACK: 14, REAR_BATTLE: 0 },

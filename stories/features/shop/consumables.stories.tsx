@@ -37,7 +37,7 @@ export const Cellar: Story = {
   play: async ({ args }) => {
     const leaf = await opened(/^Хлебный квас/)
     await expect(leaf.getByText('(макс. 25)')).toBeVisible()
-    await userEvent.click(leaf.getByRole('button', { name: 'Сколько можно: Хлебный квас' }))
+    await userEvent.click(leaf.getByRole('button', { name: 'макс.: Хлебный квас' }))
     await userEvent.click(leaf.getByRole('button', { name: 'Купить за 1\u00a0000' }))
     await expect(args.onBuy).toHaveBeenCalledWith(expect.anything(), 25)
   },
@@ -47,7 +47,7 @@ export const SoldBack: Story = {
   play: async ({ args }) => {
     const leaf = await opened(/^Стоялый мёд/)
     await userEvent.click(leaf.getByRole('radio', { name: 'Продать' }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Сколько можно: Стоялый мёд' }))
+    await userEvent.click(leaf.getByRole('button', { name: 'макс.: Стоялый мёд' }))
     await userEvent.click(leaf.getByRole('button', { name: 'Продать за 120' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     await expect(args.onSell).toHaveBeenCalledWith(2, 2)

@@ -46,7 +46,7 @@ export const Day: Story = {
     await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ place: 1 }))
     const blanks = within(canvas.getByRole('article', { name: 'Заготовка' }))
     await expect(blanks.getByText('(макс. 14)')).toBeVisible()
-    await userEvent.click(blanks.getByRole('button', { name: 'Сколько можно: Заготовка' }))
+    await userEvent.click(blanks.getByRole('button', { name: 'макс.: Заготовка' }))
     await userEvent.click(blanks.getByRole('button', { name: 'Купить за 14: заготовки' }))
     await expect(args.onBuyBlanks).toHaveBeenCalledWith(14)
   },

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Changer: Story = {
   play: async ({ args, canvas }) => {
     const casket = within(canvas.getByRole('article', { name: 'Шкатулка' }))
-    await userEvent.click(casket.getByRole('button', { name: 'Сколько можно: Шкатулка' }))
+    await userEvent.click(casket.getByRole('button', { name: 'макс.: Шкатулка' }))
     await userEvent.click(casket.getByRole('button', { name: /обменять 10 на/ }))
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ packKey: 'casket' }), 2)
     const cart = within(canvas.getByRole('article', { name: 'Воз золота' }))

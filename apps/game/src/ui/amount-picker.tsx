@@ -65,12 +65,7 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
           value={Math.min(value, Math.max(1, max))}
           onChange={choose}
         />
-        <Button
-          small
-          label={`Сколько можно: ${of}`}
-          disabled={max < 1 || value === max}
-          onClick={() => choose(max)}
-        >
+        <Button small label={`макс.: ${of}`} disabled={max < 1 || value === max} onClick={() => choose(max)}>
           макс.
         </Button>
       </div>

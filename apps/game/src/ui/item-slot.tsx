@@ -36,10 +36,10 @@ type ItemSlotProps = {
   onOpen: () => void
 }
 
-/** «вполсилы, 63 %». */
+/** «не в полную силу, 63 %». */
 export function workInWords({ state, percent }: SlotWork): string {
   if (state === 'whole') return 'в полную силу'
-  return state === 'none' ? 'не работает' : `вполсилы, ${formatPercent(percent)}`
+  return state === 'none' ? 'не работает' : `не в полную силу, ${formatPercent(percent)}`
 }
 
 /** One of the 24 places of the host: what is worn there, or what could be. */

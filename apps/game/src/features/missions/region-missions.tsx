@@ -28,7 +28,11 @@ export function RegionMissions(props: RegionMissionsProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, MissionChoice>>(new Map())
   const [opened, setOpened] = useState<string | null>(null)
   const columns = useAtLeast('md') ? twoColumns : oneColumn
-  const missions = hardestFirst(region.missions)
+  // As it was when one came: no card changes its place under the finger when the host grows or falls.
+  const [hopeful] = useState(
+    () => new Set(region.missions.filter(isHopeful).map(({ missionKey }) => missionKey)),
+  )
+  const missions = worthwhileFirst(region.missions, hopeful)
   const openMissions = missions.filter(({ isLocked }) => !isLocked)
   const open = opened ?? firstToOpen(openMissions, outcome?.missionKey)
 
@@ -83,17 +87,31 @@ export function RegionMissions(props: RegionMissionsProps) {
   )
 }
 
-/** Of those that are open the latest comes first: one who has risen does not walk past the mill. Then what opens next. */
-function hardestFirst(missions: readonly Mission[]): Mission[] {
-  const [open, locked] = [false, true].map((wanted) => missions.filter(({ isLocked }) => isLocked === wanted))
-  return [...(open ?? []).sort((left, right) => right.level - left.level), ...(locked ?? [])]
+/** Whether it is rather won than lost, if only in the easiest way. */
+function isHopeful({ difficulties }: Mission): boolean {
+  return difficulties.some(({ winPercent }) => winPercent >= 50)
 }
 
-/** Where one has just been, else the hardest that is rather won than lost, else the easiest. */
+/**
+ * The hardest that is rather won than lost comes first: one who has risen does not walk past the mill. After those what is
+ * too hard yet, the nearest ahead, and at last what opens next.
+ */
+function worthwhileFirst(missions: readonly Mission[], hopeful: ReadonlySet<string>): Mission[] {
+  const open = missions.filter(({ isLocked }) => !isLocked)
+  return [
+    ...open
+      .filter(({ missionKey }) => hopeful.has(missionKey))
+      .sort((left, right) => right.level - left.level),
+    ...open
+      .filter(({ missionKey }) => !hopeful.has(missionKey))
+      .sort((left, right) => left.level - right.level),
+    ...missions.filter(({ isLocked }) => isLocked),
+  ]
+}
+
+/** Where one has just been, else the first that is worth the way. */
 function firstToOpen(missions: readonly Mission[], returned: string | undefined): string | undefined {
-  if (missions.some(({ missionKey }) => missionKey === returned)) return returned
-  const hopeful = missions.find(({ difficulties }) => difficulties.some(({ winPercent }) => winPercent >= 50))
-  return (hopeful ?? missions.at(-1))?.missionKey
+  return (missions.find(({ missionKey }) => missionKey === returned) ?? missions[0])?.missionKey
 }
 
 function lastChoiceOf(
