@@ -5,12 +5,13 @@ import '../apps/game/src/ui/base.css'
 document.documentElement.lang = 'ru'
 
 const phone = { name: 'Телефон, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' } as const
+const tablet = { name: 'Планшет, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' } as const
 
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    viewport: { options: { phone } },
+    viewport: { options: { phone, tablet } },
   },
 }
 

@@ -43,3 +43,12 @@ export const Newcomer: Story = {
     await expect(canvas.getByRole('button', { name: /Войско/ })).toHaveFocus()
   },
 }
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Ещё/ })).toBeInTheDocument()
+    for (const entry of canvas.getAllByRole('listitem'))
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth)
+  },
+}

@@ -17,6 +17,8 @@ const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSh
 
 /** A thumb reaches five entries; the rest lies behind «Ещё». */
 const phoneEntries = 5
+/** More of them would cut the longest word on a tablet. */
+const tabletEntries = 9
 
 export type MenuEntry = {
   page: GamePage
@@ -95,11 +97,12 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
 /** The bar below: open pages, and locked ones with the reason. */
 export function GameMenuView({ entries }: { entries: readonly MenuEntry[] }) {
   usePreload(UnlockReason)
-  const wide = useAtLeast('md')
+  const wide = useAtLeast('lg')
+  const most = useAtLeast('md') ? tabletEntries : phoneEntries
   const [more, setMore] = useState(false)
-  const fits = wide || entries.length <= phoneEntries
-  const shown = fits ? entries : entries.slice(0, phoneEntries - 1)
-  const rest = fits ? [] : entries.slice(phoneEntries - 1)
+  const fits = wide || entries.length <= most
+  const shown = fits ? entries : entries.slice(0, most - 1)
+  const rest = fits ? [] : entries.slice(most - 1)
   return (
     <nav className={styles.menu} aria-label="Главное меню">
       <ul>
