@@ -1,4 +1,4 @@
-import type { Building, BuildingCost } from '../rules/buildings.ts'
+import type { Building, BuildingCost } from '../rules/buildings/buildings.ts'
 
 /** How a building reads. `effect` says what one level brings, `opens` what stands at a level of it. */
 export type BuildingEntry = {

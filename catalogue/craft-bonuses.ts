@@ -1,4 +1,4 @@
-import type { CraftBonus } from '../rules/gear/craft.ts'
+import type { CraftBonus } from '../rules/craft/craft.ts'
 import type { GearClass } from '../rules/gear/gear-class.ts'
 
 /** A pair of hands is of use to any piece, so that no class is left with one wish only. */

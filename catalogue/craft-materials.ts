@@ -1,4 +1,4 @@
-import type { CraftMaterial } from '../rules/gear/craft.ts'
+import type { CraftMaterial } from '../rules/craft/craft.ts'
 import type { GearClass } from '../rules/gear/gear-class.ts'
 
 const [WOOD, STONE, CLAY, LINEN, WOOL, LEATHER, HERBS, WAX, COAL, IRON, SILVER, AMBER] = [

@@ -1,5 +1,5 @@
 import type { GearClass } from '../rules/gear/gear-class.ts'
-import type { Mission } from '../rules/missions.ts'
+import type { Mission } from '../rules/missions/missions.ts'
 
 /** A crusade mission: a boss whom one host cannot beat, and what each host takes home. */
 export type CrusadeMission = Pick<

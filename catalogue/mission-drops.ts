@@ -1,4 +1,4 @@
-import type { MissionDrop } from '../rules/missions.ts'
+import type { MissionDrop } from '../rules/missions/missions.ts'
 
 /** What lies about in plenty, and what one is glad to find; chances in basis points. */
 const COMMON = { EASY: 1_500, MEDIUM: 3_500, HARD: 6_000 } satisfies MissionDrop['chance']

@@ -1,4 +1,4 @@
-import type { Mission } from '../rules/missions.ts'
+import type { Mission } from '../rules/missions/missions.ts'
 import { FAR_MISSION_REGIONS, FAR_MISSIONS } from './missions-far/far-missions.ts'
 import { NEAR_FOREST_MISSIONS } from './missions-near-forest.ts'
 import { POSAD_MISSIONS } from './missions-posad.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../rules/random.ts'
+import type { Random } from '../rules/core/random.ts'
 
 /** Every beginning fits every ending, and the whole is 6 to 12 Russian letters (specification, section 5). */
 const BEGINNINGS = [

@@ -1,4 +1,4 @@
-import type { Army } from '../rules/army.ts'
+import type { Army } from '../rules/army/army.ts'
 
 /** What a fresh castle begins with. Energy is full. */
 export const START_ARMY = {

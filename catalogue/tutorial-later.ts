@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../rules/tutorial.ts'
+import type { TutorialStep } from '../rules/quests/tutorial.ts'
 
 /**
  * Steps whose pages are not built yet, with what must be done before them: top lists, raids, guilds, crusades. Each joins

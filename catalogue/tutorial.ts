@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../rules/tutorial.ts'
+import type { TutorialStep } from '../rules/quests/tutorial.ts'
 import { CHRONICLE_STEPS } from './tutorial/chronicle.ts'
 import { CRAFT_STEPS } from './tutorial/craft.ts'
 import { FIRST_STEPS } from './tutorial/first-steps.ts'

@@ -1,4 +1,4 @@
-import type { ArmyGroup } from '../rules/army.ts'
+import type { ArmyGroup } from '../rules/army/army.ts'
 
 /** How a group reads: `one` of it, `few`, `many` as Russian plurals; `icon` from game-icons. */
 export type UnitText = {

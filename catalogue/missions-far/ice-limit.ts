@@ -1,4 +1,4 @@
-import type { Mission } from '../../rules/missions.ts'
+import type { Mission } from '../../rules/missions/missions.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const ICE_LIMIT_MISSIONS: readonly Mission[] = [

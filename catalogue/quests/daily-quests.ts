@@ -1,4 +1,4 @@
-import type { DailyQuestGoal } from '../../rules/quest-progress.ts'
+import type { DailyQuestGoal } from '../../rules/quests/quest-progress.ts'
 
 export type DailyQuest = {
   key: string

@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../rules/tutorial.ts'
+import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /** What is written down and set right: reports, energy, settings. */
 export const CHRONICLE_STEPS: readonly TutorialStep[] = [

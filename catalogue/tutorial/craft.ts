@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../rules/tutorial.ts'
+import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /** Level 16: craft and the craft book. */
 export const CRAFT_STEPS: readonly TutorialStep[] = [

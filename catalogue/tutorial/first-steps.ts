@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../rules/tutorial.ts'
+import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /** The first minute: castle, a won mission, the army; then what every day brings. */
 export const FIRST_STEPS: readonly TutorialStep[] = [

@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../rules/tutorial.ts'
+import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /** Storage, shop, buildings, forge, taxes and wine. */
 export const HOUSEHOLD_STEPS: readonly TutorialStep[] = [

@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../rules/tutorial.ts'
+import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /** The road of wins and levels, beside all else. */
 export const ROAD_STEPS: readonly TutorialStep[] = [

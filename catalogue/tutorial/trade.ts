@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../rules/tutorial.ts'
+import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /** Skills, gold, market and the junk dealer. */
 export const TRADE_STEPS: readonly TutorialStep[] = [

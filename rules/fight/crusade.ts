@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts'
+import { createRandom } from '../core/random.ts'
 import { fallenOf } from './fallen.ts'
 import { type Blow, type Fighter, prepareFighter } from './fighter.ts'
 import {

@@ -1,5 +1,5 @@
-import { type Army, type ArmyGroup, armyOf } from '../army.ts'
-import type { Random } from '../random.ts'
+import { type Army, type ArmyGroup, armyOf } from '../army/army.ts'
+import type { Random } from '../core/random.ts'
 import { priestsShare } from './fighter.ts'
 import type { FightContender, FightResult } from './report.ts'
 

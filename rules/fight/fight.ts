@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../random.ts'
+import { createRandom, type Random } from '../core/random.ts'
 import { fallenOf } from './fallen.ts'
 import { prepareFighter } from './fighter.ts'
 import {

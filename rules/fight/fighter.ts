@@ -1,6 +1,10 @@
-import { type Characteristics, HOST_ATTACK_WEIGHTS, type NpcCharacteristics } from '../characteristics.ts'
-import type { MissionSkill } from '../mission-skill.ts'
-import { skillReduction } from '../mission-skill.ts'
+import {
+  type Characteristics,
+  HOST_ATTACK_WEIGHTS,
+  type NpcCharacteristics,
+} from '../army/characteristics.ts'
+import type { MissionSkill } from '../missions/mission-skill.ts'
+import { skillReduction } from '../missions/mission-skill.ts'
 import type { FightContender, StrikeKind } from './report.ts'
 
 /** One kind of blow of a side; chances in basis points. */

@@ -1,7 +1,7 @@
-import { wallsAndMoats } from '../buildings.ts'
-import type { Characteristics } from '../characteristics.ts'
-import { CATAPULT, CORNER, SIEGE_TOWER } from '../raid/machines.ts'
-import { garrisonMet, isCorner } from '../raid/plan.ts'
+import type { Characteristics } from '../army/characteristics.ts'
+import { wallsAndMoats } from '../buildings/buildings.ts'
+import { CATAPULT, CORNER, SIEGE_TOWER } from '../raids/machines.ts'
+import { garrisonMet, isCorner } from '../raids/plan.ts'
 import { type Fighter, prepareFighter } from './fighter.ts'
 import type { CastleDefence, RaidInput } from './raid-report.ts'
 

@@ -1,6 +1,6 @@
-import type { Building } from '../buildings.ts'
-import type { Characteristics } from '../characteristics.ts'
-import type { AttackPosition, DefencePlan } from '../raid/plan.ts'
+import type { Characteristics } from '../army/characteristics.ts'
+import type { Building } from '../buildings/buildings.ts'
+import type { AttackPosition, DefencePlan } from '../raids/plan.ts'
 import type { FightContender, FightHost, FightResult, FightRound, StrikeKind } from './report.ts'
 
 /** A host before a castle: a player's, with the health it has just now (1 to `healthMax`). */

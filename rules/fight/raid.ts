@@ -1,7 +1,7 @@
-import { stakesCapacity } from '../buildings.ts'
-import { CATAPULT, DESTROY_PERCENT } from '../raid/machines.ts'
-import { garrisonMet } from '../raid/plan.ts'
-import { createRandom, type Random } from '../random.ts'
+import { stakesCapacity } from '../buildings/buildings.ts'
+import { createRandom, type Random } from '../core/random.ts'
+import { CATAPULT, DESTROY_PERCENT } from '../raids/machines.ts'
+import { garrisonMet } from '../raids/plan.ts'
 import { fallenAt } from './fallen.ts'
 import { raidAttacker, raidDefender, standingDefence } from './raid-fighters.ts'
 import type {

@@ -1,6 +1,6 @@
-import type { Army } from '../army.ts'
-import type { Characteristics, NpcCharacteristics } from '../characteristics.ts'
-import type { MissionSkill } from '../mission-skill.ts'
+import type { Army } from '../army/army.ts'
+import type { Characteristics, NpcCharacteristics } from '../army/characteristics.ts'
+import type { MissionSkill } from '../missions/mission-skill.ts'
 
 /** Raised with every change that lets the same input give another report; old versions stay replayable. */
 export const RULES_VERSION = 1

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../core/random.ts'
 import { armorReduction, type Blow, criticalChance, type Fighter, hitChance } from './fighter.ts'
 import type { FightResult, FightRound, FightSide, FightStrike } from './report.ts'
 

@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '../random.ts'
-import { unlimitedEnemy } from '../unlimited-mission.ts'
+import { createRandom, type Random } from '../core/random.ts'
+import { unlimitedEnemy } from '../missions/unlimited-mission.ts'
 import { fallenOf } from './fallen.ts'
 import { type Fighter, prepareFighter } from './fighter.ts'
 import {

@@ -1,5 +1,5 @@
-import { levelPenaltyShare } from '../mission-reward.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../core/random.ts'
+import { levelPenaltyShare } from '../missions/mission-reward.ts'
 import type { GearModel } from './gear.ts'
 
 /** What of a mission decides over gear: `chance` in basis points is the catalogue's, by difficulty. */

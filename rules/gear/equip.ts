@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../core/refusal.ts'
 import { BLANK_GEAR_ID, type Gear } from './gear.ts'
 import { slotsOfClass } from './gear-class.ts'
 import { gearLevel } from './limits.ts'

@@ -1,4 +1,4 @@
-import { ARMY_GROUPS, type ArmyGroup } from '../army.ts'
+import { ARMY_GROUPS, type ArmyGroup } from '../army/army.ts'
 
 /** The 21 classes in the specification's order (section 3); the blank is a placeholder of its own class. */
 export const GEAR_CLASSES = [

@@ -1,6 +1,6 @@
-import type { Army } from '../army.ts'
-import type { Characteristics } from '../characteristics.ts'
-import type { ResourceAmount } from '../mission-reward.ts'
+import type { Army } from '../army/army.ts'
+import type { Characteristics } from '../army/characteristics.ts'
+import type { ResourceAmount } from '../missions/mission-reward.ts'
 import type { GearClass } from './gear-class.ts'
 
 /** The reserved id of the blank (specification, section 3). */

@@ -1,9 +1,9 @@
-import { type ArmyGroup, maxArmy } from '../army.ts'
-import { FORGE_LEVEL_NEEDS } from '../buildings.ts'
-import { levelForStars } from './enhance.ts'
+import { type ArmyGroup, maxArmy } from '../army/army.ts'
+import { FORGE_LEVEL_NEEDS } from '../buildings/buildings.ts'
+import { levelForStars } from '../forge/enhance.ts'
+import { limitsCompensation } from '../forge/sharpening-value.ts'
 import type { Gear } from './gear.ts'
 import { groupOfSlot, slotsOfClass } from './gear-class.ts'
-import { limitsCompensation } from './sharpening-value.ts'
 
 const WHOLE = 10_000
 

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../core/random.ts'
 
 /** Tiers by quality in per cent (specification, section 9). */
 export const QUALITY_TIERS = [

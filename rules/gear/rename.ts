@@ -1,7 +1,7 @@
-import { type Money, moneyRefusals } from '../buying.ts'
-import { plural } from '../plurals.ts'
-import type { Refusal } from '../refusal.ts'
-import { lengthRefusals } from '../text-length.ts'
+import { type Money, moneyRefusals } from '../core/buying.ts'
+import { plural } from '../core/plurals.ts'
+import type { Refusal } from '../core/refusal.ts'
+import { lengthRefusals } from '../core/text-length.ts'
 
 /** Specification, section 9. */
 export const RENAME_COST = { gold: 0, diamonds: 300 } as const

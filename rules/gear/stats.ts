@@ -1,9 +1,9 @@
-import { type Army, additionalArmy, armyOf, EMPTY_ARMY } from '../army.ts'
-import { type Characteristics, NO_CHARACTERISTICS } from '../characteristics.ts'
+import { type Army, additionalArmy, armyOf, EMPTY_ARMY } from '../army/army.ts'
+import { type Characteristics, NO_CHARACTERISTICS } from '../army/characteristics.ts'
+import { sharpeningValue, tradeValue } from '../forge/sharpening-value.ts'
 import type { Gear, GearGrind } from './gear.ts'
 import { gearGroup, gearLimits, workingShare } from './limits.ts'
 import { qualityShare } from './quality.ts'
-import { sharpeningValue, tradeValue } from './sharpening-value.ts'
 
 /** Bonuses of gear: characteristics may be negative by an armour/dodge sharpening, units never. */
 export type GearBonus = { characteristics: Characteristics; army: Army }

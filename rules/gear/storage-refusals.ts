@@ -1,7 +1,7 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../core/refusal.ts'
+import { recyclePoints } from '../forge/recycle.ts'
 import type { Gear } from './gear.ts'
 import { gearLevel } from './limits.ts'
-import { recyclePoints } from './recycle.ts'
 
 /** What lies on the market is touched by nobody (game.md, "Economy"). Empty: it does not. */
 export function inMarketRefusals(gear: { isInMarket: boolean }): Refusal<'gearInMarket'>[] {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../rules/refusal.ts'
+import type { Refusal } from '../../rules/core/refusal.ts'
 import { type ErrorCode, refuse } from '../platform/errors.ts'
 
 /** As many as the contract's list of reasons takes: a command for many pieces may have more. */

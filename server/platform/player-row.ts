@@ -1,6 +1,6 @@
-import type { BuildingLevels } from '../../rules/buildings.ts'
-import type { SkillBranch, SkillLevels } from '../../rules/skills.ts'
-import type { TaxHours } from '../../rules/taxes.ts'
+import type { BuildingLevels } from '../../rules/buildings/buildings.ts'
+import type { SkillBranch, SkillLevels } from '../../rules/skills/skills.ts'
+import type { TaxHours } from '../../rules/taxes/taxes.ts'
 import { json, type SqlPart, type SqlValue, sqlMaybe, trustedText } from './sql.ts'
 
 /** A player as stored (table `player`). Experience in hundredths, days as YYYY-MM-DD, buildings by their levels. */

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { BUILDING_ENTRIES } from '../../catalogue/buildings.ts'
 import { RESOURCES } from '../../catalogue/resources.ts'
 import { WINES, wineById } from '../../catalogue/wines.ts'
-import { BUILDINGS, buildingCost, buildingLevelMax, CRAFT_FORGE_LEVEL } from '../../rules/buildings.ts'
+import {
+  BUILDINGS,
+  buildingCost,
+  buildingLevelMax,
+  CRAFT_FORGE_LEVEL,
+} from '../../rules/buildings/buildings.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
 describe('buildings', () => {

@@ -6,10 +6,10 @@ import { RESOURCES } from '../../catalogue/resources.ts'
 import { START_ARMY, START_GOLD } from '../../catalogue/start.ts'
 import { TITLE_NAMES } from '../../catalogue/titles.ts'
 import { UNITS } from '../../catalogue/units.ts'
-import { ARMY_GROUPS, maxArmy, unitPrice } from '../../rules/army.ts'
-import { DIFFICULTIES, missionDurationSeconds } from '../../rules/missions.ts'
-import { createRandom } from '../../rules/random.ts'
-import { TITLES } from '../../rules/title.ts'
+import { ARMY_GROUPS, maxArmy, unitPrice } from '../../rules/army/army.ts'
+import { createRandom } from '../../rules/core/random.ts'
+import { DIFFICULTIES, missionDurationSeconds } from '../../rules/missions/missions.ts'
+import { TITLES } from '../../rules/player/title.ts'
 
 const RUSSIAN_TEXT = /^[А-Яа-яЁё0-9 «».,:;!?()-]+$/
 

@@ -3,7 +3,7 @@ import { CRAFT_BONUSES_OF_CLASS } from '../../catalogue/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../catalogue/craft-materials.ts'
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
 import { RESOURCES } from '../../catalogue/resources.ts'
-import { CRAFT_BONUSES } from '../../rules/gear/craft.ts'
+import { CRAFT_BONUSES } from '../../rules/craft/craft.ts'
 import { GEAR_CLASSES } from '../../rules/gear/gear-class.ts'
 
 const worn = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank')

@@ -6,7 +6,7 @@ import { FAR_MISSION_REGIONS, FAR_MISSIONS } from '../../catalogue/missions-far/
 import { RESOURCES } from '../../catalogue/resources.ts'
 import { UNLIMITED_MISSION } from '../../catalogue/unlimited-mission.ts'
 import { GEAR_CLASSES } from '../../rules/gear/gear-class.ts'
-import { TITLE_LEVELS } from '../../rules/title.ts'
+import { TITLE_LEVELS } from '../../rules/player/title.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
 describe('far regions', () => {

@@ -1,13 +1,13 @@
 import { GEAR } from '../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
-import { addArmy, maxArmy } from '../../rules/army.ts'
+import { addArmy, maxArmy } from '../../rules/army/army.ts'
+import { createRandom } from '../../rules/core/random.ts'
 import type { FightContender } from '../../rules/fight/report.ts'
 import { type Gear, type GearGrind, NO_GRIND } from '../../rules/gear/gear.ts'
 import { GEAR_SLOTS, type GearClass } from '../../rules/gear/gear-class.ts'
 import { wornBonus } from '../../rules/gear/stats.ts'
-import { playerContender } from '../../rules/mission-enemy.ts'
-import { createRandom } from '../../rules/random.ts'
-import { isShopModel } from '../../rules/trade.ts'
+import { playerContender } from '../../rules/missions/mission-enemy.ts'
+import { isShopModel } from '../../rules/shop/trade.ts'
 
 /** Places that simulated newcomers have filled when they come to a level, the mean of engaged and casual. */
 const PIECES = [0, 0, 0, 1, 2, 3, 8, 14, 18, 20, 22, 23, 24] as const

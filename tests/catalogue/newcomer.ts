@@ -1,15 +1,15 @@
 import { MISSIONS } from '../../catalogue/missions.ts'
 import { START_ARMY, START_DIAMONDS, START_GOLD } from '../../catalogue/start.ts'
 import { TUTORIAL } from '../../catalogue/tutorial.ts'
-import { type Army, type ArmyGroup, maxArmy, subtractArmy, unitPrice } from '../../rules/army.ts'
-import { maxBuyableUnits } from '../../rules/buying.ts'
+import { type Army, type ArmyGroup, maxArmy, subtractArmy, unitPrice } from '../../rules/army/army.ts'
+import { maxBuyableUnits } from '../../rules/army/hire.ts'
+import { createRandom } from '../../rules/core/random.ts'
 import { fight } from '../../rules/fight/fight.ts'
-import type { GameEvent } from '../../rules/game-event.ts'
-import { gainExperience, type LevelUpReward } from '../../rules/level.ts'
-import { enemyContender, missionEnemy, playerContender } from '../../rules/mission-enemy.ts'
-import { missionReward } from '../../rules/mission-reward.ts'
-import { type Difficulty, missionEnergy } from '../../rules/missions.ts'
-import { createRandom } from '../../rules/random.ts'
+import { enemyContender, missionEnemy, playerContender } from '../../rules/missions/mission-enemy.ts'
+import { missionReward } from '../../rules/missions/mission-reward.ts'
+import { type Difficulty, missionEnergy } from '../../rules/missions/missions.ts'
+import { gainExperience, type LevelUpReward } from '../../rules/player/level.ts'
+import type { GameEvent } from '../../rules/quests/game-event.ts'
 
 import {
   advanceTutorial,
@@ -17,7 +17,7 @@ import {
   startTutorial,
   type TutorialGoal,
   type TutorialState,
-} from '../../rules/tutorial.ts'
+} from '../../rules/quests/tutorial.ts'
 
 export type Newcomer = {
   level: number

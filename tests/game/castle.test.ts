@@ -7,7 +7,7 @@ import { wayIn } from '../../apps/game/src/features/player/way-in.ts'
 import { rewardWords } from '../../apps/game/src/features/quests/reward-words.ts'
 import { openedPage, wayOf } from '../../apps/game/src/features/quests/step-way.ts'
 import { TUTORIAL } from '../../catalogue/tutorial.ts'
-import type { BuildingLevels } from '../../rules/buildings.ts'
+import type { BuildingLevels } from '../../rules/buildings/buildings.ts'
 import { yardOf } from '../../stories/features/buildings/yard.ts'
 
 describe('the castle', () => {

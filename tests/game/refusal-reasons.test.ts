@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reasonsOf } from '../../apps/game/src/app/refusal-reasons.ts'
-import { buyRefusals } from '../../rules/buying.ts'
-import { buyLotRefusals } from '../../rules/market.ts'
+import { buyRefusals } from '../../rules/core/buying.ts'
+import { buyLotRefusals } from '../../rules/market/market.ts'
 
 const purse = { gold: 1_200, diamonds: 0 }
 

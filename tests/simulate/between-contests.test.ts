@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHALLENGE_TEXTS } from '../../catalogue/challenges.ts'
-import { createRandom } from '../../rules/random.ts'
+import { createRandom } from '../../rules/core/random.ts'
 import { playChallenge } from '../../tools/simulate/between/challenge.ts'
 import { countForChallenge } from '../../tools/simulate/between/challenge-points.ts'
 import { playCrusades } from '../../tools/simulate/between/crusades.ts'

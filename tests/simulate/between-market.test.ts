@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gearById } from '../../catalogue/gear/gear.ts'
-import { createRandom } from '../../rules/random.ts'
+import { createRandom } from '../../rules/core/random.ts'
 import { bandOf, type Market, newMarket } from '../../tools/simulate/between/market/book.ts'
 import { buyOnMarket } from '../../tools/simulate/between/market/buy.ts'
 import { sellOnMarket } from '../../tools/simulate/between/market/sell.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RAID_ENERGY } from '../../rules/raid/spoils.ts'
-import { createRandom } from '../../rules/random.ts'
+import { createRandom } from '../../rules/core/random.ts'
+import { RAID_ENERGY } from '../../rules/raids/spoils.ts'
 import { findOpponent, keepProtection } from '../../tools/simulate/between/find-opponent.ts'
 import { playRaid } from '../../tools/simulate/between/raid.ts'
 import { raidContenderOf } from '../../tools/simulate/between/raid-host.ts'

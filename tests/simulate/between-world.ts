@@ -1,4 +1,4 @@
-import { maxArmy } from '../../rules/army.ts'
+import { maxArmy } from '../../rules/army/army.ts'
 import type { Archetype, Castle } from '../../tools/simulate/castle.ts'
 import { DAY_MS, WORLD_START } from '../../tools/simulate/clock.ts'
 import { foundCastle } from '../../tools/simulate/found-castle.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DIFFICULTIES } from '../../rules/missions.ts'
+import { DIFFICULTIES } from '../../rules/missions/missions.ts'
 import { climbTable } from '../../tools/simulate/tables/climb-table.ts'
 import { sumTallies } from '../../tools/simulate/tally.ts'
 import { playWorld } from '../../tools/simulate/world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addArmy } from '../../rules/army.ts'
+import { addArmy } from '../../rules/army/army.ts'
 import { wornBonus } from '../../rules/gear/stats.ts'
 import { hostOf } from '../../tools/simulate/host.ts'
 import { playShardCastles } from '../../tools/simulate/world.ts'

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '../../rules/missions.ts'
+import { DIFFICULTIES } from '../../rules/missions/missions.ts'
 import type { Archetype, Arm, Guard } from '../../tools/simulate/castle.ts'
 import { type CastleRecord, newRecord } from '../../tools/simulate/record.ts'
 import type { Population } from '../../tools/simulate/targets/target.ts'

@@ -1,8 +1,8 @@
 import { missionByKey } from '../../catalogue/missions.ts'
 import { START_ARMY } from '../../catalogue/start.ts'
+import { createRandom } from '../../rules/core/random.ts'
 import { fight } from '../../rules/fight/fight.ts'
-import { enemyContender, missionEnemy, playerContender } from '../../rules/mission-enemy.ts'
-import { createRandom } from '../../rules/random.ts'
+import { enemyContender, missionEnemy, playerContender } from '../../rules/missions/mission-enemy.ts'
 import { median } from './statistics.ts'
 
 export interface FightFigures {

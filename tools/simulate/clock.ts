@@ -1,4 +1,4 @@
-import { gameDayStart } from '../../rules/game-day.ts'
+import { gameDayStart } from '../../rules/core/game-day.ts'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS

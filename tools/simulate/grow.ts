@@ -1,6 +1,6 @@
 import { TUTORIAL } from '../../catalogue/tutorial.ts'
-import { gainExperience } from '../../rules/level.ts'
-import { advanceTutorial, completeStep, goalAmount } from '../../rules/tutorial.ts'
+import { gainExperience } from '../../rules/player/level.ts'
+import { advanceTutorial, completeStep, goalAmount } from '../../rules/quests/tutorial.ts'
 import type { Castle } from './castle.ts'
 import { DAY_MS } from './clock.ts'
 import { earn } from './money.ts'

@@ -1,12 +1,12 @@
 import { SKILLS } from '../../catalogue/skills/skills.ts'
-import { ARMY_GROUPS, type Army, addArmy, EMPTY_ARMY } from '../../rules/army.ts'
-import type { Host, HostSkills } from '../../rules/characteristics.ts'
+import { ARMY_GROUPS, type Army, addArmy, EMPTY_ARMY } from '../../rules/army/army.ts'
+import type { Host, HostSkills } from '../../rules/army/characteristics.ts'
 import type { FightContender } from '../../rules/fight/report.ts'
 import { gearGroup, gearLimits, workingShare } from '../../rules/gear/limits.ts'
 import { currentBonus, fullBonus, type GearBonus, sumBonus } from '../../rules/gear/stats.ts'
-import { playerContender } from '../../rules/mission-enemy.ts'
-import { MISSION_SKILLS, type MissionSkill, skillReduction } from '../../rules/mission-skill.ts'
-import { hostSkills, type SkillEffect, skillTotals } from '../../rules/skills.ts'
+import { playerContender } from '../../rules/missions/mission-enemy.ts'
+import { MISSION_SKILLS, type MissionSkill, skillReduction } from '../../rules/missions/mission-skill.ts'
+import { hostSkills, type SkillEffect, skillTotals } from '../../rules/skills/skills.ts'
 import type { Castle, Piece } from './castle.ts'
 
 /** What everything worn gives, until gear changes; a fight's losses alone seldom change it. */

@@ -1,5 +1,11 @@
 import { SKILLS } from '../../catalogue/skills/skills.ts'
-import { branchCost, learnRefusals, SKILL_BRANCHES, type Skill, skillCost } from '../../rules/skills.ts'
+import {
+  branchCost,
+  learnRefusals,
+  SKILL_BRANCHES,
+  type Skill,
+  skillCost,
+} from '../../rules/skills/skills.ts'
 import type { Castle } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetSkills } from './host.ts'

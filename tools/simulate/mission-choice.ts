@@ -1,7 +1,7 @@
 import { enemyPowerPercent } from '../../rules/fight/power.ts'
 import type { FightContender } from '../../rules/fight/report.ts'
 import { gearDropChance } from '../../rules/gear/drop.ts'
-import { missionDiamondChance, missionExperience, missionGold } from '../../rules/mission-reward.ts'
+import { missionDiamondChance, missionExperience, missionGold } from '../../rules/missions/mission-reward.ts'
 import { wantedResources } from './build.ts'
 import type { Archetype, Castle } from './castle.ts'
 import { ERRANDS, type Errand, errandsNear } from './mission-list.ts'

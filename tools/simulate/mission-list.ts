@@ -3,8 +3,8 @@ import { missionGearModels } from '../../catalogue/gear/mission-gear-models.ts'
 import { MISSIONS } from '../../catalogue/missions.ts'
 import type { FightContender } from '../../rules/fight/report.ts'
 import type { GearModel } from '../../rules/gear/gear.ts'
-import { enemyContender, enemyStrength, missionEnemy } from '../../rules/mission-enemy.ts'
-import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions.ts'
+import { enemyContender, enemyStrength, missionEnemy } from '../../rules/missions/mission-enemy.ts'
+import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions/missions.ts'
 
 /** A mission at a difficulty, with everything about it that does not depend on who goes. */
 export type Errand = {

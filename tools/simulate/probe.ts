@@ -1,6 +1,6 @@
 import { fight } from '../../rules/fight/fight.ts'
-import { enemyContender, missionEnemy } from '../../rules/mission-enemy.ts'
-import type { Difficulty } from '../../rules/missions.ts'
+import { enemyContender, missionEnemy } from '../../rules/missions/mission-enemy.ts'
+import type { Difficulty } from '../../rules/missions/missions.ts'
 import type { Castle } from './castle.ts'
 import { contenderOf } from './host.ts'
 import type { Tally } from './record.ts'

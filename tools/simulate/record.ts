@@ -1,5 +1,5 @@
-import type { Difficulty } from '../../rules/missions.ts'
-import type { OpponentDifficulty } from '../../rules/raid/search.ts'
+import type { Difficulty } from '../../rules/missions/missions.ts'
+import type { OpponentDifficulty } from '../../rules/raids/search.ts'
 import type { Archetype, Arm, Guard } from './castle.ts'
 
 export const CURRENCIES = ['gold', 'diamonds', 'glory'] as const

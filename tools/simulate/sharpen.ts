@@ -1,15 +1,15 @@
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
-import type { GrindCharacteristic } from '../../rules/gear/gear.ts'
-import type { GearClass } from '../../rules/gear/gear-class.ts'
 import {
   grindLevel,
   type SharpeningWish,
   sharpeningBonus,
   sharpeningChance,
   trySharpening,
-} from '../../rules/gear/sharpening.ts'
-import { SHARPENING_COST } from '../../rules/gear/sharpening-cost.ts'
-import { SHARPENING_VALUES, TRADE_VALUES } from '../../rules/gear/sharpening-value.ts'
+} from '../../rules/forge/sharpening.ts'
+import { SHARPENING_COST } from '../../rules/forge/sharpening-cost.ts'
+import { SHARPENING_VALUES, TRADE_VALUES } from '../../rules/forge/sharpening-value.ts'
+import type { GrindCharacteristic } from '../../rules/gear/gear.ts'
+import type { GearClass } from '../../rules/gear/gear-class.ts'
 import { habitOf } from './calendar.ts'
 import type { Arm, Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'

@@ -1,4 +1,4 @@
-import { gameDayStart } from '../../rules/game-day.ts'
+import { gameDayStart } from '../../rules/core/game-day.ts'
 import type { Castle } from './castle.ts'
 import { ageDays, DAY_MS } from './clock.ts'
 

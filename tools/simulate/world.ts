@@ -1,4 +1,4 @@
-import { createRandom } from '../../rules/random.ts'
+import { createRandom } from '../../rules/core/random.ts'
 import { newBetween, playBetween } from './between/turn.ts'
 import { sitsDown } from './calendar.ts'
 import type { Archetype, Castle } from './castle.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api-types.ts'
-import { titleForLevel } from '../../../rules/title.ts'
+import { titleForLevel } from '../../../rules/player/title.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { isRole } from '../auth/views.ts'
 import type { moneyEntries, players } from './models.ts'

@@ -1,9 +1,9 @@
 import { SKILLS } from '../../../catalogue/skills/skills.ts'
-import { type Army, addArmy, armyOf, maxArmy } from '../../../rules/army.ts'
-import { type Host, hostHealth } from '../../../rules/characteristics.ts'
+import { type Army, addArmy, armyOf, maxArmy } from '../../../rules/army/army.ts'
+import { type Host, hostHealth } from '../../../rules/army/characteristics.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
 import { fullBonus, type GearBonus, sumBonus, wornBonus } from '../../../rules/gear/stats.ts'
-import { hostSkills, type SkillEffect, skillTotals } from '../../../rules/skills.ts'
+import { hostSkills, type SkillEffect, skillTotals } from '../../../rules/skills/skills.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 
 /** Units a player keeps. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api-types.ts'
-import { FULL_RECOVERY_SECONDS, healthNow } from '../../../rules/lasting-health.ts'
+import { FULL_RECOVERY_SECONDS, healthNow } from '../../../rules/raids/lasting-health.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'

@@ -1,5 +1,6 @@
-import { type ArmyGroup, unitPrice } from '../../../rules/army.ts'
-import { buyUnitsRefusals, type Money, totalCost } from '../../../rules/buying.ts'
+import { type ArmyGroup, unitPrice } from '../../../rules/army/army.ts'
+import { buyUnitsRefusals } from '../../../rules/army/hire.ts'
+import { type Money, totalCost } from '../../../rules/core/buying.ts'
 import { spend } from '../../platform/ledger.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api-types.ts'
-import { maxArmy } from '../../../rules/army.ts'
+import { maxArmy } from '../../../rules/army/army.ts'
 import {
   type Building,
   type BuildingLevels,
@@ -8,8 +8,8 @@ import {
   storageSlots,
   vaultGold,
   wallsAndMoats,
-} from '../../../rules/buildings.ts'
-import { sharpeningBonus } from '../../../rules/gear/sharpening.ts'
+} from '../../../rules/buildings/buildings.ts'
+import { sharpeningBonus } from '../../../rules/forge/sharpening.ts'
 
 /** What an effect's figure depends on besides the building's own level. */
 export interface Castle {

@@ -1,5 +1,5 @@
 import type { ChannelName } from '../../../generated/events.ts'
-import type { Building } from '../../../rules/buildings.ts'
+import type { Building } from '../../../rules/buildings/buildings.ts'
 import { command } from '../../platform/http/command.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { touch } from '../../platform/live/touch.ts'

@@ -1,4 +1,4 @@
-import type { BuildingLevels } from '../../../rules/buildings.ts'
+import type { BuildingLevels } from '../../../rules/buildings/buildings.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 
 /** How high a player's nine buildings stand. */

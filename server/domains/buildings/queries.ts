@@ -1,4 +1,4 @@
-import type { ResourceStock } from '../../../rules/buildings.ts'
+import type { ResourceStock } from '../../../rules/buildings/buildings.ts'
 import { readResources } from '../../platform/items/resources.ts'
 
 /** What a player has of each resource that is not on the market, by resource id; in a command read under the player's lock. */

@@ -1,6 +1,6 @@
 import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
-import { type Building, buildingPrice, buildRefusals } from '../../../rules/buildings.ts'
-import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+import { type Building, buildingPrice, buildRefusals } from '../../../rules/buildings/buildings.ts'
+import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { removeResources } from '../../platform/items/resources.ts'
 import { spend } from '../../platform/ledger.ts'

@@ -5,8 +5,8 @@ import {
   buildingNeedsLevel,
   buildingPrice,
   type ResourceStock,
-} from '../../../rules/buildings.ts'
-import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+} from '../../../rules/buildings/buildings.ts'
+import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { skillsOf } from '../army/host.ts'
 import { hasSubscription } from '../inventory/storage.ts'

@@ -1,4 +1,4 @@
-import type { CraftChoice } from '../../../rules/gear/craft.ts'
+import type { CraftChoice } from '../../../rules/craft/craft.ts'
 import { sql } from '../../platform/sql.ts'
 
 /** A section of a craft book as stored. */

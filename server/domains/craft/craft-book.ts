@@ -1,12 +1,12 @@
 import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
 import type { components } from '../../../generated/api-types.ts'
-import { cleanChoice } from '../../../rules/gear/craft.ts'
+import { cleanChoice } from '../../../rules/craft/craft.ts'
 import {
   categoryNameRefusals,
   craftCategoryName,
   newCategoryRefusals,
   newRecipeRefusals,
-} from '../../../rules/gear/craft-book.ts'
+} from '../../../rules/craft/craft-book.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import { savePlayer } from '../../platform/ledger.ts'

@@ -1,4 +1,4 @@
-import { CRAFT_RESET_COST } from '../../../rules/gear/craft.ts'
+import { CRAFT_RESET_COST } from '../../../rules/craft/craft.ts'
 import { command } from '../../platform/http/command.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { viewCost, viewResources } from '../buildings/views.ts'

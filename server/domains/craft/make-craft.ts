@@ -9,12 +9,16 @@ import {
   craftCost,
   craftPoints,
   makeCraft,
-} from '../../../rules/gear/craft.ts'
-import { craftRefusals, craftResetRefusals, craftReturnRefusals } from '../../../rules/gear/craft-refusals.ts'
+} from '../../../rules/craft/craft.ts'
+import {
+  craftRefusals,
+  craftResetRefusals,
+  craftReturnRefusals,
+} from '../../../rules/craft/craft-refusals.ts'
 import { isBlank } from '../../../rules/gear/equip.ts'
 import type { GearCraft, GearModel } from '../../../rules/gear/gear.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
-import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { type GearRow, saveGear } from '../../platform/items/gear-row.ts'
 import { readResources, receiveResources, removeResources } from '../../platform/items/resources.ts'
 import { spend } from '../../platform/ledger.ts'

@@ -2,7 +2,7 @@ import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import type { components } from '../../../generated/api-types.ts'
-import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings.ts'
+import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
 import {
   CRAFT_BONUSES,
   CRAFT_GOLD_A_POINT,
@@ -12,8 +12,8 @@ import {
   craftBudget,
   craftLevelMin,
   craftPoints,
-} from '../../../rules/gear/craft.ts'
-import { CRAFT_CATEGORIES_MAX, CRAFT_RECIPES_MAX } from '../../../rules/gear/craft-book.ts'
+} from '../../../rules/craft/craft.ts'
+import { CRAFT_CATEGORIES_MAX, CRAFT_RECIPES_MAX } from '../../../rules/craft/craft-book.ts'
 import type { GearCraft } from '../../../rules/gear/gear.ts'
 import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'

@@ -1,4 +1,4 @@
-import { totalCost } from '../../../rules/buying.ts'
+import { totalCost } from '../../../rules/core/buying.ts'
 import {
   ENERGY_RESTORE_COST,
   type EnergyState,
@@ -8,7 +8,7 @@ import {
   restoreRefusals,
   restoreEnergy as restoreState,
   spendEnergy as spendState,
-} from '../../../rules/energy.ts'
+} from '../../../rules/energy/energy.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { spend } from '../../platform/ledger.ts'

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/api-types.ts'
+import { nextGameDay } from '../../../rules/core/game-day.ts'
 import {
   ENERGY_MAX,
   ENERGY_RESTORE,
@@ -7,9 +8,8 @@ import {
   energyNow,
   fullEnergyAt,
   nextEnergyAt,
-} from '../../../rules/energy.ts'
-import { nextGameDay } from '../../../rules/game-day.ts'
-import { tiredShare } from '../../../rules/tired-troops.ts'
+} from '../../../rules/energy/energy.ts'
+import { tiredShare } from '../../../rules/energy/tired-troops.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { energySpentToday, energyStateOf, intervalMs, restoresToday, tiringEnergy } from './service.ts'

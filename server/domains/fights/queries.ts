@@ -1,5 +1,5 @@
 import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
-import type { Difficulty } from '../../../rules/missions.ts'
+import type { Difficulty } from '../../../rules/missions/missions.ts'
 import { sql, sqlMaybe, trustedText } from '../../platform/sql.ts'
 import type { StoredReward } from '../missions/reward.ts'
 

@@ -1,4 +1,4 @@
-import type { SharpeningState, SharpeningType, SharpeningWish } from '../../../rules/gear/sharpening.ts'
+import type { SharpeningState, SharpeningType, SharpeningWish } from '../../../rules/forge/sharpening.ts'
 import type { GearChanges, GearRow } from '../../platform/items/gear-row.ts'
 
 /** Level and counted failures of a piece's sharpening of a type. */

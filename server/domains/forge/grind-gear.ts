@@ -1,16 +1,16 @@
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
 import type { components } from '../../../generated/api-types.ts'
-import type { Gear } from '../../../rules/gear/gear.ts'
+import { createRandom } from '../../../rules/core/random.ts'
 import {
   isSureTry,
   type SharpeningState,
   type SharpeningWish,
   sharpeningRefusals,
   trySharpening,
-} from '../../../rules/gear/sharpening.ts'
-import { SHARPENING_COST } from '../../../rules/gear/sharpening-cost.ts'
+} from '../../../rules/forge/sharpening.ts'
+import { SHARPENING_COST } from '../../../rules/forge/sharpening-cost.ts'
+import type { Gear } from '../../../rules/gear/gear.ts'
 import { wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
-import { createRandom } from '../../../rules/random.ts'
 import { refuse } from '../../platform/errors.ts'
 import { saveGear } from '../../platform/items/gear-row.ts'
 import { spend } from '../../platform/ledger.ts'

@@ -1,4 +1,4 @@
-import { sharpeningBonus, sharpeningChance } from '../../../rules/gear/sharpening.ts'
+import { sharpeningBonus, sharpeningChance } from '../../../rules/forge/sharpening.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { skillsOf } from '../army/host.ts'
 

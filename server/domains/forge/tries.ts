@@ -1,5 +1,5 @@
+import type { SharpeningType } from '../../../rules/forge/sharpening.ts'
 import type { GrindCharacteristic } from '../../../rules/gear/gear.ts'
-import type { SharpeningType } from '../../../rules/gear/sharpening.ts'
 import { now } from '../../platform/clock.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
 

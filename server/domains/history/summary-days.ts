@@ -1,4 +1,4 @@
-import { gameDayStart } from '../../../rules/game-day.ts'
+import { gameDayStart } from '../../../rules/core/game-day.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import { wineById } from '../../../catalogue/wines.ts'
-import { healthAfterWine, wineRefusals } from '../../../rules/lasting-health.ts'
+import { healthAfterWine, wineRefusals } from '../../../rules/raids/lasting-health.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readConsumables, removeConsumables } from '../../platform/items/consumables.ts'

@@ -1,6 +1,6 @@
-import { addPointsRefusals, enhanceLevelForPoints, enhanceResetPoints } from '../../../rules/gear/enhance.ts'
+import { addPointsRefusals, enhanceLevelForPoints, enhanceResetPoints } from '../../../rules/forge/enhance.ts'
+import { takeApartRefusals } from '../../../rules/forge/recycle.ts'
 import { isBlank } from '../../../rules/gear/equip.ts'
-import { takeApartRefusals } from '../../../rules/gear/recycle.ts'
 import {
   inMarketRefusals,
   resetPointsRefusals,

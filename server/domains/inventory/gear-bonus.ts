@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api-types.ts'
-import { ARMY_GROUPS, type Army } from '../../../rules/army.ts'
-import { type Characteristics, NO_CHARACTERISTICS } from '../../../rules/characteristics.ts'
+import { ARMY_GROUPS, type Army } from '../../../rules/army/army.ts'
+import { type Characteristics, NO_CHARACTERISTICS } from '../../../rules/army/characteristics.ts'
 
 type Schemas = components['schemas']
 

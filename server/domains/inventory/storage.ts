@@ -1,4 +1,4 @@
-import { storageSlots } from '../../../rules/buildings.ts'
+import { storageSlots } from '../../../rules/buildings/buildings.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { sqlOne } from '../../platform/sql.ts'

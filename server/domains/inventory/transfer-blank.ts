@@ -1,6 +1,6 @@
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { transferBlank, transferRefusals } from '../../../rules/gear/blank-transfer.ts'
-import { recycleRefusals } from '../../../rules/gear/recycle.ts'
+import { transferBlank, transferRefusals } from '../../../rules/craft/blank-transfer.ts'
+import { recycleRefusals } from '../../../rules/forge/recycle.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
 import { removeGear } from '../../platform/items/gear.ts'
 import { saveGear } from '../../platform/items/gear-row.ts'

@@ -1,6 +1,6 @@
 import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
-import { enhanceLevelForPoints } from '../../../rules/gear/enhance.ts'
+import { enhanceLevelForPoints } from '../../../rules/forge/enhance.ts'
 import type { Gear, GearModel } from '../../../rules/gear/gear.ts'
 import type { GearRow } from '../../platform/items/gear-row.ts'
 import { readGear, readWornGear } from '../../platform/items/gear-row.ts'

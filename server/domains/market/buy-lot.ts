@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api-types.ts'
-import { freeSpace } from '../../../rules/buying.ts'
-import { buyLotRefusals, saleFee } from '../../../rules/market.ts'
+import { freeSpace } from '../../../rules/core/buying.ts'
+import { buyLotRefusals, saleFee } from '../../../rules/market/market.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { readConsumables, receiveConsumables, removeConsumables } from '../../platform/items/consumables.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api-types.ts'
 import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
-import { listingFee, lotRefusals, priceRate } from '../../../rules/market.ts'
+import { listingFee, lotRefusals, priceRate } from '../../../rules/market/market.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
 import { saveGear } from '../../platform/items/gear-row.ts'

@@ -1,4 +1,4 @@
-import { LOTS_MAX } from '../../../rules/market.ts'
+import { LOTS_MAX } from '../../../rules/market/market.ts'
 import { now } from '../../platform/clock.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { command } from '../../platform/http/command.ts'

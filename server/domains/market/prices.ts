@@ -10,8 +10,8 @@ import {
   sharpeningWorth,
   starsWorth,
   usualPrice,
-} from '../../../rules/market.ts'
-import { sellPrice } from '../../../rules/trade.ts'
+} from '../../../rules/market/market.ts'
+import { sellPrice } from '../../../rules/shop/trade.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { gearCost } from '../inventory/views.ts'
 import { resourceById } from '../missions/reward.ts'

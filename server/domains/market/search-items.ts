@@ -2,7 +2,7 @@ import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { RESOURCES } from '../../../catalogue/resources.ts'
 import { WINES } from '../../../catalogue/wines.ts'
-import type { ArmyGroup } from '../../../rules/army.ts'
+import type { ArmyGroup } from '../../../rules/army/army.ts'
 import { GEAR_SLOTS, type GearClass, groupOfSlot } from '../../../rules/gear/gear-class.ts'
 import type { MarketKey } from './lot-row.ts'
 

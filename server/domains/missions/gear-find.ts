@@ -1,11 +1,11 @@
 import { MISSION_GEAR_CHANCE, MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
 import { missionGearModels } from '../../../catalogue/gear/mission-gear-models.ts'
 import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import { createRandom } from '../../../rules/core/random.ts'
 import type { FightContender } from '../../../rules/fight/report.ts'
 import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'
 import { drawQuality } from '../../../rules/gear/quality.ts'
-import type { Difficulty, Mission } from '../../../rules/missions.ts'
-import { createRandom } from '../../../rules/random.ts'
+import type { Difficulty, Mission } from '../../../rules/missions/missions.ts'
 import type { NewGear } from '../../platform/items/gear.ts'
 
 /** Chance in basis points that a won mission brings a piece of gear: by difficulty, level, and both sides' luck. */

@@ -1,12 +1,16 @@
 import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions.ts'
 import type { components } from '../../../generated/api-types.ts'
-import { hostCharacteristics } from '../../../rules/characteristics.ts'
+import { hostCharacteristics } from '../../../rules/army/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
-import { enemyContender, missionEnemy } from '../../../rules/mission-enemy.ts'
-import { type MissionForecast, missionForecast, wholePercent } from '../../../rules/mission-forecast.ts'
-import { skillReduction } from '../../../rules/mission-skill.ts'
-import { DIFFICULTIES, type Difficulty, type Mission } from '../../../rules/missions.ts'
+import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
+import {
+  type MissionForecast,
+  missionForecast,
+  wholePercent,
+} from '../../../rules/missions/mission-forecast.ts'
+import { skillReduction } from '../../../rules/missions/mission-skill.ts'
+import { DIFFICULTIES, type Difficulty, type Mission } from '../../../rules/missions/missions.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { hostOf } from '../army/host.ts'

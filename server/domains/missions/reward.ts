@@ -1,6 +1,6 @@
 import { RESOURCES } from '../../../catalogue/resources.ts'
 import type { Reward } from '../../../generated/events.ts'
-import type { ResourceAmount } from '../../../rules/mission-reward.ts'
+import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { gearModel } from '../inventory/worn.ts'
 
 /** A piece that was found; without an id it was left behind, since the storage could not take one more. */

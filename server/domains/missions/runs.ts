@@ -1,7 +1,7 @@
 import type { FightInput, FightResult } from '../../../rules/fight/report.ts'
-import type { MissionTraveller } from '../../../rules/mission-reward.ts'
-import type { MissionSkill } from '../../../rules/mission-skill.ts'
-import type { Difficulty } from '../../../rules/missions.ts'
+import type { MissionTraveller } from '../../../rules/missions/mission-reward.ts'
+import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
+import type { Difficulty } from '../../../rules/missions/missions.ts'
 import { json, sql, sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
 import type { StoredReward } from './reward.ts'
 

@@ -1,14 +1,14 @@
 import { missionByKey } from '../../../catalogue/missions.ts'
-import { energyNow } from '../../../rules/energy.ts'
+import { energyNow } from '../../../rules/energy/energy.ts'
 import { fight } from '../../../rules/fight/fight.ts'
-import { enemyContender, missionEnemy } from '../../../rules/mission-enemy.ts'
-import type { MissionSkill } from '../../../rules/mission-skill.ts'
+import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
+import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import {
   type Difficulty,
   missionDurationSeconds,
   missionEnergy,
   missionRefusals,
-} from '../../../rules/missions.ts'
+} from '../../../rules/missions/missions.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { savePlayer } from '../../platform/ledger.ts'

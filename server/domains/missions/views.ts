@@ -1,6 +1,6 @@
 import { missionByKey } from '../../../catalogue/missions.ts'
 import type { MissionRun, MissionsData } from '../../../generated/events.ts'
-import { missionDurationSeconds } from '../../../rules/missions.ts'
+import { missionDurationSeconds } from '../../../rules/missions/missions.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { NO_REWARD, viewReward } from './reward.ts'

@@ -1,5 +1,5 @@
 import type { FightResult } from '../../../rules/fight/report.ts'
-import type { Difficulty } from '../../../rules/missions.ts'
+import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { MarketCurrency, MarketKey } from '../market/lot-row.ts'
 import type { StoredReward } from '../missions/reward.ts'
 

@@ -1,6 +1,6 @@
 import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../catalogue/start.ts'
-import type { Army } from '../../../rules/army.ts'
-import { experienceForLevel } from '../../../rules/level.ts'
+import type { Army } from '../../../rules/army/army.ts'
+import { experienceForLevel } from '../../../rules/player/level.ts'
 import { now } from '../../platform/clock.ts'
 import { earn } from '../../platform/ledger.ts'
 import { type LockedPlayer, lockPlayer } from '../../platform/lock-order.ts'

@@ -1,4 +1,4 @@
-import type { NeighbourCastle, NeighbourGear } from '../../../rules/neighbour-castle.ts'
+import type { NeighbourCastle, NeighbourGear } from '../../../rules/player/neighbour-castle.ts'
 import { changeEnhancePoints } from '../../platform/items/enhance-points.ts'
 import { receiveGear } from '../../platform/items/gear.ts'
 import { savePlayer } from '../../platform/ledger.ts'

@@ -1,4 +1,4 @@
-import { gameDayStart } from '../../../rules/game-day.ts'
+import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'

@@ -1,6 +1,6 @@
 import { neighbourName } from '../../../catalogue/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/version.ts'
-import { createRandom, type Random } from '../../../rules/random.ts'
+import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlMaybe } from '../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import { dailyQuestReward } from '../../../rules/quests.ts'
+import { dailyQuestReward } from '../../../rules/quests/quests.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { earn } from '../../platform/ledger.ts'
 import { touch } from '../../platform/live/touch.ts'

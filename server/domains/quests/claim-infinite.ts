@@ -1,5 +1,9 @@
 import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
-import { type InfiniteQuestKind, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
+import {
+  type InfiniteQuestKind,
+  infiniteQuestGoal,
+  infiniteQuestReward,
+} from '../../../rules/quests/quests.ts'
 import { forbidden } from '../../platform/errors.ts'
 import { earn } from '../../platform/ledger.ts'
 import { touch } from '../../platform/live/touch.ts'

@@ -1,5 +1,5 @@
 import { TUTORIAL } from '../../../catalogue/tutorial.ts'
-import { completeStep as complete } from '../../../rules/tutorial.ts'
+import { completeStep as complete } from '../../../rules/quests/tutorial.ts'
 import { conflict, refuse } from '../../platform/errors.ts'
 import { touch } from '../../platform/live/touch.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'

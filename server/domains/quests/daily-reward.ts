@@ -1,6 +1,6 @@
 import { LADDER_RESOURCES } from '../../../catalogue/quests/daily-ladder.ts'
-import { ladderReward, ladderStep } from '../../../rules/daily-ladder.ts'
-import { gameDayStart } from '../../../rules/game-day.ts'
+import { gameDayStart } from '../../../rules/core/game-day.ts'
+import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
 import { receiveResources } from '../../platform/items/resources.ts'

@@ -1,7 +1,7 @@
 import { DAILY_QUEST_PLACES, DAILY_QUESTS, type DailyQuest } from '../../../catalogue/quests/daily-quests.ts'
-import type { DailyQuestState } from '../../../rules/quest-progress.ts'
-import { drawDailyQuests } from '../../../rules/quests.ts'
-import { createRandom } from '../../../rules/random.ts'
+import { createRandom } from '../../../rules/core/random.ts'
+import type { DailyQuestState } from '../../../rules/quests/quest-progress.ts'
+import { drawDailyQuests } from '../../../rules/quests/quests.ts'
 
 /** A quest of the day as it is stored. */
 export interface DailyQuestRow extends DailyQuestState {

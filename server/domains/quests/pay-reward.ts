@@ -1,4 +1,4 @@
-import { gainExperience, type LevelUp } from '../../../rules/level.ts'
+import { gainExperience, type LevelUp } from '../../../rules/player/level.ts'
 import { now } from '../../platform/clock.ts'
 import { settlePlayer } from '../../platform/ledger.ts'
 import { touch } from '../../platform/live/touch.ts'

@@ -7,10 +7,10 @@ import type {
   QuestsData,
   TutorialStep as StepView,
 } from '../../../generated/events.ts'
-import { LADDER_STEPS, ladderStep } from '../../../rules/daily-ladder.ts'
-import { gameDayStart, nextGameDay } from '../../../rules/game-day.ts'
-import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
-import { goalAmount, type TutorialProgress } from '../../../rules/tutorial.ts'
+import { gameDayStart, nextGameDay } from '../../../rules/core/game-day.ts'
+import { LADDER_STEPS, ladderStep } from '../../../rules/quests/daily-ladder.ts'
+import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
+import { goalAmount, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
 import { NO_REWARD, viewReward } from '../missions/reward.ts'
 import { rewardOfStep } from './daily-reward.ts'
 import type { DailyQuestNow } from './day-state.ts'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../rules/game-event.ts'
+import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { command } from '../../platform/http/command.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { advance } from '../quests/service.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api-types.ts'
-import { discountedPrice, samePrice } from '../../../rules/shop.ts'
+import { discountedPrice, samePrice } from '../../../rules/shop/shop.ts'
 import { conflict } from '../../platform/errors.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { skillsOf } from '../army/host.ts'

@@ -1,4 +1,4 @@
-import { SKILL_BRANCHES, type SkillBranch } from '../../../rules/skills.ts'
+import { SKILL_BRANCHES, type SkillBranch } from '../../../rules/skills/skills.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 
 /** The branches a player has opened. */

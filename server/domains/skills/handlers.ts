@@ -1,5 +1,5 @@
 import type { ChannelName } from '../../../generated/events.ts'
-import type { SkillEffect } from '../../../rules/skills.ts'
+import type { SkillEffect } from '../../../rules/skills/skills.ts'
 import { command } from '../../platform/http/command.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { touch } from '../../platform/live/touch.ts'

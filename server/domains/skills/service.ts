@@ -7,7 +7,7 @@ import {
   type SkillBranch,
   type SkillEffect,
   skillCost,
-} from '../../../rules/skills.ts'
+} from '../../../rules/skills/skills.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { spend } from '../../platform/ledger.ts'
 import type { LockedPlayer } from '../../platform/lock-order.ts'

@@ -13,7 +13,7 @@ import {
   type Skill,
   type SkillBranch,
   skillCost,
-} from '../../../rules/skills.ts'
+} from '../../../rules/skills/skills.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { skillsOf } from '../army/host.ts'
 import { openBranchesOf } from './branches.ts'

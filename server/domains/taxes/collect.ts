@@ -1,4 +1,4 @@
-import { type TaxHours, taxRefusals } from '../../../rules/taxes.ts'
+import { type TaxHours, taxRefusals } from '../../../rules/taxes/taxes.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
 import { earn, savePlayer } from '../../platform/ledger.ts'

@@ -1,5 +1,5 @@
-import type { Army } from '../../../rules/army.ts'
-import { TAX_HOURS, type TaxHours, taxGold, taxSeconds } from '../../../rules/taxes.ts'
+import type { Army } from '../../../rules/army/army.ts'
+import { TAX_HOURS, type TaxHours, taxGold, taxSeconds } from '../../../rules/taxes/taxes.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { skillsOf } from '../army/host.ts'
 

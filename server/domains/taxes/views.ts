@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api-types.ts'
-import type { Army } from '../../../rules/army.ts'
+import type { Army } from '../../../rules/army/army.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { allTaxTerms } from './terms.ts'

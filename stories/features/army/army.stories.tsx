@@ -3,9 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ArmyView } from '../../../apps/game/src/features/army/army-view.tsx'
 import { START_ARMY } from '../../../catalogue/start.ts'
 import type { ArmyData } from '../../../generated/events.ts'
-import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army.ts'
-import { maxBuyableUnits } from '../../../rules/buying.ts'
-import { hostCharacteristics, hostHealth } from '../../../rules/characteristics.ts'
+import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
+import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
+import { maxBuyableUnits } from '../../../rules/army/hire.ts'
 
 /** What the server would say of a fresh castle with this much gold, some groups full if asked. */
 function armyOf(gold: number, isFull = false): ArmyData {

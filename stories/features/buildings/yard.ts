@@ -7,7 +7,7 @@ import {
   buildingNeedsLevel,
   buildingPrice,
   NO_BUILDINGS,
-} from '../../../rules/buildings.ts'
+} from '../../../rules/buildings/buildings.ts'
 import { viewEffects } from '../../../server/domains/buildings/effects.ts'
 
 const named = (resources: readonly { resourceId: number; amount: number }[]) =>

@@ -4,7 +4,7 @@ import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { RESOURCES } from '../../../catalogue/resources.ts'
-import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings.ts'
+import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
 import {
   CRAFT_BONUSES,
   CRAFT_GOLD_A_POINT,
@@ -16,7 +16,7 @@ import {
   craftLevelMin,
   craftPoints,
   makeCraft,
-} from '../../../rules/gear/craft.ts'
+} from '../../../rules/craft/craft.ts'
 import { BLANK_GEAR_ID, NO_GRIND } from '../../../rules/gear/gear.ts'
 import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
 import { gearView } from '../inventory/world.ts'

@@ -1,7 +1,7 @@
 import type { Fight, FightReport, FightSummary } from '../../../apps/game/src/features/fights/fight-types.ts'
 import { MISSIONS } from '../../../catalogue/missions.ts'
 import { fight } from '../../../rules/fight/fight.ts'
-import { enemyContender, missionEnemy } from '../../../rules/mission-enemy.ts'
+import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import { hostAt } from '../missions/world.ts'
 
 /** A fight of the rules themselves: the lord of `level` at the mission's gate. */

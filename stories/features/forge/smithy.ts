@@ -4,9 +4,9 @@ import type {
   GrindTry,
 } from '../../../apps/game/src/features/forge/forge-types.ts'
 import type { Gear } from '../../../apps/game/src/features/inventory/inventory-types.ts'
-import { RECYCLE_GEAR_IDS, recyclePoints } from '../../../rules/gear/recycle.ts'
-import { isSureTry, SHARPENING_TYPES, sharpeningChance } from '../../../rules/gear/sharpening.ts'
-import { sharpeningRoll } from '../../../rules/gear/sharpening-roll.ts'
+import { RECYCLE_GEAR_IDS, recyclePoints } from '../../../rules/forge/recycle.ts'
+import { isSureTry, SHARPENING_TYPES, sharpeningChance } from '../../../rules/forge/sharpening.ts'
+import { sharpeningRoll } from '../../../rules/forge/sharpening-roll.ts'
 import { fullStorage, LEVEL } from '../inventory/world.ts'
 
 export const CUSTOMER = { level: LEVEL, diamonds: 64 }

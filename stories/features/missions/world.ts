@@ -3,12 +3,12 @@ import { MISSION_REGIONS, MISSIONS } from '../../../catalogue/missions.ts'
 import { RESOURCES } from '../../../catalogue/resources.ts'
 import { START_ARMY } from '../../../catalogue/start.ts'
 import type { ArmyData } from '../../../generated/events.ts'
-import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army.ts'
-import { hostCharacteristics, hostHealth } from '../../../rules/characteristics.ts'
+import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
+import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'
-import { playerContender } from '../../../rules/mission-enemy.ts'
-import { missionForecast } from '../../../rules/mission-forecast.ts'
-import { DIFFICULTIES } from '../../../rules/missions.ts'
+import { playerContender } from '../../../rules/missions/mission-enemy.ts'
+import { missionForecast } from '../../../rules/missions/mission-forecast.ts'
+import { DIFFICULTIES } from '../../../rules/missions/missions.ts'
 
 /** A host of this level, its army full unless told. */
 export const hostAt = (level: number, army = maxArmy(level)) =>

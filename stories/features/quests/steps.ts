@@ -1,6 +1,6 @@
 import { TUTORIAL } from '../../../catalogue/tutorial.ts'
 import type { QuestsData, TutorialStep } from '../../../generated/events.ts'
-import { goalAmount } from '../../../rules/tutorial.ts'
+import { goalAmount } from '../../../rules/quests/tutorial.ts'
 
 export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 

@@ -4,8 +4,8 @@ import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
 import { RESOURCES } from '../../../catalogue/resources.ts'
 import { TUTORIAL } from '../../../catalogue/tutorial.ts'
 import type { QuestsData, Reward, TutorialStep } from '../../../generated/events.ts'
-import { LADDER_STEPS, ladderReward } from '../../../rules/daily-ladder.ts'
-import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests.ts'
+import { LADDER_STEPS, ladderReward } from '../../../rules/quests/daily-ladder.ts'
+import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
 import { nothing } from './steps.ts'
 
 const level = 9

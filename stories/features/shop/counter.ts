@@ -4,8 +4,8 @@ import { gearById } from '../../../catalogue/gear/gear.ts'
 import { GOLD_PACKS } from '../../../catalogue/shop.ts'
 import { WINES } from '../../../catalogue/wines.ts'
 import type { ShopConsumableData, ShopGearData, ShopGoldData } from '../../../generated/events.ts'
-import { discountedPrice } from '../../../rules/shop.ts'
-import { gearShopPrice, goldForDiamonds } from '../../../rules/trade.ts'
+import { discountedPrice } from '../../../rules/shop/shop.ts'
+import { gearShopPrice, goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { gearView } from '../inventory/world.ts'
 
 const laidOut = [

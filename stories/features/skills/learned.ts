@@ -14,7 +14,7 @@ import {
   type SkillLevels,
   skillCost,
   skillTotals,
-} from '../../../rules/skills.ts'
+} from '../../../rules/skills/skills.ts'
 
 const totalsOf = (branch: SkillBranch, levels: SkillLevels) => {
   const totals = skillTotals(SKILLS, levels)

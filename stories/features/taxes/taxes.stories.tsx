@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TaxSheet } from '../../../apps/game/src/features/taxes/tax-sheet.tsx'
 import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
-import { TAX_HOURS, taxGold, taxSeconds } from '../../../rules/taxes.ts'
+import { TAX_HOURS, taxGold, taxSeconds } from '../../../rules/taxes/taxes.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const choicesOf = (peasants: number, servants: number) =>

@@ -9,7 +9,7 @@ import {
 import { workInSlot } from '../../../apps/game/src/features/inventory/gear-work.ts'
 import { grindLines } from '../../../apps/game/src/features/inventory/grind-lines.ts'
 import { usualSlot, wornBySlot } from '../../../apps/game/src/features/inventory/slot-gear.ts'
-import { EMPTY_ARMY } from '../../../rules/army.ts'
+import { EMPTY_ARMY } from '../../../rules/army/army.ts'
 import { NO_GRIND } from '../../../rules/gear/gear.ts'
 import { AXE, fullStorage, gearView, SHIELD, SWORD } from '../../../stories/features/inventory/world.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ARMY, maxArmy } from '../../../rules/army.ts'
+import { EMPTY_ARMY, maxArmy } from '../../../rules/army/army.ts'
 import { equipRefusals, slotFor } from '../../../rules/gear/equip.ts'
 import { NO_GRIND } from '../../../rules/gear/gear.ts'
 import { gearLevel, gearLimits, workingShare } from '../../../rules/gear/limits.ts'

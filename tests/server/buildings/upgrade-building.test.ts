@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
-import { type Building, buildingCost } from '../../../rules/buildings.ts'
+import { type Building, buildingCost } from '../../../rules/buildings/buildings.ts'
 import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'

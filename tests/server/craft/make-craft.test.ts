@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { choiceOfCraft, makeCraft } from '../../../rules/gear/craft.ts'
+import { choiceOfCraft, makeCraft } from '../../../rules/craft/craft.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { changeGear, giveGear, giveResources } from '../../support/give-items.ts'
 import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'

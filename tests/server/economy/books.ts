@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SKILLS } from '../../../catalogue/skills/skills.ts'
-import { BUILDINGS, type BuildingLevels } from '../../../rules/buildings.ts'
-import type { LadderState } from '../../../rules/daily-ladder.ts'
-import type { GameEvent } from '../../../rules/game-event.ts'
-import { advanceInfinite, FIRST_STAGE, type InfiniteQuestState } from '../../../rules/quest-progress.ts'
-import type { InfiniteQuestKind } from '../../../rules/quests.ts'
-import { type SkillBranch, type SkillEffect, skillTotals } from '../../../rules/skills.ts'
+import { BUILDINGS, type BuildingLevels } from '../../../rules/buildings/buildings.ts'
+import type { LadderState } from '../../../rules/quests/daily-ladder.ts'
+import type { GameEvent } from '../../../rules/quests/game-event.ts'
+import {
+  advanceInfinite,
+  FIRST_STAGE,
+  type InfiniteQuestState,
+} from '../../../rules/quests/quest-progress.ts'
+import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
+import { type SkillBranch, type SkillEffect, skillTotals } from '../../../rules/skills/skills.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql, sqlMaybe } from '../../../server/platform/sql.ts'
 

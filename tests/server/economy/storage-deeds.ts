@@ -1,5 +1,5 @@
 import { gearById } from '../../../catalogue/gear/gear.ts'
-import { enhanceResetPoints } from '../../../rules/gear/enhance.ts'
+import { enhanceResetPoints } from '../../../rules/forge/enhance.ts'
 import { RENAME_COST } from '../../../rules/gear/rename.ts'
 import { skilledRecyclePoints } from '../../../rules/gear/storage-refusals.ts'
 import { type Books, count, expectSame, skillOf } from './books.ts'

@@ -1,5 +1,5 @@
 import { GOLD_PACKS } from '../../../catalogue/shop.ts'
-import { listingFee } from '../../../rules/market.ts'
+import { listingFee } from '../../../rules/market/market.ts'
 import { expectSame } from './books.ts'
 import { anyPiece, aptPiece, type Deed, gearOf } from './deed.ts'
 import { paid } from './holdings.ts'

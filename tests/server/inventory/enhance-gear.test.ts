@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SKILLS } from '../../../catalogue/skills/skills.ts'
-import { recyclePoints } from '../../../rules/gear/recycle.ts'
+import { recyclePoints } from '../../../rules/forge/recycle.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear, givePoints } from '../../support/give-items.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { experienceForLevel } from '../../../rules/level.ts'
+import { experienceForLevel } from '../../../rules/player/level.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'

@@ -1,5 +1,5 @@
 import type { QuestsData } from '../../../generated/events.ts'
-import type { GameEvent } from '../../../rules/game-event.ts'
+import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { advance } from '../../../server/domains/quests/service.ts'
 import { lockPlayer } from '../../../server/platform/lock-order.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gearById } from '../../../catalogue/gear/gear.ts'
-import { gearShopPrice, isShopModel } from '../../../rules/trade.ts'
+import { gearShopPrice, isShopModel } from '../../../rules/shop/trade.ts'
 import { payReward } from '../../../server/domains/quests/pay-reward.ts'
 import { assortmentOf } from '../../../server/domains/shop/assortment.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'

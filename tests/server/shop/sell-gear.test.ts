@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gearShopPrice } from '../../../rules/trade.ts'
+import { gearShopPrice } from '../../../rules/shop/trade.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SKILLS } from '../../../catalogue/skills/skills.ts'
 import { type ChannelName, gameDataChannelNames } from '../../../generated/events.ts'
-import { BUILDINGS } from '../../../rules/buildings.ts'
+import { BUILDINGS } from '../../../rules/buildings/buildings.ts'
 import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 let game: Game

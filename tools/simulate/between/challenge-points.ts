@@ -1,4 +1,4 @@
-import { type ChallengeEvent, challengeScore } from '../../../rules/challenges.ts'
+import { type ChallengeEvent, challengeScore } from '../../../rules/challenges/challenges.ts'
 import type { Castle } from '../castle.ts'
 
 /** What a session tells; how much energy of the day was counted before is known here. */

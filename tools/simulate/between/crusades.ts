@@ -1,5 +1,6 @@
 import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '../../../catalogue/crusades.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
+import type { Random } from '../../../rules/core/random.ts'
 import {
   CRUSADE_ENERGY,
   crusadeBoss,
@@ -7,10 +8,9 @@ import {
   crusadeJoinRefusals,
   crusadeReward,
   crusadeShare,
-} from '../../../rules/crusades.ts'
+} from '../../../rules/crusades/crusades.ts'
 import { fightCrusade } from '../../../rules/fight/crusade.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
-import type { Random } from '../../../rules/random.ts'
 import type { Castle } from '../castle.ts'
 import { energyAtHand, takeEnergy } from '../energy.ts'
 import { grow } from '../grow.ts'

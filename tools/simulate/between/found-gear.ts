@@ -1,9 +1,9 @@
 import { MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
 import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import type { Random } from '../../../rules/core/random.ts'
 import { drawGearModel } from '../../../rules/gear/drop.ts'
 import type { GearModel } from '../../../rules/gear/gear.ts'
 import { drawQuality } from '../../../rules/gear/quality.ts'
-import type { Random } from '../../../rules/random.ts'
 import type { Castle } from '../castle.ts'
 import { makePiece } from '../storage.ts'
 

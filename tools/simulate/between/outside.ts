@@ -1,6 +1,6 @@
-import type { ChallengeType } from '../../../rules/challenges.ts'
+import type { ChallengeType } from '../../../rules/challenges/challenges.ts'
 import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
-import { type DefencePlan, NO_GARRISON } from '../../../rules/raid/plan.ts'
+import { type DefencePlan, NO_GARRISON } from '../../../rules/raids/plan.ts'
 
 /** What a simulated castle has of its life among others: raids, wine, crusades, the challenge. */
 export type Outside = {

@@ -1,7 +1,7 @@
-import { projectilesCapacity } from '../../../rules/buildings.ts'
+import { projectilesCapacity } from '../../../rules/buildings/buildings.ts'
 import type { RaidPlan } from '../../../rules/fight/raid-report.ts'
-import { projectilesFor, siegeTowerWood } from '../../../rules/raid/machines.ts'
-import type { DefencePlan } from '../../../rules/raid/plan.ts'
+import { projectilesFor, siegeTowerWood } from '../../../rules/raids/machines.ts'
+import type { DefencePlan } from '../../../rules/raids/plan.ts'
 import type { Castle } from '../castle.ts'
 
 const WOOD = 1

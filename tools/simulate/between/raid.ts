@@ -1,7 +1,7 @@
-import { vaultGold } from '../../../rules/buildings.ts'
+import { vaultGold } from '../../../rules/buildings/buildings.ts'
 import { fightRaid } from '../../../rules/fight/raid.ts'
 import type { RaidReport } from '../../../rules/fight/raid-report.ts'
-import { healthAfterDefence } from '../../../rules/lasting-health.ts'
+import { healthAfterDefence } from '../../../rules/raids/lasting-health.ts'
 import {
   castleBroken,
   defenceGlory,
@@ -9,8 +9,8 @@ import {
   raidExperience,
   raidGlory,
   raidLoot,
-} from '../../../rules/raid/spoils.ts'
-import { relationSeconds, restSeconds } from '../../../rules/raid/timers.ts'
+} from '../../../rules/raids/spoils.ts'
+import { relationSeconds, restSeconds } from '../../../rules/raids/timers.ts'
 import type { Castle } from '../castle.ts'
 import { takeEnergy } from '../energy.ts'
 import { grow } from '../grow.ts'

@@ -1,5 +1,5 @@
-import { gameDayStart } from '../../../rules/game-day.ts'
-import { createRandom, type Random } from '../../../rules/random.ts'
+import { gameDayStart } from '../../../rules/core/game-day.ts'
+import { createRandom, type Random } from '../../../rules/core/random.ts'
 import type { Castle } from '../castle.ts'
 import { turnDay } from '../today.ts'
 import { type ChallengeRun, playChallenge } from './challenge.ts'

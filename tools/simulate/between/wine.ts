@@ -1,6 +1,6 @@
 import { WINES } from '../../../catalogue/wines.ts'
-import { healthAfterWine } from '../../../rules/lasting-health.ts'
-import { relationSeconds } from '../../../rules/raid/timers.ts'
+import { healthAfterWine } from '../../../rules/raids/lasting-health.ts'
+import { relationSeconds } from '../../../rules/raids/timers.ts'
 import type { Castle } from '../castle.ts'
 import { totalsOf } from '../host.ts'
 import { spend } from '../money.ts'

@@ -4,11 +4,17 @@ import { RESOURCES } from '../../../catalogue/resources.ts'
 import { START_ARMY } from '../../../catalogue/start.ts'
 import { TITLE_NAMES } from '../../../catalogue/titles.ts'
 import { UNITS } from '../../../catalogue/units.ts'
-import { maxArmy, unitPrice } from '../../../rules/army.ts'
-import { buildingCost, buildingLevelMax, buildRefusals, repairCost } from '../../../rules/buildings.ts'
-import { buyUnitsRefusals, maxBuyableUnits, STACK_MAX } from '../../../rules/buying.ts'
-import { MAX_LEVEL } from '../../../rules/level.ts'
-import { TITLE_LEVELS, TITLES, titleForLevel } from '../../../rules/title.ts'
+import { maxArmy, unitPrice } from '../../../rules/army/army.ts'
+import { buyUnitsRefusals, maxBuyableUnits } from '../../../rules/army/hire.ts'
+import {
+  buildingCost,
+  buildingLevelMax,
+  buildRefusals,
+  repairCost,
+} from '../../../rules/buildings/buildings.ts'
+import { STACK_MAX } from '../../../rules/core/buying.ts'
+import { MAX_LEVEL } from '../../../rules/player/level.ts'
+import { TITLE_LEVELS, TITLES, titleForLevel } from '../../../rules/player/title.ts'
 import { ERRANDS } from '../mission-list.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 

@@ -6,7 +6,7 @@ import {
   challengeOfTurn,
   challengeScore,
   prizeOfPlace,
-} from '../../../rules/challenges.ts'
+} from '../../../rules/challenges/challenges.ts'
 import { firstFault, type Use, unless, use } from './use.ts'
 
 const WON: ChallengeEvent = {

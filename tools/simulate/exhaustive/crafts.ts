@@ -2,9 +2,9 @@ import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings.ts'
-import { buyRefusals } from '../../../rules/buying.ts'
-import { BLANK_COST, transferBlank, transferRefusals } from '../../../rules/gear/blank-transfer.ts'
+import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
+import { buyRefusals } from '../../../rules/core/buying.ts'
+import { BLANK_COST, transferBlank, transferRefusals } from '../../../rules/craft/blank-transfer.ts'
 import {
   CRAFT_BONUSES,
   CRAFT_POINTS,
@@ -13,8 +13,8 @@ import {
   craftCost,
   craftPoints,
   makeCraft,
-} from '../../../rules/gear/craft.ts'
-import { craftRefusals } from '../../../rules/gear/craft-refusals.ts'
+} from '../../../rules/craft/craft.ts'
+import { craftRefusals } from '../../../rules/craft/craft-refusals.ts'
 import { equipRefusals, slotFor } from '../../../rules/gear/equip.ts'
 import { BLANK_GEAR_ID, type GearModel } from '../../../rules/gear/gear.ts'
 import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'

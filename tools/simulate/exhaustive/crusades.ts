@@ -2,17 +2,17 @@ import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '../../../catalogue/
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { RESOURCES } from '../../../catalogue/resources.ts'
 import { UNLIMITED_MISSION } from '../../../catalogue/unlimited-mission.ts'
+import { createRandom } from '../../../rules/core/random.ts'
 import {
   crusadeBoss,
   crusadeExperience,
   crusadeJoinRefusals,
   crusadeReward,
   crusadeStartRefusals,
-} from '../../../rules/crusades.ts'
+} from '../../../rules/crusades/crusades.ts'
 import { fightCrusade } from '../../../rules/fight/crusade.ts'
 import { fightUnlimited } from '../../../rules/fight/unlimited.ts'
-import { createRandom } from '../../../rules/random.ts'
-import { unlimitedFirstLevel, unlimitedReward } from '../../../rules/unlimited-mission.ts'
+import { unlimitedFirstLevel, unlimitedReward } from '../../../rules/missions/unlimited-mission.ts'
 import { lordOf } from './lord.ts'
 import { firstFault, refused, type Use, unless, until, use } from './use.ts'
 

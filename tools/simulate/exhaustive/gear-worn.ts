@@ -4,7 +4,7 @@ import {
   enhanceLevelForPoints,
   enhanceLevelMax,
   enhancePointsForLevel,
-} from '../../../rules/gear/enhance.ts'
+} from '../../../rules/forge/enhance.ts'
 import { equipRefusals } from '../../../rules/gear/equip.ts'
 import type { GearModel } from '../../../rules/gear/gear.ts'
 import { slotsOfClass } from '../../../rules/gear/gear-class.ts'

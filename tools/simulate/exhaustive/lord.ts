@@ -1,11 +1,11 @@
 import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { type Army, addArmy, maxArmy } from '../../../rules/army.ts'
+import { type Army, addArmy, maxArmy } from '../../../rules/army/army.ts'
 import type { FightContender } from '../../../rules/fight/report.ts'
-import { enhanceLevelMax } from '../../../rules/gear/enhance.ts'
+import { enhanceLevelMax } from '../../../rules/forge/enhance.ts'
 import { type Gear, type GearModel, NO_GRIND } from '../../../rules/gear/gear.ts'
 import { GEAR_SLOTS } from '../../../rules/gear/gear-class.ts'
 import { wornBonus } from '../../../rules/gear/stats.ts'
-import { playerContender } from '../../../rules/mission-enemy.ts'
+import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import { bestSkill } from '../host.ts'
 
 /** A specimen as it is found: middling, plain, in no slot. */

@@ -1,14 +1,14 @@
 import { DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
-import { type LadderState, ladderReward, ladderStep } from '../../../rules/daily-ladder.ts'
-import { MAX_LEVEL } from '../../../rules/level.ts'
+import { createRandom } from '../../../rules/core/random.ts'
+import { MAX_LEVEL } from '../../../rules/player/level.ts'
+import { type LadderState, ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import {
   dailyQuestReward,
   drawDailyQuests,
   infiniteQuestGoal,
   infiniteQuestReward,
-} from '../../../rules/quests.ts'
-import { createRandom } from '../../../rules/random.ts'
+} from '../../../rules/quests/quests.ts'
 import { firstFault, type Use, unless, until, use } from './use.ts'
 
 const STAGES = [1, 2, 3, 4, 5] as const

@@ -1,7 +1,7 @@
 import { TUTORIAL } from '../../../catalogue/tutorial.ts'
 import { TUTORIAL_LATER } from '../../../catalogue/tutorial-later.ts'
-import { MAX_LEVEL } from '../../../rules/level.ts'
-import { completeStep, goalAmount, startTutorial, type TutorialStep } from '../../../rules/tutorial.ts'
+import { MAX_LEVEL } from '../../../rules/player/level.ts'
+import { completeStep, goalAmount, startTutorial, type TutorialStep } from '../../../rules/quests/tutorial.ts'
 import { type Use, use } from './use.ts'
 
 /** The whole chain, also what waits for its pages. */

@@ -1,6 +1,6 @@
 import { MISSION_GEAR_CHANCE } from '../../../catalogue/gear/mission-gear.ts'
-import { missionDiamondChance, missionExperience } from '../../../rules/mission-reward.ts'
-import { DIFFICULTIES, type Difficulty, missionEnergy } from '../../../rules/missions.ts'
+import { missionDiamondChance, missionExperience } from '../../../rules/missions/mission-reward.ts'
+import { DIFFICULTIES, type Difficulty, missionEnergy } from '../../../rules/missions/missions.ts'
 import { sumOf } from '../statistics.ts'
 import { type Population, percent, rangeTarget, type Target } from './target.ts'
 import { missionWinShare } from './win-rates.ts'

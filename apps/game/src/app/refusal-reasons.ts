@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../rules/refusal.ts'
+import type { Refusal } from '../../../../rules/core/refusal.ts'
 import { formatNumber } from '../ui/format/number.ts'
 import type { Reason } from '../ui/reasons.tsx'
 

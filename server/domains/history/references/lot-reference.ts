@@ -1,4 +1,4 @@
-import { plural } from '../../../../rules/plurals.ts'
+import { plural } from '../../../../rules/core/plurals.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Teller, Told } from './told.ts'
 

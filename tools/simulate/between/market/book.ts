@@ -1,6 +1,6 @@
 import { resourceReferencePrice } from '../../../../catalogue/market-prices.ts'
-import { medianPrice, priceBand } from '../../../../rules/market.ts'
-import { gearShopPrice, sellPrice } from '../../../../rules/trade.ts'
+import { medianPrice, priceBand } from '../../../../rules/market/market.ts'
+import { gearShopPrice, sellPrice } from '../../../../rules/shop/trade.ts'
 import type { Piece } from '../../castle.ts'
 import { HOUR_MS } from '../../clock.ts'
 

@@ -1,6 +1,10 @@
 import { BUILDING_ENTRIES } from '../../../../catalogue/buildings.ts'
-import { buildingCost, buildingLevelMax } from '../../../../rules/buildings.ts'
-import { enhanceLevelForPoints, enhanceLevelMax, enhanceResetPoints } from '../../../../rules/gear/enhance.ts'
+import { buildingCost, buildingLevelMax } from '../../../../rules/buildings/buildings.ts'
+import {
+  enhanceLevelForPoints,
+  enhanceLevelMax,
+  enhanceResetPoints,
+} from '../../../../rules/forge/enhance.ts'
 import { GEAR_CLASSES, slotsOfClass } from '../../../../rules/gear/gear-class.ts'
 import { gearLevel } from '../../../../rules/gear/limits.ts'
 import { qualityShare } from '../../../../rules/gear/quality.ts'

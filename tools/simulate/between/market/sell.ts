@@ -1,6 +1,6 @@
 import { RESOURCES } from '../../../../catalogue/resources.ts'
-import { LOT_HOURS, LOTS_MAX, listingFee, lotRefusals } from '../../../../rules/market.ts'
-import type { Random } from '../../../../rules/random.ts'
+import type { Random } from '../../../../rules/core/random.ts'
+import { LOT_HOURS, LOTS_MAX, listingFee, lotRefusals } from '../../../../rules/market/market.ts'
 import type { Archetype, Castle } from '../../castle.ts'
 import { HOUR_MS } from '../../clock.ts'
 import { spend } from '../../money.ts'

@@ -1,6 +1,6 @@
 import { UNITS } from '../../../../../catalogue/units.ts'
 import type { ArmyData } from '../../../../../generated/events.ts'
-import type { ArmyGroup } from '../../../../../rules/army.ts'
+import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PendingCard } from '../../ui/pending-card.tsx'
 import styles from './army.module.css'

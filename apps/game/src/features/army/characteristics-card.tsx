@@ -1,5 +1,5 @@
 import type { ArmyData } from '../../../../../generated/events.ts'
-import type { Characteristics } from '../../../../../rules/characteristics.ts'
+import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'

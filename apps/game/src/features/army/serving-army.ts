@@ -1,5 +1,5 @@
 import type { ArmyData } from '../../../../../generated/events.ts'
-import { type Army, armyOf } from '../../../../../rules/army.ts'
+import { type Army, armyOf } from '../../../../../rules/army/army.ts'
 
 /** How many of each group serve now; nobody while the channel is not read. */
 export function servingArmy(groups: ArmyData['groups'] | undefined): Army {

@@ -1,5 +1,5 @@
 import type { BuildingsData } from '../../../../../generated/events.ts'
-import { moneyRefusals } from '../../../../../rules/buying.ts'
+import { moneyRefusals } from '../../../../../rules/core/buying.ts'
 import { lackWords, reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 

@@ -1,5 +1,5 @@
 import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.ts'
-import type { Building } from '../../../../../rules/buildings.ts'
+import type { Building } from '../../../../../rules/buildings/buildings.ts'
 import { BuildingPaints } from '../../art/castle/building-picture.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { formatPercent } from '../../ui/format/number.ts'

@@ -1,4 +1,4 @@
-import type { Building } from '../../../../../rules/buildings.ts'
+import type { Building } from '../../../../../rules/buildings/buildings.ts'
 
 /** What explains each effect of a building, in the order in which the server tells them. */
 export const EFFECT_TIPS: Readonly<Record<Building, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { CraftChoice } from '../../../../../rules/gear/craft.ts'
+import type { CraftChoice } from '../../../../../rules/craft/craft.ts'
 import { ComparedTable } from '../inventory/compared-table.tsx'
 import type { Gear } from '../inventory/inventory-types.ts'
 import { withCraft } from './craft-plan.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CraftBonus, CraftChoice } from '../../../../../rules/gear/craft.ts'
+import type { CraftBonus, CraftChoice } from '../../../../../rules/craft/craft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatSigned } from '../../ui/format/number.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { gearById } from '../../../../../catalogue/gear/gear.ts'
-import { choiceOfCraft } from '../../../../../rules/gear/craft.ts'
+import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkillsIcon } from '../../ui/icons.ts'
 import type { Material } from '../buildings/building-reasons.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { newCategoryRefusals } from '../../../../../rules/gear/craft-book.ts'
+import { newCategoryRefusals } from '../../../../../rules/craft/craft-book.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'

@@ -4,8 +4,8 @@ import {
   craftCost,
   craftPoints,
   makeCraft,
-} from '../../../../../rules/gear/craft.ts'
-import { craftRefusals, craftResetRefusals } from '../../../../../rules/gear/craft-refusals.ts'
+} from '../../../../../rules/craft/craft.ts'
+import { craftRefusals, craftResetRefusals } from '../../../../../rules/craft/craft-refusals.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'

@@ -1,4 +1,4 @@
-import { CRAFT_BONUSES, type CraftBonus, type CraftChoice } from '../../../../../rules/gear/craft.ts'
+import { CRAFT_BONUSES, type CraftBonus, type CraftChoice } from '../../../../../rules/craft/craft.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { groupName } from '../inventory/gear-words.ts'
 

@@ -1,4 +1,4 @@
-import { choiceOfCraft } from '../../../../../rules/gear/craft.ts'
+import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import { Button } from '../../ui/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { diamondForms } from '../../ui/format/words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { GEAR, gearById } from '../../../../../catalogue/gear/gear.ts'
-import { type CraftChoice, craftLevelMin, craftPoints } from '../../../../../rules/gear/craft.ts'
+import { type CraftChoice, craftLevelMin, craftPoints } from '../../../../../rules/craft/craft.ts'
 import { Button } from '../../ui/button.tsx'
 import { CraftedIcon, SkillsIcon } from '../../ui/icons.ts'
 import { LevelMin } from '../../ui/level-min.tsx'

@@ -1,5 +1,5 @@
-import { transferBlank, transferRefusals } from '../../../../../rules/gear/blank-transfer.ts'
-import { recycleRefusals } from '../../../../../rules/gear/recycle.ts'
+import { transferBlank, transferRefusals } from '../../../../../rules/craft/blank-transfer.ts'
+import { recycleRefusals } from '../../../../../rules/forge/recycle.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'

@@ -1,4 +1,4 @@
-import { choiceOfCraft } from '../../../../../rules/gear/craft.ts'
+import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { GearIcon } from '../../ui/gear-icon.tsx'

@@ -1,5 +1,5 @@
 import { UNITS } from '../../../../../catalogue/units.ts'
-import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import type { FightHost, FightReport, FightSide, FightStrike } from './fight-types.ts'
 import { groupWords } from './fight-words.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
-import { fightInputOf, verifyFight } from '../../../../../rules/verify.ts'
+import { fightInputOf, verifyFight } from '../../../../../rules/proof/verify.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/icons.ts'
 import styles from './fight.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { Becomes } from '../../ui/becomes.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SharpeningGain } from '../inventory/sharpening-gain.tsx'

@@ -1,6 +1,6 @@
-import { addPointsRefusals } from '../../../../../rules/gear/enhance.ts'
-import { takeApartRefusals } from '../../../../../rules/gear/recycle.ts'
-import { type SharpeningWish, sharpeningRefusals } from '../../../../../rules/gear/sharpening.ts'
+import { addPointsRefusals } from '../../../../../rules/forge/enhance.ts'
+import { takeApartRefusals } from '../../../../../rules/forge/recycle.ts'
+import { type SharpeningWish, sharpeningRefusals } from '../../../../../rules/forge/sharpening.ts'
 import {
   inMarketRefusals,
   resetPointsRefusals,

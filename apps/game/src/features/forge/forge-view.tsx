@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BuildingsData, PlayerLayoutData } from '../../../../../generated/events.ts'
-import { CRAFT_FORGE_LEVEL } from '../../../../../rules/buildings.ts'
+import { CRAFT_FORGE_LEVEL } from '../../../../../rules/buildings/buildings.ts'
 import { UnlockReason } from '../../app/unlock-reason.tsx'
 import { BuildingPaints, BuildingPicture } from '../../art/castle/building-picture.tsx'
 import { itemArt } from '../../art/item-art.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { SHARPENING_TYPES, type SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import { SHARPENING_TYPES, type SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { DiamondIcon, ForgeIcon } from '../../ui/icons.ts'

@@ -1,4 +1,4 @@
-import { combinedChance, type SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import { combinedChance, type SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
 import type { ForgeGrindData, GrindState, GrindTry } from './forge-types.ts'
 

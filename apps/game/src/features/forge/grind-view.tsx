@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'

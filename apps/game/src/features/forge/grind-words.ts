@@ -1,4 +1,4 @@
-import type { SharpeningType, SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import type { SharpeningType, SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { GRIND_NAMES, TRADE_NAMES } from '../inventory/gear-words.ts'
 import type { GrindTry } from './forge-types.ts'
 

@@ -4,7 +4,7 @@ import {
   enhanceLevelMax,
   enhancePointsForLevel,
   enhanceRoom,
-} from '../../../../../rules/gear/enhance.ts'
+} from '../../../../../rules/forge/enhance.ts'
 import { Becomes } from '../../ui/becomes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'

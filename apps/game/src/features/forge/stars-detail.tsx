@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { enhanceResetPoints } from '../../../../../rules/gear/enhance.ts'
+import { enhanceResetPoints } from '../../../../../rules/forge/enhance.ts'
 import { Button } from '../../ui/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'

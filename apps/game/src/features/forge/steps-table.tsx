@@ -1,4 +1,4 @@
-import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { LockIcon } from '../../ui/icons.ts'

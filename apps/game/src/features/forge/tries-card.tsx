@@ -1,4 +1,4 @@
-import { sharpeningRoll } from '../../../../../rules/gear/sharpening-roll.ts'
+import { sharpeningRoll } from '../../../../../rules/forge/sharpening-roll.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Empty } from '../../ui/empty.tsx'

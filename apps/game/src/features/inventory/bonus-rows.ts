@@ -1,5 +1,5 @@
-import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army.ts'
-import type { Characteristics } from '../../../../../rules/characteristics.ts'
+import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army/army.ts'
+import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
 import { formatNumber, formatRange, formatSigned } from '../../ui/format/number.ts'
 import { groupName } from './gear-words.ts'
 import type { Gear, GearArmy, GearCharacteristics } from './inventory-types.ts'

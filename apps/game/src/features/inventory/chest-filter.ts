@@ -1,4 +1,4 @@
-import type { ArmyGroup } from '../../../../../rules/army.ts'
+import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { GEAR_SLOTS, type GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { type QualityTier, qualityTier } from '../../ui/format/quality.ts'
 import { className } from './gear-words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'

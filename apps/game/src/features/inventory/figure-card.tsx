@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ARMY_GROUPS, type Army, type ArmyGroup } from '../../../../../rules/army.ts'
+import { ARMY_GROUPS, type Army, type ArmyGroup } from '../../../../../rules/army/army.ts'
 import { GEAR_SLOTS, type GearSlot } from '../../../../../rules/gear/gear-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChevronIcon } from '../../ui/control-icons.tsx'

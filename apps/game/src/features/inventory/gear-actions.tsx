@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { recyclePoints } from '../../../../../rules/gear/recycle.ts'
+import { recyclePoints } from '../../../../../rules/forge/recycle.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'

@@ -1,4 +1,4 @@
-import type { Army } from '../../../../../rules/army.ts'
+import type { Army } from '../../../../../rules/army/army.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import styles from './detail.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Army } from '../../../../../rules/army.ts'
-import { levelForStars } from '../../../../../rules/gear/enhance.ts'
+import type { Army } from '../../../../../rules/army/army.ts'
+import { levelForStars } from '../../../../../rules/forge/enhance.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
 import { formatNumber, formatRange } from '../../ui/format/number.ts'
 import { workInWords } from '../../ui/item-slot.tsx'

@@ -1,4 +1,4 @@
-import type { Army } from '../../../../../rules/army.ts'
+import type { Army } from '../../../../../rules/army/army.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
 import { gearLimits, workingShare } from '../../../../../rules/gear/limits.ts'
 import type { SlotWork } from '../../ui/item-slot.tsx'

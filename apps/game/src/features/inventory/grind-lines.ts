@@ -1,4 +1,4 @@
-import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { GRIND_NAMES, TRADE_NAMES } from './gear-words.ts'
 import type { Gear } from './inventory-types.ts'
 

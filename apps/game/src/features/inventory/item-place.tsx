@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Army } from '../../../../../rules/army.ts'
+import type { Army } from '../../../../../rules/army/army.ts'
 import { StorageIcon } from '../../ui/icons.ts'
 import { OfferButton } from '../market/offer.tsx'
 import type { Cellar } from './drink.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { components } from '../../../../../generated/api-types.ts'
-import type { Army } from '../../../../../rules/army.ts'
+import type { Army } from '../../../../../rules/army/army.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { TEXT_LENGTHS } from '../../../../../rules/core/text-length.ts'
 import { RENAME_COST } from '../../../../../rules/gear/rename.ts'
-import { TEXT_LENGTHS } from '../../../../../rules/text-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'

@@ -1,9 +1,9 @@
-import type { SharpeningWish } from '../../../../../rules/gear/sharpening.ts'
+import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import {
   limitsCompensation,
   sharpeningValue,
   tradeValue,
-} from '../../../../../rules/gear/sharpening-value.ts'
+} from '../../../../../rules/forge/sharpening-value.ts'
 import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 import styles from './sharpening-gain.module.css'
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../../../../rules/buying.ts'
+import type { Money } from '../../../../../rules/core/buying.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
 import { StatLine } from '../../ui/stat-line.tsx'

@@ -1,4 +1,4 @@
-import type { Army } from '../../../../../rules/army.ts'
+import type { Army } from '../../../../../rules/army/army.ts'
 import type { GearSlot } from '../../../../../rules/gear/gear-class.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { ItemSlot } from '../../ui/item-slot.tsx'

@@ -1,4 +1,4 @@
-import { STACK_MAX } from '../../../../../rules/buying.ts'
+import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { formatRecharge } from '../../ui/format/duration.ts'

@@ -1,4 +1,4 @@
-import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army.ts'
+import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army/army.ts'
 import { GEAR_CLASSES, GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
 import {
   CHEST_CHIPS,

@@ -1,4 +1,4 @@
-import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { ArmyIcon, ResourcesIcon, WineIcon } from '../../ui/icons.ts'

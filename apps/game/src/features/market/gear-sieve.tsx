@@ -1,4 +1,4 @@
-import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { qualityTier } from '../../ui/format/quality.ts'

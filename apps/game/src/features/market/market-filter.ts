@@ -1,4 +1,4 @@
-import { ARMY_GROUPS } from '../../../../../rules/army.ts'
+import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
 import type { MarketFilter, MarketKey } from './market-types.ts'
 import { ORDERS } from './market-words.ts'

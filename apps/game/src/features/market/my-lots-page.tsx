@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListMyMarketLots } from '../../../../../generated/hooks/market/market.ts'
-import { LOTS_MAX } from '../../../../../rules/market.ts'
+import { LOTS_MAX } from '../../../../../rules/market/market.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { LotSheet } from './lot-sheet.tsx'

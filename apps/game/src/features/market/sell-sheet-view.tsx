@@ -1,6 +1,12 @@
 import { useState } from 'react'
-import { STACK_MAX } from '../../../../../rules/buying.ts'
-import { type Currency, LOT_HOURS, listingFee, lotRefusals, saleFee } from '../../../../../rules/market.ts'
+import { STACK_MAX } from '../../../../../rules/core/buying.ts'
+import {
+  type Currency,
+  LOT_HOURS,
+  listingFee,
+  lotRefusals,
+  saleFee,
+} from '../../../../../rules/market/market.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
 import { AmountPicker } from '../../ui/amount-picker.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { experienceForLevel } from '../../../../../rules/level.ts'
+import { experienceForLevel } from '../../../../../rules/player/level.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'

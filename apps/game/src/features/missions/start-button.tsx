@@ -1,4 +1,4 @@
-import { missionRefusals } from '../../../../../rules/missions.ts'
+import { missionRefusals } from '../../../../../rules/missions/missions.ts'
 import { useEnergyNow } from '../../layouts/use-energy-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format/duration.ts'

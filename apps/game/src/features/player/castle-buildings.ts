@@ -1,5 +1,5 @@
 import type { BuildingsData, Title } from '../../../../../generated/events.ts'
-import type { BuildingLevels } from '../../../../../rules/buildings.ts'
+import type { BuildingLevels } from '../../../../../rules/buildings/buildings.ts'
 import { type Building, keepStage, type Stage, type Stages, stageForLevel } from '../../art/castle/stages.ts'
 
 /** What the picture calls a building of the contract. */

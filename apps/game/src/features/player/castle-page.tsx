@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListNeighbours } from '../../../../../generated/hooks/player/player.ts'
-import { SHARPENING_COST } from '../../../../../rules/gear/sharpening-cost.ts'
+import { SHARPENING_COST } from '../../../../../rules/forge/sharpening-cost.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
 import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.ts'
-import { TITLE_LEVELS, TITLES } from '../../../../../rules/title.ts'
+import { TITLE_LEVELS, TITLES } from '../../../../../rules/player/title.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import { castleMarks } from '../../art/castle/marks.ts'
 import type { TimeOfDay } from '../../art/palette.ts'

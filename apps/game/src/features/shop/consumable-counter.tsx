@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { STACK_MAX } from '../../../../../rules/buying.ts'
+import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { Card } from '../../ui/card.tsx'
 import { ItemGrid } from '../../ui/gear-card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { STACK_MAX } from '../../../../../rules/buying.ts'
+import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { AmountPicker } from '../../ui/amount-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

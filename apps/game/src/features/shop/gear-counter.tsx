@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Army } from '../../../../../rules/army.ts'
+import type { Army } from '../../../../../rules/army/army.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Countdown } from '../../ui/countdown.tsx'

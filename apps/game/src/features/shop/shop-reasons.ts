@@ -1,6 +1,10 @@
-import { buyRefusals, freeSpace, maxBuyable, moneyRefusals } from '../../../../../rules/buying.ts'
-import { consumableLevelRefusals, sellGearRefusals, sellStackRefusals } from '../../../../../rules/shop.ts'
-import { sellPrice } from '../../../../../rules/trade.ts'
+import { buyRefusals, freeSpace, maxBuyable, moneyRefusals } from '../../../../../rules/core/buying.ts'
+import {
+  consumableLevelRefusals,
+  sellGearRefusals,
+  sellStackRefusals,
+} from '../../../../../rules/shop/shop.ts'
+import { sellPrice } from '../../../../../rules/shop/trade.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
 import type { Reason } from '../../ui/reasons.tsx'
 import type { ConsumableStack, Gear, InventoryData } from '../inventory/inventory-types.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { SkillBranchesData } from '../../../../../generated/events.ts'
-import type { SkillBranch } from '../../../../../rules/skills.ts'
+import type { SkillBranch } from '../../../../../rules/skills/skills.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'

@@ -1,4 +1,4 @@
-import { gloryRefusals } from '../../../../../rules/skills.ts'
+import { gloryRefusals } from '../../../../../rules/skills/skills.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
 import { Becomes } from '../../ui/becomes.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { SkillBranch } from '../../../../../rules/skills.ts'
+import type { SkillBranch } from '../../../../../rules/skills/skills.ts'
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import type { SkillListData } from '../../../../../generated/events.ts'
-import { SKILL_EFFECTS } from '../../../../../rules/skills.ts'
+import { SKILL_EFFECTS } from '../../../../../rules/skills/skills.ts'
 import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 
 export type Effect = SkillListData['totals'][number]['effect']

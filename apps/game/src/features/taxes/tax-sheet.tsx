@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ArmyData, ControlPanelData } from '../../../../../generated/events.ts'
-import { type TaxHours, taxRefusals } from '../../../../../rules/taxes.ts'
+import { type TaxHours, taxRefusals } from '../../../../../rules/taxes/taxes.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration, spellDuration } from '../../ui/format/duration.ts'

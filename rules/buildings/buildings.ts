@@ -1,0 +1,159 @@
+import { type Money, moneyRefusals } from '../core/buying.ts'
+import type { Refusal } from '../core/refusal.ts'
+import type { ResourceAmount } from '../missions/mission-reward.ts'
+
+/** The nine buildings in the specification's order (section 3). */
+export const BUILDINGS = [
+  'forge',
+  'storage',
+  'servantsHouse',
+  'stable',
+  'walls',
+  'moats',
+  'stakes',
+  'catapult',
+  'catapultProjectiles',
+] as const
+
+export type Building = (typeof BUILDINGS)[number]
+
+export type BuildingLevels = Record<Building, number>
+
+export const NO_BUILDINGS: Readonly<BuildingLevels> = {
+  forge: 0,
+  storage: 0,
+  servantsHouse: 0,
+  stable: 0,
+  walls: 0,
+  moats: 0,
+  stakes: 0,
+  catapult: 0,
+  catapultProjectiles: 0,
+}
+
+/** What a building is made of: gold for level 1, and from level 3 on `perLevel` of each resource. */
+export type BuildingCost = { gold: number; resources: readonly { resourceId: number; perLevel: number }[] }
+
+/** Specification, section 9: a forge level needs 4 player levels; the other buildings keep to the player's level. */
+export const FORGE_LEVEL_NEEDS = 4
+/** Crafting needs this forge level (section 5). */
+export const CRAFT_FORGE_LEVEL = 4
+/** Raid buildings open with raids. */
+export const RAID_LEVEL = 10
+/** No level asks for more of one resource than a stack holds. */
+const RESOURCE_MOST = 500
+const FIRST_RESOURCE_LEVEL = 3
+
+const RAID_BUILDINGS: readonly Building[] = ['walls', 'moats', 'stakes', 'catapult', 'catapultProjectiles']
+
+/** The player level that a building level asks for. */
+export function buildingNeedsLevel(building: Building, buildingLevel: number): number {
+  if (building === 'forge') return FORGE_LEVEL_NEEDS * buildingLevel
+  return RAID_BUILDINGS.includes(building) ? Math.max(RAID_LEVEL, buildingLevel) : buildingLevel
+}
+
+/** The highest level that a player of this level may build. */
+export function buildingLevelMax(building: Building, level: number): number {
+  if (building === 'forge') return Math.floor(level / FORGE_LEVEL_NEEDS)
+  return RAID_BUILDINGS.includes(building) && level < RAID_LEVEL ? 0 : level
+}
+
+/** Cost of raising a building to `buildingLevel` (from 1): gold · 1.35^(level − 1), rounded; resources from level 3. */
+export function buildingCost(
+  cost: BuildingCost,
+  buildingLevel: number,
+): { gold: number; resources: ResourceAmount[] } {
+  const steps = buildingLevel - FIRST_RESOURCE_LEVEL + 1
+  return {
+    gold: Math.round(cost.gold * 1.35 ** (buildingLevel - 1)),
+    resources:
+      steps < 1
+        ? []
+        : cost.resources.map(({ resourceId, perLevel }) => ({
+            resourceId,
+            amount: Math.min(RESOURCE_MOST, perLevel * steps),
+          })),
+  }
+}
+
+/** `buildingCost` for who has learned to build: gold less the skill's basis points, rounded up; resources as they are. */
+export function buildingPrice(
+  cost: BuildingCost,
+  buildingLevel: number,
+  discount: number,
+): { gold: number; resources: ResourceAmount[] } {
+  const { gold, resources } = buildingCost(cost, buildingLevel)
+  return { gold: Math.ceil((gold * (10_000 - discount)) / 10_000), resources }
+}
+
+/** Gold that puts a building damaged in a raid to work again: a tenth of its level's price, rounded up. */
+export function repairCost(cost: BuildingCost, buildingLevel: number): number {
+  return Math.ceil(buildingCost(cost, buildingLevel).gold / 10)
+}
+
+/** What stands in the castle's defence (section 9): per level walls + 4 armour + 1 dodge, moats + 2 armour. */
+export function wallsAndMoats({ walls, moats }: Pick<BuildingLevels, 'walls' | 'moats'>): {
+  armor: number
+  dodge: number
+} {
+  return { armor: 4 * walls + 2 * moats, dodge: walls }
+}
+
+/** Damage of charges that stakes take in one raid (section 9): 1,000 a level. */
+export function stakesCapacity(stakes: number): number {
+  return 1_000 * stakes
+}
+
+/** Projectiles lying ready on a game day's first throw (section 9): 10 a level. */
+export function projectilesCapacity(catapultProjectiles: number): number {
+  return 10 * catapultProjectiles
+}
+
+/** Stacks and pieces of gear that the storage holds. */
+export function storageSlots(storage: number, subscription: boolean): number {
+  return 30 + 5 * storage + (subscription ? 20 : 0)
+}
+
+/** Gold that no raid can reach; `skill` in basis points on top. */
+export function vaultGold(storage: number, level: number, skill = 0): number {
+  return Math.floor(((100 * level + 300 * storage) * (10_000 + skill)) / 10_000)
+}
+
+/** How many units of a resource are at hand and not on the market, by resource id. */
+export type ResourceStock = Readonly<Record<number, number>>
+
+export function resourceRefusals(
+  cost: readonly ResourceAmount[],
+  stock: ResourceStock,
+): Refusal<'notEnoughResources'>[] {
+  return cost.flatMap(({ resourceId, amount }) => {
+    const have = stock[resourceId] ?? 0
+    if (have >= amount) return []
+    return [{ code: 'notEnoughResources', message: 'Недостаточно ресурсов', have, need: amount }]
+  })
+}
+
+/** Why a building cannot be raised by one level: the player's level, then resources, then gold. */
+export function buildRefusals(wish: {
+  building: Building
+  /** The level to be built, from 1. */
+  buildingLevel: number
+  level: number
+  cost: BuildingCost
+  /** Of skills, basis points. */
+  discount?: number
+  purse: Money
+  stock: ResourceStock
+}): Refusal<'levelTooLow' | 'notEnoughResources' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
+  const { gold, resources } = buildingPrice(wish.cost, wish.buildingLevel, wish.discount ?? 0)
+  const need = buildingNeedsLevel(wish.building, wish.buildingLevel)
+  const level: Refusal<'levelTooLow'>[] =
+    wish.level >= need
+      ? []
+      : [{ code: 'levelTooLow', message: `Нужен уровень ${need}`, have: wish.level, need }]
+  return [
+    ...level,
+    ...resourceRefusals(resources, wish.stock),
+    ...moneyRefusals({ gold, diamonds: 0 }, wish.purse),
+  ]
+}

@@ -1,0 +1,100 @@
+import type { FightResult } from '../fight/report.ts'
+import type { Difficulty } from '../missions/missions.ts'
+
+/** Types in the specification's order (section 3). */
+export const CHALLENGE_TYPES = [
+  'ENERGY_SPENDING',
+  'MISSION_DAMAGE_DEALING',
+  'MISSION_WINNING',
+  'MISSION_GOLD_EARNING',
+  'FORAYS',
+  'MISSION_DIAMONDS_EARNING',
+  'FORAYS_BLOCKS',
+] as const
+
+export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
+
+/** Whole seconds of one challenge; the next follows at once. */
+export const CHALLENGE_SECONDS = 3 * 86_400
+/** Energy counted in one game day: bought energy shall not win. */
+export const CHALLENGE_ENERGY_A_DAY = 240
+
+/** Specification, section 9: what a lost mission takes away. */
+const FINE = { EASY: 1, MEDIUM: 2, HARD: 3 } satisfies Record<Difficulty, number>
+
+/** What may count for the challenge that runs. */
+export type ChallengeEvent =
+  | { type: 'energySpent'; energy: number; countedToday: number }
+  | {
+      type: 'missionEnded'
+      difficulty: Difficulty
+      result: FightResult
+      damage: number
+      gold: number
+      diamonds: number
+    }
+  /** A raid on another player, not in training. */
+  | { type: 'forayFought' }
+  /** A raid on the own castle that was not won. */
+  | { type: 'forayBlocked' }
+
+/** The contest of a turn counted from 0: the catalogue's one after another, then from the first again. */
+export function challengeOfTurn<Contest>(contests: readonly Contest[], turn: number): Contest | null {
+  return contests[turn % Math.max(1, contests.length)] ?? null
+}
+
+/** The fine for a lost mission: 1, 2 or 3 by difficulty. */
+export function challengeFine(difficulty: Difficulty): number {
+  return FINE[difficulty]
+}
+
+/** One diamond more in the diamond challenge (section 9), on a mission that brings diamonds anyway. */
+export function challengeDiamonds(running: ChallengeType | null, diamonds: number): number {
+  return running === 'MISSION_DIAMONDS_EARNING' && diamonds > 0 ? diamonds + 1 : diamonds
+}
+
+function missionPoints(
+  type: ChallengeType,
+  event: Extract<ChallengeEvent, { type: 'missionEnded' }>,
+): number {
+  if (type === 'MISSION_DAMAGE_DEALING') return event.damage
+  if (type === 'MISSION_GOLD_EARNING') return event.gold
+  if (type === 'MISSION_DIAMONDS_EARNING') return event.diamonds
+  if (type !== 'MISSION_WINNING') return 0
+  if (event.result === 'WIN') return 1
+  return event.result === 'LOSE' ? -challengeFine(event.difficulty) : 0
+}
+
+/** Points that an event brings; below 0 for a fine. */
+export function challengePoints(type: ChallengeType, event: ChallengeEvent): number {
+  switch (event.type) {
+    case 'energySpent':
+      if (type !== 'ENERGY_SPENDING') return 0
+      return Math.max(0, Math.min(event.energy, CHALLENGE_ENERGY_A_DAY - event.countedToday))
+    case 'missionEnded':
+      return missionPoints(type, event)
+    case 'forayFought':
+      return type === 'FORAYS' ? 1 : 0
+    case 'forayBlocked':
+      return type === 'FORAYS_BLOCKS' ? 1 : 0
+  }
+}
+
+/** The score after an event: a fine takes nothing that is not there. */
+export function challengeScore(score: number, type: ChallengeType, event: ChallengeEvent): number {
+  return Math.max(0, score + challengePoints(type, event))
+}
+
+/** A line of the catalogue's prizes: for places, or for a share in per cent, from the first down. */
+export type PrizeLine = { upTo: { place: number } | { percent: number } }
+
+/** The prize of a place (from 1) among all who scored: the first line that reaches it, or null. */
+export function prizeOfPlace<Line extends PrizeLine>(
+  lines: readonly Line[],
+  place: number,
+  scored: number,
+): Line | null {
+  const reaches = ({ upTo }: PrizeLine): boolean =>
+    'place' in upTo ? place <= upTo.place : 100 * place <= upTo.percent * scored
+  return lines.find(reaches) ?? null
+}

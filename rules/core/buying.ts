@@ -1,0 +1,71 @@
+import type { Refusal } from './refusal.ts'
+
+/** A price or a purse: whole gold and diamonds. */
+export type Money = { gold: number; diamonds: number }
+
+/** A stack of items holds at most this many (specification, section 5). */
+export const STACK_MAX = 500
+
+/**
+ * Free space for an item (section 5, "Buying"): what its stack still takes; without a stack a full
+ * one if a slot is free, else nothing.
+ */
+export function freeSpace(stock: { stackAmount: number | null; freeSlots: number }): number {
+  if (stock.stackAmount !== null) return Math.max(0, STACK_MAX - stock.stackAmount)
+  return stock.freeSlots > 0 ? STACK_MAX : 0
+}
+
+/** Unit price times amount, per currency (section 5). */
+export function totalCost(price: Money, amount: number): Money {
+  return { gold: price.gold * amount, diamonds: price.diamonds * amount }
+}
+
+function affordable(price: number, purse: number): number {
+  return price > 0 ? Math.floor(purse / price) : Number.POSITIVE_INFINITY
+}
+
+/** The minimum of what gold, diamonds and free space allow, never below 0 (section 5). */
+export function maxBuyable(wish: { price: Money; purse: Money; free: number }): number {
+  const byGold = affordable(wish.price.gold, wish.purse.gold)
+  const byDiamonds = affordable(wish.price.diamonds, wish.purse.diamonds)
+  return Math.max(0, Math.min(byGold, byDiamonds, wish.free))
+}
+
+export type MoneyRefusal = Refusal<'notEnoughGold' | 'notEnoughDiamonds'>
+
+/** What the purse lacks for a cost: gold first, then diamonds. */
+export function moneyRefusals(cost: Money, purse: Money): MoneyRefusal[] {
+  const refusals: MoneyRefusal[] = []
+  if (purse.gold < cost.gold) {
+    refusals.push({
+      code: 'notEnoughGold',
+      message: 'Недостаточно золота',
+      have: purse.gold,
+      need: cost.gold,
+    })
+  }
+  if (purse.diamonds < cost.diamonds) {
+    refusals.push({
+      code: 'notEnoughDiamonds',
+      message: 'Недостаточно алмазов',
+      have: purse.diamonds,
+      need: cost.diamonds,
+    })
+  }
+  return refusals
+}
+
+/** Why items cannot be bought (section 5): no space first, then money. Empty: they can. */
+export function buyRefusals(wish: {
+  price: Money
+  amount: number
+  purse: Money
+  free: number
+}): Refusal<'notEnoughSpace' | MoneyRefusal['code']>[] {
+  const money = moneyRefusals(totalCost(wish.price, wish.amount), wish.purse)
+  if (wish.free >= wish.amount) return money
+  return [
+    { code: 'notEnoughSpace', message: 'На складе нет места', have: wish.free, need: wish.amount },
+    ...money,
+  ]
+}

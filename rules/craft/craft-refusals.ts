@@ -1,0 +1,133 @@
+import { CRAFT_FORGE_LEVEL, type ResourceStock, resourceRefusals } from '../buildings/buildings.ts'
+import { type Money, moneyRefusals, STACK_MAX } from '../core/buying.ts'
+import type { Refusal } from '../core/refusal.ts'
+import type { Gear, GearCraft } from '../gear/gear.ts'
+import type { ResourceAmount } from '../missions/mission-reward.ts'
+import {
+  CRAFT_BONUSES,
+  CRAFT_KINDS_MAX,
+  CRAFT_RESET_COST,
+  type CraftBonus,
+  type CraftChoice,
+  craftPoints,
+} from './craft.ts'
+
+type CraftCode =
+  | 'forgeLevelTooLow'
+  | 'craftEmpty'
+  | 'craftTooManyKinds'
+  | 'craftUnavailable'
+  | 'craftOverBudget'
+  | 'craftPresent'
+  | 'craftOfOtherGear'
+  | 'gearInMarket'
+  | 'notEnoughResources'
+  | 'notEnoughGold'
+  | 'notEnoughDiamonds'
+
+type CraftOrder = {
+  choice: CraftChoice
+  /** Bonuses that the recipe's gear class may carry. */
+  allowed: readonly CraftBonus[]
+  gearId: number
+  /** What the craft is laid on; a blank takes any. */
+  target: { gearId: number; isBlank: boolean; craft: GearCraft | null; isInMarket: boolean }
+  forgeLevel: number
+  budget: number
+  cost: { gold: number; resources: readonly ResourceAmount[] }
+  purse: Money
+  stock: ResourceStock
+}
+
+/** Why nothing can be made of a choice for a class, however good the forge: nothing, too much of it, or what does not fit. */
+export function choiceRefusals({
+  choice,
+  allowed,
+}: Pick<CraftOrder, 'choice' | 'allowed'>): Refusal<
+  'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable'
+>[] {
+  const chosen = CRAFT_BONUSES.filter((bonus) => (choice[bonus] ?? 0) > 0)
+  const refusals: Refusal<'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable'>[] = []
+  if (chosen.length === 0) {
+    refusals.push({ code: 'craftEmpty', message: 'Выберите, что даст изделие', have: 0, need: 1 })
+  }
+  if (chosen.length > CRAFT_KINDS_MAX) {
+    refusals.push({
+      code: 'craftTooManyKinds',
+      message: `Не больше ${CRAFT_KINDS_MAX} разных свойств`,
+      have: chosen.length,
+      need: CRAFT_KINDS_MAX,
+    })
+  }
+  if (chosen.some((bonus) => !allowed.includes(bonus))) {
+    refusals.push({ code: 'craftUnavailable', message: 'Такое свойство вещи не подходит', have: 0, need: 1 })
+  }
+  return refusals
+}
+
+function budgetRefusals({ choice, budget }: CraftOrder): Refusal<'craftOverBudget'>[] {
+  const points = craftPoints(choice)
+  if (points <= budget) return []
+  const message = 'Кузнице не хватает мастерства на столько свойств'
+  return [{ code: 'craftOverBudget', message, have: budget, need: points }]
+}
+
+function targetRefusals({ target, gearId }: CraftOrder): Refusal<CraftCode>[] {
+  const refusals: Refusal<CraftCode>[] = []
+  if (target.craft !== null) {
+    refusals.push({ code: 'craftPresent', message: 'На вещи уже есть изделие', have: 1, need: 0 })
+  }
+  if (!target.isBlank && target.gearId !== gearId) {
+    refusals.push({ code: 'craftOfOtherGear', message: 'Рецепт для другой вещи', have: 0, need: 1 })
+  }
+  if (target.isInMarket) {
+    refusals.push({ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 })
+  }
+  return refusals
+}
+
+function forgeRefusals(forgeLevel: number): Refusal<'forgeLevelTooLow'>[] {
+  if (forgeLevel >= CRAFT_FORGE_LEVEL) return []
+  const message = `Нужна кузница уровня ${CRAFT_FORGE_LEVEL}`
+  return [{ code: 'forgeLevelTooLow', message, have: forgeLevel, need: CRAFT_FORGE_LEVEL }]
+}
+
+/** Why a craft cannot be made: forge (section 5), choice, what it is laid on, resources, gold. */
+export function craftRefusals(order: CraftOrder): Refusal<CraftCode>[] {
+  return [
+    ...forgeRefusals(order.forgeLevel),
+    ...choiceRefusals(order),
+    ...budgetRefusals(order),
+    ...targetRefusals(order),
+    ...resourceRefusals(order.cost.resources, order.stock),
+    ...moneyRefusals({ gold: order.cost.gold, diamonds: 0 }, order.purse),
+  ]
+}
+
+/** Why what a craft was made of cannot come back: a stack would hold more than it can, and nothing is lost in silence. */
+export function craftReturnRefusals(
+  resources: readonly ResourceAmount[],
+  stacks: ResourceStock,
+): Refusal<'notEnoughSpace'>[] {
+  return resources.flatMap(({ resourceId, amount }) => {
+    const have = STACK_MAX - (stacks[resourceId] ?? 0)
+    return have >= amount
+      ? []
+      : [{ code: 'notEnoughSpace', message: 'На складе нет места', have, need: amount }]
+  })
+}
+
+/** Why a craft cannot be taken off: there is none, forge, 1,000 diamonds. */
+export function craftResetRefusals(wish: {
+  gear: Pick<Gear, 'craft'>
+  forgeLevel: number
+  diamonds: number
+}): Refusal<'noCraft' | 'forgeLevelTooLow' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
+  const none: Refusal<'noCraft'>[] =
+    wish.gear.craft === null ? [{ code: 'noCraft', message: 'На вещи нет изделия', have: 0, need: 1 }] : []
+  return [
+    ...none,
+    ...forgeRefusals(wish.forgeLevel),
+    ...moneyRefusals(CRAFT_RESET_COST, { gold: 0, diamonds: wish.diamonds }),
+  ]
+}

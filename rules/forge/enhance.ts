@@ -1,0 +1,69 @@
+import type { Refusal } from '../core/refusal.ts'
+
+/** Specification, section 9: level 1 needs 500 points, each further level 250 more than the one before. */
+export const ENHANCE_BASE = 500
+export const ENHANCE_STEP = 250
+
+/** Points needed in all for a level from 0 (section 4): 125 n² + 375 n. */
+export function enhancePointsForLevel(level: number): number {
+  return ENHANCE_BASE * level + (ENHANCE_STEP * level * (level - 1)) / 2
+}
+
+/** The highest level whose points are not above these. */
+export function enhanceLevelForPoints(points: number): number {
+  let level = 0
+  while (enhancePointsForLevel(level + 1) <= points) level += 1
+  return level
+}
+
+/** The most stars that gear may have by its owner's level: 5 + ⌊L / 3⌋. */
+export function enhanceLevelMax(level: number): number {
+  return 5 + Math.floor(level / 3)
+}
+
+/** The level from which an owner may have put so many stars on gear: `enhanceLevelMax` the other way round; 0 for five or fewer. */
+export function levelForStars(stars: number): number {
+  return Math.max(0, 3 * (stars - 5))
+}
+
+/** Points that gear still takes up to its owner's most stars. */
+export function enhanceRoom(invested: number, level: number): number {
+  return Math.max(0, enhancePointsForLevel(enhanceLevelMax(level)) - invested)
+}
+
+/** Points that a reset gives back: half, rounded down. */
+export function enhanceResetPoints(invested: number): number {
+  return Math.floor(invested / 2)
+}
+
+/** Why points cannot be put into gear: a blank, more than its stars take, fewer at hand. */
+export function addPointsRefusals(wish: {
+  isBlank: boolean
+  invested: number
+  points: number
+  pointsAtHand: number
+  level: number
+}): Refusal<'gearIsBlank' | 'enhanceLimitReached' | 'notEnoughPoints'>[] {
+  const refusals: ReturnType<typeof addPointsRefusals> = []
+  const room = enhanceRoom(wish.invested, wish.level)
+  if (wish.isBlank) {
+    refusals.push({ code: 'gearIsBlank', message: 'Заготовку улучшить нельзя', have: 0, need: 1 })
+  }
+  if (wish.points > room) {
+    refusals.push({
+      code: 'enhanceLimitReached',
+      message: 'Достигнут предел звёзд',
+      have: room,
+      need: wish.points,
+    })
+  }
+  if (wish.points > wish.pointsAtHand) {
+    refusals.push({
+      code: 'notEnoughPoints',
+      message: 'Недостаточно очков улучшения',
+      have: wish.pointsAtHand,
+      need: wish.points,
+    })
+  }
+  return refusals
+}

@@ -1,0 +1,56 @@
+import type { Refusal } from '../core/refusal.ts'
+import { BLANK_GEAR_ID } from '../gear/gear.ts'
+import { enhanceResetPoints } from './enhance.ts'
+
+/** Models that count double at the junk dealer's (specification, section 9). */
+export const RECYCLE_GEAR_IDS: readonly number[] = [1, 11, 19, 28, 39, 54, 75, 86, 87, 118]
+
+export type Recycled = {
+  gearId: number
+  /** The model's level. */
+  level: number
+  quality: number
+  /** Points put into this specimen. */
+  enhancePoints: number
+  /** It has been bought on the market at least once. */
+  fromMarket: boolean
+}
+
+/**
+ * Points for gear that is taken apart: (80 + 1.5 · level) · (0.5 + quality), rounded down; the ten
+ * models twice, gear from the market half; half of what was put in comes back. A blank gives nothing.
+ */
+export function recyclePoints(gear: Recycled): number {
+  if (gear.gearId === BLANK_GEAR_ID) return 0
+  const times = (RECYCLE_GEAR_IDS.includes(gear.gearId) ? 2 : 1) * (gear.fromMarket ? 1 : 2)
+  const own = Math.floor(((160 + 3 * gear.level) * (50 + gear.quality) * times) / 400)
+  return own + enhanceResetPoints(gear.enhancePoints)
+}
+
+/** Why the junk dealer does not take a piece apart: a blank would give nothing, so it is not lost by mistake. */
+export function takeApartRefusals(
+  gear: Parameters<typeof recycleRefusals>[0] & { gearId: number },
+): Refusal<'gearIsBlank' | 'gearLocked' | 'gearInMarket' | 'gearEquipped'>[] {
+  const blank: Refusal<'gearIsBlank'>[] =
+    gear.gearId === BLANK_GEAR_ID
+      ? [{ code: 'gearIsBlank', message: 'Заготовку разобрать нельзя', have: 0, need: 1 }]
+      : []
+  return [...blank, ...recycleRefusals(gear)]
+}
+
+/** Why gear cannot be given away for good. Empty: it can. */
+export function recycleRefusals(gear: {
+  isLocked: boolean
+  isInMarket: boolean
+  equippedSlot: number | null
+}): Refusal<'gearLocked' | 'gearInMarket' | 'gearEquipped'>[] {
+  const refusals: ReturnType<typeof recycleRefusals> = []
+  if (gear.isLocked) refusals.push({ code: 'gearLocked', message: 'Вещь заблокирована', have: 1, need: 0 })
+  if (gear.isInMarket) {
+    refusals.push({ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 })
+  }
+  if (gear.equippedSlot !== null) {
+    refusals.push({ code: 'gearEquipped', message: 'Сначала снимите вещь', have: 1, need: 0 })
+  }
+  return refusals
+}

@@ -1,0 +1,126 @@
+import { moneyRefusals } from '../core/buying.ts'
+import type { Random } from '../core/random.ts'
+import type { Refusal } from '../core/refusal.ts'
+import type { Gear, GearSharpenings, GrindCharacteristic, GrindTrade } from '../gear/gear.ts'
+import { SHARPENING_COST } from './sharpening-cost.ts'
+
+export const SHARPENING_TYPES = ['CHARACTERISTICS', 'ARMOR_OR_DODGE', 'LIMITS'] as const
+
+export type SharpeningType = (typeof SHARPENING_TYPES)[number]
+
+/** All bonuses to the chance together, per cent. */
+export const SHARPENING_BONUS_MAX = 5
+
+/** After this many failures at the levels below, the next try there succeeds. */
+const PITY_FAILURES = 3
+const PITY_LEVELS: readonly number[] = [4, 5]
+
+/** What the player asks the smith for. */
+export type SharpeningWish =
+  | { type: 'CHARACTERISTICS'; name: GrindCharacteristic }
+  | { type: 'ARMOR_OR_DODGE'; name: GrindTrade }
+  | { type: 'LIMITS' }
+
+/**
+ * Chance in per cent that the try for `level` (current + 1) succeeds:
+ * max(50 − max(0, level − 3) · 10 + bonus, 20 + minimum bonus) (section 9).
+ */
+export function sharpeningChance(level: number, bonus = 0, minimumBonus = 0): number {
+  return Math.max(50 - Math.max(0, level - 3) * 10 + bonus, 20 + minimumBonus)
+}
+
+/** Bonus to the chance: one per cent for every fifth forge level, and the skill; 5 at most. */
+export function sharpeningBonus(forgeLevel: number, skillPercent: number): number {
+  return Math.min(SHARPENING_BONUS_MAX, Math.floor(forgeLevel / 5) + skillPercent)
+}
+
+/** Far more places than are shown, so that flooring at each step does not show. */
+const PRECISION = 1_000_000_000_000
+
+/** Chance that tries of these chances, per cent, all succeed in a row: the product (section 9), in millionths, floored. */
+export function combinedChance(percents: readonly number[]): number {
+  const product = percents.reduce((chance, percent) => Math.floor((chance * percent) / 100), PRECISION)
+  return Math.floor((product * 1_000_000) / PRECISION)
+}
+
+/** A sharpening's level, and the failures counted for the sure success; both per gear and type. */
+export type SharpeningState = { level: number; failures: number }
+
+/** The next try needs no luck: enough failures were counted at its level. */
+export function isSureTry({ level, failures }: SharpeningState): boolean {
+  return PITY_LEVELS.includes(level + 1) && failures >= PITY_FAILURES
+}
+
+/** One try: success raises the level, failure sets it to 0. A sure success uses the counted failures up. */
+export function trySharpening(
+  state: SharpeningState,
+  chancePercent: number,
+  random: Random,
+): SharpeningState & { success: boolean } {
+  const drawn = random.int(0, 99) < chancePercent
+  if (isSureTry(state)) return { success: true, level: state.level + 1, failures: 0 }
+  if (drawn) return { success: true, level: state.level + 1, failures: state.failures }
+  const counts = PITY_LEVELS.includes(state.level + 1)
+  return { success: false, level: 0, failures: state.failures + Number(counts) }
+}
+
+/** The level that a specimen has of a type, whatever its name. */
+export function grindLevel({ grind }: Pick<Gear, 'grind'>, type: SharpeningType): number {
+  if (type === 'LIMITS') return grind.limitsLevel
+  return (type === 'CHARACTERISTICS' ? grind.characteristics : grind.armorOrDodge)?.level ?? 0
+}
+
+function isAvailable(wish: SharpeningWish, may: GearSharpenings): boolean {
+  if (wish.type === 'LIMITS') return may.limits
+  return wish.type === 'CHARACTERISTICS' ? may.characteristics.includes(wish.name) : may.armorOrDodge
+}
+
+/** One characteristic and one trade per gear: another name must fall to 0 first. */
+function isOther({ grind }: Pick<Gear, 'grind'>, wish: SharpeningWish): boolean {
+  if (wish.type === 'LIMITS') return false
+  const present = wish.type === 'CHARACTERISTICS' ? grind.characteristics : grind.armorOrDodge
+  return present !== null && present.level > 0 && present.name !== wish.name
+}
+
+/** Why the smith does not take this piece. Empty: he does. */
+export function sharpeningRefusals(order: {
+  gear: Pick<Gear, 'grind' | 'isInMarket'>
+  wish: SharpeningWish
+  may: GearSharpenings
+  forgeLevel: number
+  diamonds: number
+}): Refusal<
+  | 'gearInMarket'
+  | 'sharpeningUnavailable'
+  | 'otherSharpening'
+  | 'forgeLevelTooLow'
+  | 'notEnoughGold'
+  | 'notEnoughDiamonds'
+>[] {
+  const { gear, wish, forgeLevel } = order
+  const refusals: ReturnType<typeof sharpeningRefusals> = []
+  if (gear.isInMarket) {
+    refusals.push({ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 })
+  }
+  if (!isAvailable(wish, order.may)) {
+    refusals.push({
+      code: 'sharpeningUnavailable',
+      message: 'Эта заточка вещи не подходит',
+      have: 0,
+      need: 1,
+    })
+  }
+  if (isOther(gear, wish)) {
+    refusals.push({ code: 'otherSharpening', message: 'На вещи уже есть другая заточка', have: 1, need: 0 })
+  }
+  const need = grindLevel(gear, wish.type) + 1
+  if (forgeLevel < need) {
+    refusals.push({
+      code: 'forgeLevelTooLow',
+      message: `Нужна кузница уровня ${need}`,
+      have: forgeLevel,
+      need,
+    })
+  }
+  return [...refusals, ...moneyRefusals(SHARPENING_COST, { gold: 0, diamonds: order.diamonds })]
+}

@@ -1,0 +1,130 @@
+import type { Refusal } from '../core/refusal.ts'
+
+/** Specification, section 9: 20 members, 10 roles, 1,000 diamonds to found. */
+export const GUILD_MEMBERS_MAX = 20
+export const GUILD_ROLES_MAX = 10
+export const GUILD_COST = { gold: 0, diamonds: 1_000 } as const
+/** So many players may chip in for the founding. */
+export const GUILD_FOUNDERS_MAX = 20
+
+export const GUILD_ROLE_TYPES = ['LEADER', 'MEMBER', 'NEW_MEMBER'] as const
+
+export type GuildRoleType = (typeof GUILD_ROLE_TYPES)[number]
+
+/** Section 3, in its order. */
+export const GUILD_PERMISSIONS = [
+  'EDIT_ROLE',
+  'EDIT_GUILD_INFO',
+  'ACCEPT_JOIN_REQUEST',
+  'REJECT_JOIN_REQUEST',
+  'UPGRADE_ROLE',
+  'DOWNGRADE_ROLE',
+  'KICK_OUT',
+  'DELETE_GUILD',
+] as const
+
+export type GuildPermission = (typeof GUILD_PERMISSIONS)[number]
+
+export type RoleChange = 'UPGRADE' | 'DOWNGRADE'
+
+/** A lower order outranks a higher one (section 6). */
+export type GuildRole = {
+  type: GuildRoleType
+  order: number
+  permissions: readonly GuildPermission[]
+}
+
+/** What a role of a type may do until the leader changes it (game.md, "Guild"). */
+export const DEFAULT_PERMISSIONS = {
+  LEADER: GUILD_PERMISSIONS,
+  MEMBER: ['ACCEPT_JOIN_REQUEST', 'REJECT_JOIN_REQUEST'],
+  NEW_MEMBER: [],
+} satisfies Record<GuildRoleType, readonly GuildPermission[]>
+
+export function hasPermission(role: Pick<GuildRole, 'permissions'>, permission: GuildPermission): boolean {
+  return role.permissions.includes(permission)
+}
+
+export function outranks(role: Pick<GuildRole, 'order'>, other: Pick<GuildRole, 'order'>): boolean {
+  return role.order < other.order
+}
+
+type GuildCode = 'noPermission' | 'notOutranked' | 'roleFixed' | 'noSuchRole' | 'tooManyRoles' | 'leaderStays'
+
+const refusal = (code: GuildCode, message: string): Refusal<GuildCode> => ({
+  code,
+  message,
+  have: 0,
+  need: 1,
+})
+
+/** Why one member may not act on another: no permission, or not above him. */
+export function actOnMemberRefusals(
+  actor: GuildRole,
+  permission: GuildPermission,
+  target: GuildRole,
+): Refusal<GuildCode>[] {
+  const refusals: Refusal<GuildCode>[] = []
+  if (!hasPermission(actor, permission))
+    refusals.push(refusal('noPermission', 'Ваша роль этого не позволяет'))
+  if (!outranks(actor, target)) refusals.push(refusal('notOutranked', 'Этот участник не младше вас'))
+  return refusals
+}
+
+/** The role next above or below, or null at the end of the ladder. */
+export function nextRole<Role extends GuildRole>(
+  roles: readonly Role[],
+  from: Pick<GuildRole, 'order'>,
+  change: RoleChange,
+): Role | null {
+  const sorted = [...roles].sort((left, right) => left.order - right.order)
+  const found =
+    change === 'UPGRADE'
+      ? sorted.findLast(({ order }) => order < from.order)
+      : sorted.find(({ order }) => order > from.order)
+  return found ?? null
+}
+
+/** Why a member's role cannot be changed: the actor must stand above the member and above the role given. */
+export function changeRoleRefusals(
+  actor: GuildRole,
+  target: GuildRole,
+  change: RoleChange,
+  roles: readonly GuildRole[],
+): Refusal<GuildCode>[] {
+  const permission = change === 'UPGRADE' ? 'UPGRADE_ROLE' : 'DOWNGRADE_ROLE'
+  const refusals = actOnMemberRefusals(actor, permission, target)
+  const given = nextRole(roles, target, change)
+  if (given === null) return [...refusals, refusal('noSuchRole', 'Дальше ролей нет')]
+  if (outranks(actor, given)) return refusals
+  return [...refusals, refusal('notOutranked', 'Роль, равную вашей, дать нельзя')]
+}
+
+/** Why roles cannot become these: permission, number, no leader or newcomer among them, or more than one. */
+export function editRolesRefusals(actor: GuildRole, roles: readonly GuildRole[]): Refusal<GuildCode>[] {
+  const refusals: Refusal<GuildCode>[] = []
+  if (!hasPermission(actor, 'EDIT_ROLE'))
+    refusals.push(refusal('noPermission', 'Ваша роль этого не позволяет'))
+  if (roles.length > GUILD_ROLES_MAX) {
+    refusals.push({
+      code: 'tooManyRoles',
+      message: `Не больше ${GUILD_ROLES_MAX} ролей`,
+      have: roles.length,
+      need: GUILD_ROLES_MAX,
+    })
+  }
+  const count = (type: GuildRoleType): number => roles.filter((role) => role.type === type).length
+  const first = nextRole(roles, { order: Number.NEGATIVE_INFINITY }, 'DOWNGRADE')
+  const last = nextRole(roles, { order: Number.POSITIVE_INFINITY }, 'UPGRADE')
+  const framed = first?.type === 'LEADER' && last?.type === 'NEW_MEMBER'
+  if (count('LEADER') !== 1 || count('NEW_MEMBER') !== 1 || !framed) {
+    refusals.push(refusal('roleFixed', 'Первой остаётся роль главы, последней роль новичка'))
+  }
+  return refusals
+}
+
+/** Why a member cannot leave: the leader hands over or deletes. */
+export function leaveRefusals(role: Pick<GuildRole, 'type'>): Refusal<GuildCode>[] {
+  if (role.type !== 'LEADER') return []
+  return [refusal('leaderStays', 'Глава сначала передаёт гильдию другому или распускает её')]
+}

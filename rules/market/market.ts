@@ -1,0 +1,160 @@
+import { type Money, moneyRefusals } from '../core/buying.ts'
+import type { Refusal } from '../core/refusal.ts'
+import { recyclePoints } from '../forge/recycle.ts'
+import { sharpeningChance } from '../forge/sharpening.ts'
+import { gearShopPrice, sellPrice } from '../shop/trade.ts'
+
+export const LOT_HOURS = [24, 48, 72] as const
+
+export const LOTS_MAX = 10
+
+export type Currency = 'gold' | 'diamonds'
+
+/** The market's share of a sale, per cent, burnt; and of the asking price when a lot is put up. */
+const SALE_FEE_PERCENT = 5
+const LISTING_FEE_PERCENT = 1
+
+/** Gold is rounded up against the seller; of few diamonds nothing is taken. */
+function feeOf(price: number, percent: number, currency: Currency): number {
+  const hundredths = price * percent
+  return currency === 'gold' ? Math.ceil(hundredths / 100) : Math.floor(hundredths / 100)
+}
+
+/** What the market keeps of a sale; a skill lowers it by basis points of itself. */
+export function saleFee(price: number, currency: Currency, discount = 0): number {
+  return feeOf(Math.ceil((price * (10_000 - discount)) / 10_000), SALE_FEE_PERCENT, currency)
+}
+
+/** What putting a lot up costs, sold or not. */
+export function listingFee(price: number, currency: Currency): number {
+  return feeOf(price, LISTING_FEE_PERCENT, currency)
+}
+
+/** The middle of the prices of the last 72 hours, or the reference price before there is one. */
+export function medianPrice(prices: readonly number[], reference: number): number {
+  const sorted = [...prices].sort((left, right) => left - right)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
+  return upper === undefined || lower === undefined ? reference : Math.floor((lower + upper) / 2)
+}
+
+/** Prices allowed: 50 to 300 % of the median, never below what the shop pays for it. */
+export function priceBand(median: number, sellPrice: number): { min: number; max: number } {
+  const min = Math.max(1, Math.ceil(median / 2), sellPrice)
+  return { min, max: Math.max(min, 3 * median) }
+}
+
+type LotCode =
+  | 'itemLocked'
+  | 'itemInUse'
+  | 'notEnoughItems'
+  | 'tooManyLots'
+  | 'priceTooLow'
+  | 'priceTooHigh'
+  | 'notEnoughGold'
+  | 'notEnoughDiamonds'
+
+/** Quality of what is taken apart for its points: the middle of what is found. */
+const ORDINARY_QUALITY = 40
+
+/** Gold that a diamond is taken for in reference prices: what the shop gives at this level, 6 or more as the market opens then. */
+export function goldPerDiamond(level: number): number {
+  return 15 * Math.max(6, level)
+}
+
+/** Diamonds that the tries up to a sharpening's level cost on the average (game.md, "Forge"), rounded; pity left aside. */
+export function sharpeningWorth(level: number): number {
+  let tries = 0
+  for (let tried = 1; tried <= Math.min(level, 20); tried += 1) {
+    tries = ((tries + 1) * 100) / Math.min(100, sharpeningChance(tried))
+  }
+  return Math.round(tries)
+}
+
+/** Gold that the points in a piece's stars are taken for: what the shop would have paid for pieces of its level taken apart for them. */
+export function starsWorth(points: number, level: number): number {
+  const { gold } = sellPrice({ gold: gearShopPrice(level, ORDINARY_QUALITY) }, 1)
+  const taken = { gearId: 0, level, quality: ORDINARY_QUALITY, enhancePoints: 0, fromMarket: false }
+  return Math.round((points * gold) / recyclePoints(taken))
+}
+
+/** A reference price in gold for `amount`, as a price of the whole in a currency; 1 at least. `level` is the item's. */
+export function referenceOf(gold: number, amount: number, currency: Currency, level: number): number {
+  const whole = gold * amount
+  return Math.max(1, currency === 'gold' ? whole : Math.round(whole / goldPerDiamond(level)))
+}
+
+/** A price against its reference, basis points, 1,000,000 at most: what sales are remembered by, so that qualities compare. */
+export function priceRate(price: number, reference: number): number {
+  return Math.min(1_000_000, Math.floor((price * 10_000) / reference))
+}
+
+/** Fewer sales than this say little: the reference stands in for those that are missing. */
+const SALES_LEAST = 5
+/** How far sales move the usual price, basis points of the reference: else friends would sell each other any sum, step by step. */
+const RATE_LEAST = 2_500
+const RATE_MOST = 40_000
+
+/** The usual price of the whole: the reference, moved by the median rate of the last sales of the item, a quarter to four times. */
+export function usualPrice(reference: number, rates: readonly number[]): number {
+  const missing = Array.from({ length: Math.max(0, SALES_LEAST - rates.length) }, () => 10_000)
+  const rate = Math.min(RATE_MOST, Math.max(RATE_LEAST, medianPrice([...rates, ...missing], 10_000)))
+  return Math.max(1, Math.floor((reference * rate) / 10_000))
+}
+
+/** Why a lot cannot be put up: the item, the number of lots, the price, the fee. Empty: it can. */
+export function lotRefusals(lot: {
+  /** Units wanted, and units that are neither worn nor on the market. */
+  amount: number
+  free: number
+  isLocked: boolean
+  isEquipped: boolean
+  lots: number
+  /** Price of the whole lot, and what is allowed for the whole. */
+  price: number
+  currency: Currency
+  band: { min: number; max: number }
+  /** What the player has of the currency. */
+  purse: number
+}): Refusal<LotCode>[] {
+  const refusals: Refusal<LotCode>[] = []
+  const refuse = (code: LotCode, message: string, have: number, need: number): void => {
+    refusals.push({ code, message, have, need })
+  }
+  if (lot.isLocked) refuse('itemLocked', 'Вещь заблокирована', 1, 0)
+  if (lot.isEquipped) refuse('itemInUse', 'Сначала снимите вещь', 1, 0)
+  if (lot.free < lot.amount) refuse('notEnoughItems', 'Столько у вас нет', lot.free, lot.amount)
+  if (lot.lots >= LOTS_MAX) refuse('tooManyLots', `Не больше ${LOTS_MAX} лотов сразу`, lot.lots, LOTS_MAX)
+  if (lot.price < lot.band.min) refuse('priceTooLow', 'Слишком низкая цена', lot.price, lot.band.min)
+  if (lot.price > lot.band.max) refuse('priceTooHigh', 'Слишком высокая цена', lot.price, lot.band.max)
+  const fee = listingFee(lot.price, lot.currency)
+  if (lot.purse < fee) {
+    if (lot.currency === 'gold') refuse('notEnoughGold', 'Недостаточно золота', lot.purse, fee)
+    else refuse('notEnoughDiamonds', 'Недостаточно алмазов', lot.purse, fee)
+  }
+  return refusals
+}
+
+/** Why a lot cannot be bought: one's own, a household's, no room, no money. Empty: it can. */
+export function buyLotRefusals(wish: {
+  isOwn: boolean
+  isHousehold: boolean
+  /** Units that the storage still takes (section 5). */
+  free: number
+  amount: number
+  price: number
+  currency: Currency
+  purse: Money
+}): Refusal<'ownLot' | 'sameHousehold' | 'notEnoughSpace' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
+  if (wish.isOwn) return [{ code: 'ownLot', message: 'Это ваш лот', have: 1, need: 0 }]
+  const { price, currency, purse, free, amount } = wish
+  const cost = { gold: 0, diamonds: 0, [currency]: price }
+  const household: ReturnType<typeof buyLotRefusals> = wish.isHousehold
+    ? [{ code: 'sameHousehold', message: 'С домочадцами не торгуют', have: 1, need: 0 }]
+    : []
+  const space: ReturnType<typeof buyLotRefusals> =
+    free < amount
+      ? [{ code: 'notEnoughSpace', message: 'На складе нет места', have: free, need: amount }]
+      : []
+  return [...household, ...space, ...moneyRefusals(cost, purse)]
+}

@@ -1,0 +1,100 @@
+import {
+  type Host,
+  hostCharacteristics,
+  hostHealth,
+  type NpcCharacteristics,
+} from '../army/characteristics.ts'
+import { type EnemyStrength, strengthAt } from '../fight/enemy-strength.ts'
+import type { FightContender } from '../fight/report.ts'
+import type { MissionSkill } from './mission-skill.ts'
+import type { Difficulty, Mission } from './missions.ts'
+
+/** An enemy that is no player, ready to fight. */
+export type MissionEnemy = {
+  key: string
+  name: string
+  level: number
+  characteristics: NpcCharacteristics
+  healthMax: number
+}
+
+/**
+ * A medium enemy by level. Tuned by the
+ * simulator to castles as their players keep them: army, gear, stars, sharpening and skills (docs/game.md, "Balance").
+ */
+const ENEMIES = [
+  { level: 1, attack: 22, health: 210, armor: 10, mastery: 20, dodge: 21, luck: 10 },
+  { level: 2, attack: 55, health: 505, armor: 12, mastery: 22, dodge: 22, luck: 11 },
+  { level: 3, attack: 68, health: 626, armor: 13, mastery: 23, dodge: 23, luck: 11 },
+  { level: 4, attack: 79, health: 676, armor: 14, mastery: 24, dodge: 24, luck: 12 },
+  { level: 5, attack: 92, health: 722, armor: 15, mastery: 25, dodge: 25, luck: 12 },
+  { level: 6, attack: 115, health: 835, armor: 16, mastery: 26, dodge: 26, luck: 13 },
+  { level: 7, attack: 150, health: 995, armor: 17, mastery: 27, dodge: 27, luck: 13 },
+  { level: 8, attack: 205, health: 1_230, armor: 18, mastery: 28, dodge: 28, luck: 14 },
+  { level: 9, attack: 252, health: 1_385, armor: 29, mastery: 34, dodge: 37, luck: 18 },
+  { level: 10, attack: 286, health: 1_430, armor: 45, mastery: 41, dodge: 50, luck: 23 },
+  { level: 11, attack: 319, health: 1_457, armor: 72, mastery: 50, dodge: 67, luck: 29 },
+  { level: 13, attack: 400, health: 1_703, armor: 96, mastery: 60, dodge: 80, luck: 35 },
+  { level: 16, attack: 507, health: 1_982, armor: 139, mastery: 78, dodge: 103, luck: 45 },
+  { level: 20, attack: 714, health: 2_568, armor: 209, mastery: 107, dodge: 139, luck: 62 },
+  { level: 25, attack: 1_147, health: 3_860, armor: 318, mastery: 152, dodge: 194, luck: 87 },
+  { level: 30, attack: 1_698, health: 5_517, armor: 451, mastery: 212, dodge: 261, luck: 119 },
+  { level: 36, attack: 2_334, health: 7_412, armor: 644, mastery: 303, dodge: 357, luck: 168 },
+  { level: 43, attack: 3_321, health: 10_468, armor: 916, mastery: 443, dodge: 494, luck: 239 },
+  { level: 50, attack: 4_655, health: 14_735, armor: 1_239, mastery: 625, dodge: 658, luck: 330 },
+  { level: 60, attack: 7_270, health: 23_367, armor: 1_792, mastery: 974, dodge: 944, luck: 496 },
+] as const satisfies readonly EnemyStrength[]
+
+/** Attack and health by difficulty, in thousandths of the medium enemy's. */
+const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_150 } satisfies Record<Difficulty, number>
+
+/** The medium enemy of a level of 1 to 60; levels outside meet the nearest. */
+export function enemyStrength(level: number): EnemyStrength {
+  return strengthAt(ENEMIES, level)
+}
+
+/** Who waits at the end of a mission: difficulty changes attack and health only. */
+export function missionEnemy(
+  mission: Pick<Mission, 'key' | 'enemyName' | 'level'>,
+  difficulty: Difficulty,
+): MissionEnemy {
+  const { attack, health, armor, mastery, dodge, luck } = enemyStrength(mission.level)
+  const scaled = (value: number): number => Math.round((value * SCALE[difficulty]) / 1_000)
+  return {
+    key: mission.key,
+    name: mission.enemyName,
+    level: mission.level,
+    characteristics: { attack: scaled(attack), armor, mastery, dodge, luck },
+    healthMax: scaled(health),
+  }
+}
+
+export function enemyContender(enemy: MissionEnemy): FightContender {
+  return {
+    name: enemy.name,
+    level: enemy.level,
+    playerId: null,
+    enemyKey: enemy.key,
+    army: null,
+    characteristics: enemy.characteristics,
+    healthMax: enemy.healthMax,
+    skill: null,
+  }
+}
+
+/** A player's host as it sets out, at full health (game.md, "Army"). */
+export function playerContender(
+  player: Host & { playerId: number; name: string },
+  skill: MissionSkill | null,
+): FightContender {
+  return {
+    name: player.name,
+    level: player.level,
+    playerId: player.playerId,
+    enemyKey: null,
+    army: { ...player.army },
+    characteristics: hostCharacteristics(player),
+    healthMax: hostHealth(player),
+    skill,
+  }
+}

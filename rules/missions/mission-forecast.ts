@@ -1,0 +1,54 @@
+import { enemyPowerPercent, winPercent } from '../fight/power.ts'
+import type { FightContender } from '../fight/report.ts'
+import { enemyContender, missionEnemy } from './mission-enemy.ts'
+import {
+  type MissionTraveller,
+  missionDiamondChance,
+  missionExperience,
+  missionGold,
+  type ResourceAmount,
+} from './mission-reward.ts'
+import { type Difficulty, type Mission, missionDurationSeconds, missionEnergy } from './missions.ts'
+
+/** What a player is told before setting out. `experience` in hundredths, chances in whole per cent. */
+export type MissionForecast = {
+  energy: number
+  durationSeconds: number
+  experience: number
+  gold: { min: number; max: number }
+  diamondChancePercent: number
+  resources: (ResourceAmount & { chancePercent: number })[]
+  /** The enemy's strength in per cent of the host's, 1 to 999; 100 is an even fight. */
+  powerPercent: number
+  /** Fights of a hundred that this host wins, 1 to 99. */
+  winPercent: number
+}
+
+/** Basis points as whole per cent; a chance that exists never reads as 0 %. */
+export function wholePercent(basisPoints: number): number {
+  return basisPoints > 0 ? Math.max(1, Math.round(basisPoints / 100)) : 0
+}
+
+/** Rewards of a win and the enemy's strength against the host that would go. */
+export function missionForecast(
+  mission: Mission,
+  difficulty: Difficulty,
+  traveller: MissionTraveller,
+  host: FightContender,
+): MissionForecast {
+  const powerPercent = enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty)))
+  return {
+    energy: missionEnergy(difficulty),
+    durationSeconds: missionDurationSeconds(mission, difficulty),
+    experience: missionExperience(mission, difficulty, traveller),
+    gold: missionGold(mission, difficulty, traveller),
+    diamondChancePercent: wholePercent(missionDiamondChance(mission, difficulty, traveller.level)),
+    resources: mission.drops.map(({ resourceId, amount, chance }) => ({
+      resourceId,
+      amount,
+      chancePercent: wholePercent(chance[difficulty]),
+    })),
+    powerPercent,
+    winPercent: winPercent(powerPercent),
+  }
+}

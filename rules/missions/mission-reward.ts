@@ -1,0 +1,106 @@
+import { instructorsShare } from '../army/characteristics.ts'
+import type { Random } from '../core/random.ts'
+import { tiredShareOfSpend } from '../energy/tired-troops.ts'
+import { type Difficulty, type Mission, missionEnergy } from './missions.ts'
+
+/**
+ * Who goes, and how much energy the game day has seen before this mission. `goldSkill`: what skills add to the gold, basis
+ * points; a mission begun before there were skills knows of none.
+ */
+export type MissionTraveller = {
+  level: number
+  instructors: number
+  energySpentToday: number
+  goldSkill?: number
+}
+
+export type ResourceAmount = { resourceId: number; amount: number }
+
+/** `experience` in hundredths; everything else whole. */
+export type MissionReward = {
+  experience: number
+  gold: number
+  diamonds: number
+  resources: ResourceAmount[]
+}
+
+/** Experience of a won mission in hundredths, before instructors, tired troops and level. */
+const EXPERIENCE = { EASY: 100, MEDIUM: 200, HARD: 400 } satisfies Record<Difficulty, number>
+/** Gold in per cent of the easy mission's per energy. */
+const GOLD_PERCENT = { EASY: 100, MEDIUM: 125, HARD: 190 } satisfies Record<Difficulty, number>
+/** The luck of the day, per cent. */
+const GOLD_LUCK = { min: 80, max: 120 } as const
+/** Chance of a diamond in basis points. */
+const DIAMOND = { EASY: 280, MEDIUM: 1_000, HARD: 3_300 } satisfies Record<Difficulty, number>
+
+const WHOLE = 10_000
+
+/** Basis points that remain of a reward at a mission below one's level: − 25 % a level from the second on. */
+export function levelPenaltyShare(level: number, missionLevel: number): number {
+  return Math.max(0, WHOLE - 2_500 * Math.max(0, level - missionLevel - 1))
+}
+
+/** Experience of a won mission in hundredths: with instructors, tired troops and the level's penalty. */
+export function missionExperience(
+  mission: Pick<Mission, 'level'>,
+  difficulty: Difficulty,
+  traveller: MissionTraveller,
+): number {
+  const taught = WHOLE + Math.floor(instructorsShare(traveller.instructors, traveller.level) / 2)
+  const tired = tiredShareOfSpend(traveller.energySpentToday, missionEnergy(difficulty))
+  const penalty = levelPenaltyShare(traveller.level, mission.level)
+  return Math.floor((EXPERIENCE[difficulty] * taught * tired * penalty) / (WHOLE * WHOLE * WHOLE))
+}
+
+/** Gold for a luck of the day in per cent: energy · (4 + level^1.35) · difficulty, less by the penalty, more by skill. */
+function goldAt(
+  mission: Pick<Mission, 'level'>,
+  difficulty: Difficulty,
+  { level, goldSkill = 0 }: Pick<MissionTraveller, 'level' | 'goldSkill'>,
+  luckPercent: number,
+): number {
+  const perEnergy = Math.round(100 * (4 + mission.level ** 1.35))
+  const gold = missionEnergy(difficulty) * perEnergy * GOLD_PERCENT[difficulty] * luckPercent
+  const plain = Math.floor((gold * levelPenaltyShare(level, mission.level)) / (1_000_000 * WHOLE))
+  return Math.floor((plain * (WHOLE + goldSkill)) / WHOLE)
+}
+
+/** The least and the most gold that a won mission pays. */
+export function missionGold(
+  mission: Pick<Mission, 'level'>,
+  difficulty: Difficulty,
+  traveller: Pick<MissionTraveller, 'level' | 'goldSkill'>,
+): { min: number; max: number } {
+  return {
+    min: goldAt(mission, difficulty, traveller, GOLD_LUCK.min),
+    max: goldAt(mission, difficulty, traveller, GOLD_LUCK.max),
+  }
+}
+
+/** Chance of a diamond from a won mission, in basis points. */
+export function missionDiamondChance(
+  mission: Pick<Mission, 'level'>,
+  difficulty: Difficulty,
+  level: number,
+): number {
+  return Math.floor((DIAMOND[difficulty] * levelPenaltyShare(level, mission.level)) / WHOLE)
+}
+
+/** What a won mission pays; a lost or drawn one pays nothing (do not ask). Resources know no penalty. */
+export function missionReward(
+  mission: Pick<Mission, 'level' | 'drops'>,
+  difficulty: Difficulty,
+  traveller: MissionTraveller,
+  random: Random,
+): MissionReward {
+  const luckPercent = random.int(GOLD_LUCK.min, GOLD_LUCK.max)
+  const diamond = random.chance(missionDiamondChance(mission, difficulty, traveller.level))
+  return {
+    experience: missionExperience(mission, difficulty, traveller),
+    gold: goldAt(mission, difficulty, traveller, luckPercent),
+    diamonds: diamond ? 1 : 0,
+    resources: mission.drops
+      .filter((drop) => random.chance(drop.chance[difficulty]))
+      .map(({ resourceId, amount }) => ({ resourceId, amount })),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Refusal } from '../core/refusal.ts'
+import { energyRefusals } from '../energy/energy.ts'
+import type { FightResult } from '../fight/report.ts'
+
+export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const
+
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** A resource that a won mission may bring: `amount` of it with a chance in basis points by difficulty. */
+export type MissionDrop = { resourceId: number; amount: number; chance: Record<Difficulty, number> }
+
+/** One mission of the catalogue. Its enemy's strength follows from level and difficulty. */
+export type Mission = {
+  key: string
+  regionKey: string
+  /** The level it is meant for; it opens with that level. */
+  level: number
+  name: string
+  legend: string
+  enemyName: string
+  icon: string
+  vignette: string
+  /** Whole seconds of the easy mission; a medium one lasts twice, a hard one three times as long. */
+  easySeconds: number
+  drops: readonly MissionDrop[]
+}
+
+const ENERGY = { EASY: 2, MEDIUM: 4, HARD: 6 } satisfies Record<Difficulty, number>
+const TIMES = { EASY: 1, MEDIUM: 2, HARD: 3 } satisfies Record<Difficulty, number>
+
+/** Energy a mission costs: 2, 4 or 6. */
+export function missionEnergy(difficulty: Difficulty): number {
+  return ENERGY[difficulty]
+}
+
+/** Whole seconds until the host is back; a lost mission lasts a third of the time. Not scaled by the world's speed. */
+export function missionDurationSeconds(
+  mission: Pick<Mission, 'easySeconds'>,
+  difficulty: Difficulty,
+  result: FightResult = 'WIN',
+): number {
+  const seconds = mission.easySeconds * TIMES[difficulty]
+  return result === 'LOSE' ? Math.ceil(seconds / 3) : seconds
+}
+
+/** Why a mission cannot be started: its level first, then a host already out, then energy. */
+export function missionRefusals(wish: {
+  mission: Pick<Mission, 'level'>
+  difficulty: Difficulty
+  level: number
+  energy: number
+  away: boolean
+}): Refusal<'missionLocked' | 'missionUnderway' | 'notEnoughEnergy'>[] {
+  const refusals: ReturnType<typeof missionRefusals> = []
+  if (wish.level < wish.mission.level) {
+    refusals.push({
+      code: 'missionLocked',
+      message: `Поход откроется на уровне ${wish.mission.level}`,
+      have: wish.level,
+      need: wish.mission.level,
+    })
+  }
+  if (wish.away) {
+    refusals.push({ code: 'missionUnderway', message: 'Войско уже в походе', have: 1, need: 0 })
+  }
+  return [...refusals, ...energyRefusals(wish.energy, missionEnergy(wish.difficulty))]
+}

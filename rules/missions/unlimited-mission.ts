@@ -1,0 +1,54 @@
+import type { FightContender } from '../fight/report.ts'
+import { MAX_LEVEL } from '../player/level.ts'
+import { enemyContender } from './mission-enemy.ts'
+import { type MissionTraveller, missionExperience, missionGold } from './mission-reward.ts'
+import type { Mission } from './missions.ts'
+import { unlimitedStrength } from './unlimited-enemies.ts'
+
+/** Specification, section 9: its level; no enemy is higher. */
+export const UNLIMITED_LEVEL = 1_000
+export const UNLIMITED_ENERGY = 6
+
+/** Enemies grow by 5 % a level above the table's end, for so many levels. */
+const GROWTH_LEVELS_MAX = 200
+/** So many enemies pay, each as an easy mission of the own level: three for six energy. */
+const PAID_ENEMIES = 3
+
+/** The level of the first enemy: five below the own. */
+export function unlimitedFirstLevel(level: number): number {
+  return Math.max(1, level - 5)
+}
+
+/** An easy enemy of a level of 1 to 1,000, under the catalogue's name. */
+export function unlimitedEnemy(level: number, foe: Pick<Mission, 'key' | 'enemyName'>): FightContender {
+  const { attack, health, armor, mastery, dodge, luck } = unlimitedStrength(Math.min(level, MAX_LEVEL))
+  const above = Math.min(GROWTH_LEVELS_MAX, Math.max(0, Math.min(level, UNLIMITED_LEVEL) - MAX_LEVEL))
+  const grown = (value: number): number => Math.round(value * 1.05 ** above)
+  return enemyContender({
+    key: foe.key,
+    name: foe.enemyName,
+    level,
+    characteristics: {
+      attack: grown(attack),
+      armor: grown(armor),
+      mastery: grown(mastery),
+      dodge: grown(dodge),
+      luck: grown(luck),
+    },
+    healthMax: grown(health),
+  })
+}
+
+/** What a run pays: experience in hundredths and gold, as easy missions of the own level for the first three beaten. */
+export function unlimitedReward(
+  beaten: number,
+  traveller: MissionTraveller,
+): { experience: number; gold: number } {
+  const paid = Math.min(PAID_ENEMIES, beaten)
+  let experience = 0
+  for (let enemy = 0; enemy < paid; enemy += 1) {
+    const energySpentToday = traveller.energySpentToday + 2 * enemy
+    experience += missionExperience({ level: traveller.level }, 'EASY', { ...traveller, energySpentToday })
+  }
+  return { experience, gold: paid * missionGold({ level: traveller.level }, 'EASY', traveller).min }
+}

@@ -1,0 +1,40 @@
+import type { Army } from '../army/army.ts'
+import type { BuildingLevels } from '../buildings/buildings.ts'
+import type { GrindCharacteristic, GrindTrade } from '../gear/gear.ts'
+import type { ResourceAmount } from '../missions/mission-reward.ts'
+import type { SkillBranch } from '../skills/skills.ts'
+
+/** A worn piece of a neighbour; what is missing is 0. */
+export type NeighbourGear = {
+  gearId: number
+  quality: number
+  /** 1 to 24. */
+  slot: number
+  /** Enhance points put into it. */
+  points?: number
+  characteristics?: { name: GrindCharacteristic; level: number }
+  armorOrDodge?: { name: GrindTrade; level: number }
+  limits?: number
+}
+
+/**
+ * A castle as the simulator left it, for a fresh world (`npm run simulate -- --neighbours <file>`). The data lie in
+ * `catalogue/neighbours/castles.jsonl`, which only the server reads; names are drawn when a world is made.
+ */
+export type NeighbourCastle = {
+  ageHours: number
+  level: number
+  /** Hundredths. */
+  experience: number
+  gold: number
+  diamonds: number
+  glory: number
+  /** At the junk dealer's, in no piece. */
+  enhancePoints: number
+  army: Army
+  buildings: BuildingLevels
+  branches: SkillBranch[]
+  skills: Record<string, number>
+  gear: NeighbourGear[]
+  resources: ResourceAmount[]
+}

@@ -1,0 +1,55 @@
+import { bytesOfHex, hexOf, hmacSha256, sha256Bytes, utf8Bytes } from '../core/sha256.ts'
+
+/**
+ * A fair fight (game.md, "Fair and provable"). Every game day has a secret of 32 bytes; the hash of a
+ * day's secret is the secret of the day before. So the value published when a day is over is also the
+ * hash that binds the next one: nobody, the server included, can choose a seed afterwards.
+ */
+const SECRET = /^[0-9a-f]{64}$/
+
+/** 64 lower-case hexadecimal digits. */
+export function isDaySecret(text: string): boolean {
+  return SECRET.test(text)
+}
+
+/** The hash that is published before a day, of the secret that is published after it. */
+export function daySecretHash(secret: string): string {
+  return hexOf(sha256Bytes(bytesOfHex(secret)))
+}
+
+/**
+ * Secrets of `days` days, the first day first, from the secret of the last. Made once by the server;
+ * the hash of the first is published with the world.
+ */
+export function daySecretChain(last: string, days: number): string[] {
+  const chain = [last]
+  while (chain.length < days) chain.push(daySecretHash(chain.at(-1) ?? last))
+  return chain.reverse()
+}
+
+/** How many days lie between a published hash and a secret that leads to it (1: its own day); null within `days`: none. */
+export function daysToHash(secret: string, publishedHash: string, days: number): number | null {
+  let hash = secret
+  for (let day = 1; day <= days; day += 1) {
+    hash = daySecretHash(hash)
+    if (hash === publishedHash) return day
+  }
+  return null
+}
+
+/** A fight's seed: HMAC-SHA-256 of its id under the day's secret, 64 hexadecimal digits. */
+export function fightSeed(secret: string, fightId: number): string {
+  return hexOf(hmacSha256(bytesOfHex(secret), utf8Bytes(`fight:${fightId}`)))
+}
+
+/** What stands beside a report: the hash published before the day, the secret published after it, the fight. */
+export type FairProof = { publishedHash: string; secret: string; fightId: number }
+
+export type FairFault = 'secretMalformed' | 'secretNotPublished' | 'seedOfOtherFight'
+
+/** Why a seed was not the day's own, or null: it was. */
+export function fairFault(seed: string, { publishedHash, secret, fightId }: FairProof): FairFault | null {
+  if (!isDaySecret(secret)) return 'secretMalformed'
+  if (daySecretHash(secret) !== publishedHash) return 'secretNotPublished'
+  return fightSeed(secret, fightId) === seed ? null : 'seedOfOtherFight'
+}

@@ -1,0 +1,27 @@
+import { type CrusadeInput, type CrusadeReport, fightCrusade } from '../fight/crusade.ts'
+import { fightUnlimited, type UnlimitedInput, type UnlimitedReport } from '../fight/unlimited.ts'
+import { firstDifference, type Verification } from './verify.ts'
+
+const verificationOf = (path: string | null): Verification =>
+  path === null ? { ok: true } : { ok: false, path }
+
+/** The input a crusade's report claims to have been made from. */
+export function crusadeInputOf({ ground, hosts, boss }: CrusadeReport): CrusadeInput {
+  return { ground, boss, hosts: hosts.map(({ fallen: _fallen, health: _health, ...host }) => host) }
+}
+
+/** Fights a crusade again from its input and the report's seed and compares everything. */
+export function verifyCrusade(input: CrusadeInput, report: CrusadeReport): Verification {
+  return verificationOf(firstDifference(fightCrusade(input, report.seed), report, ''))
+}
+
+/** The input an unlimited mission's report claims to have been made from. */
+export function unlimitedInputOf({ ground, attacker, enemy, firstLevel }: UnlimitedReport): UnlimitedInput {
+  const { fallen: _fallen, ...host } = attacker
+  return { ground, attacker: host, enemy, firstLevel }
+}
+
+/** Fights an unlimited mission again from its input and the report's seed and compares everything. */
+export function verifyUnlimited(input: UnlimitedInput, report: UnlimitedReport): Verification {
+  return verificationOf(firstDifference(fightUnlimited(input, report.seed), report, ''))
+}

@@ -1,0 +1,37 @@
+import type { ArmyGroup } from '../army/army.ts'
+import type { SharpeningType } from '../forge/sharpening.ts'
+import type { Difficulty } from '../missions/missions.ts'
+
+/** What a player does, told once; tutorial, daily and infinite quests count it, each in its way. Amounts are whole, from 1. */
+export type GameEvent =
+  | { type: 'missionStarted' }
+  | { type: 'missionWon'; difficulty: Difficulty }
+  | { type: 'energySpent'; amount: number }
+  | { type: 'energyRestored' }
+  | { type: 'unitsBought'; group: ArmyGroup; amount: number }
+  /** Fallen or dismissed units of all groups together: hiring them anew counts for nothing. */
+  | { type: 'unitsLost'; amount: number }
+  /** Each report counts once a day. */
+  | { type: 'reportRead'; fightId: number }
+  | { type: 'levelReached'; level: number }
+  /** `gearEntityId` is the piece's own id: a piece counts once, however often it is put on. */
+  | { type: 'gearEquipped'; gearEntityId: number }
+  /** In the shop. */
+  | { type: 'gearBought' }
+  /** In the shop; `amount` is how many. */
+  | { type: 'consumableBought'; amount: number }
+  | { type: 'goldSpentInShop'; amount: number }
+  | { type: 'buildingRaised' }
+  | { type: 'sharpeningTried'; sharpening: SharpeningType; success: boolean }
+  /** The collectors are back; `hours` is how long they were sent for. */
+  | { type: 'taxesCollected'; hours: number }
+  | { type: 'lotCreated' }
+  | { type: 'gearRecycled' }
+  | { type: 'skillLearned' }
+  | { type: 'craftMade' }
+  | { type: 'wineDrunk' }
+  /** A raid on another castle; on the training dummy, `isTraining`. */
+  | { type: 'forayFought'; isTraining: boolean; isWon: boolean }
+  | { type: 'crusadeFought'; isWon: boolean }
+
+export type GameEventType = GameEvent['type']

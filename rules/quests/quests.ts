@@ -1,0 +1,74 @@
+import type { Random } from '../core/random.ts'
+
+/** The nine kinds of the specification (section 3), in its order. */
+export const INFINITE_QUEST_KINDS = [
+  'buyArmy',
+  'winMissions',
+  'collectTaxes',
+  'equipGear',
+  'sharpenCharacteristics',
+  'sharpenArmorOrDodge',
+  'build',
+  'winCrusades',
+  'foray',
+] as const
+
+export type InfiniteQuestKind = (typeof INFINITE_QUEST_KINDS)[number]
+
+export type QuestReward = { gold: number; diamonds: number; glory: number }
+
+/** Goal of the first stage, growth a stage, the most; glory and diamonds a unit in hundredths, gold a unit and level. */
+type QuestScale = { first: number; step: number; most: number; glory: number; diamonds: number; gold: number }
+
+const SCALES = {
+  // Units can be hired to be lost: neither gold nor diamonds.
+  buyArmy: { first: 20, step: 10, most: 200, glory: 20, diamonds: 0, gold: 0 },
+  winMissions: { first: 15, step: 5, most: 100, glory: 53, diamonds: 3, gold: 1 },
+  collectTaxes: { first: 8, step: 8, most: 72, glory: 50, diamonds: 3, gold: 0 },
+  // Gear can be bought to be worn once and sold: what that loses must be more than this pays.
+  equipGear: { first: 3, step: 1, most: 20, glory: 200, diamonds: 5, gold: 0 },
+  sharpenCharacteristics: { first: 5, step: 5, most: 50, glory: 100, diamonds: 10, gold: 0 },
+  sharpenArmorOrDodge: { first: 5, step: 5, most: 50, glory: 100, diamonds: 10, gold: 0 },
+  build: { first: 2, step: 1, most: 10, glory: 400, diamonds: 20, gold: 10 },
+  // A crusade finds six diamonds in ten for the energy of one: with this it stays below one.
+  winCrusades: { first: 1, step: 1, most: 10, glory: 300, diamonds: 20, gold: 20 },
+  foray: { first: 3, step: 2, most: 25, glory: 200, diamonds: 20, gold: 5 },
+} satisfies Record<InfiniteQuestKind, QuestScale>
+
+/** What a stage (from 1) asks for: units beyond losses, wins, hours, different pieces, successes, levels, raids. */
+export function infiniteQuestGoal(kind: InfiniteQuestKind, stage: number): number {
+  const { first, step, most } = SCALES[kind]
+  return Math.min(most, first + step * (stage - 1))
+}
+
+/** What a stage pays, by its goal; gold by the player's level as well. */
+export function infiniteQuestReward(kind: InfiniteQuestKind, stage: number, level: number): QuestReward {
+  const goal = infiniteQuestGoal(kind, stage)
+  const { glory, diamonds, gold } = SCALES[kind]
+  return {
+    gold: goal * gold * level,
+    diamonds: Math.floor((goal * diamonds) / 100),
+    glory: Math.floor((goal * glory) / 100),
+  }
+}
+
+export const DAILY_QUESTS_A_DAY = 3
+
+/** What one daily quest pays. */
+export function dailyQuestReward(level: number): QuestReward {
+  return { gold: 30 * level, diamonds: 1, glory: 10 }
+}
+
+/** Three different quests of those open at a level; fewer where there are no three. */
+export function drawDailyQuests<Quest extends { levelMin: number }>(
+  quests: readonly Quest[],
+  level: number,
+  random: Random,
+): Quest[] {
+  const open = quests.filter(({ levelMin }) => levelMin <= level)
+  const drawn: Quest[] = []
+  while (drawn.length < DAILY_QUESTS_A_DAY && drawn.length < open.length) {
+    drawn.push(random.pick(open.filter((quest) => !drawn.includes(quest))))
+  }
+  return drawn
+}

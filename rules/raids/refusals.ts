@@ -1,0 +1,98 @@
+import { RAID_LEVEL } from '../buildings/buildings.ts'
+import type { Refusal } from '../core/refusal.ts'
+import { energyRefusals } from '../energy/energy.ts'
+import type { OpponentDifficulty } from './search.ts'
+import { raidEnergy } from './spoils.ts'
+
+type RaidCode =
+  | 'levelTooLow'
+  | 'hostResting'
+  | 'hostAway'
+  | 'notEnoughEnergy'
+  | 'victimTooLow'
+  | 'victimProtected'
+  | 'victimImmune'
+  | 'raidCooldown'
+  | 'sameGuild'
+  | 'sameHousehold'
+
+/** The other castle as it stands now; null for training. */
+export type Victim = {
+  level: number
+  /** Newcomers' protection holds. */
+  isProtected: boolean
+  /** Somebody has raided it not long ago. */
+  isImmune: boolean
+  /** This attacker has raided it not long ago. */
+  isCoolingDown: boolean
+  isGuildMate: boolean
+  isHousehold: boolean
+}
+
+const blocked = (code: RaidCode, message: string): Refusal<RaidCode> => ({ code, message, have: 0, need: 1 })
+
+function victimRefusals(victim: Victim): Refusal<RaidCode>[] {
+  const refusals: Refusal<RaidCode>[] = []
+  if (victim.level < RAID_LEVEL) {
+    refusals.push({
+      code: 'victimTooLow',
+      message: `На замки ниже уровня ${RAID_LEVEL} не нападают`,
+      have: victim.level,
+      need: RAID_LEVEL,
+    })
+  }
+  if (victim.isProtected) refusals.push(blocked('victimProtected', 'Замок под защитой новичка'))
+  if (victim.isImmune) refusals.push(blocked('victimImmune', 'Замок недавно отбивался, дайте ему передышку'))
+  if (victim.isCoolingDown) refusals.push(blocked('raidCooldown', 'Вы недавно нападали на этот замок'))
+  if (victim.isGuildMate) refusals.push(blocked('sameGuild', 'Это замок вашей гильдии'))
+  if (victim.isHousehold) refusals.push(blocked('sameHousehold', 'На свой двор не нападают'))
+  return refusals
+}
+
+/** Why a raid cannot start: own level (10, section 9), own host, energy, then the victim. Empty: it can. */
+export function raidRefusals(raid: {
+  level: number
+  energy: number
+  isResting: boolean
+  isAway: boolean
+  difficulty: OpponentDifficulty
+  victim: Victim | null
+}): Refusal<RaidCode>[] {
+  const refusals: Refusal<RaidCode>[] = []
+  if (raid.level < RAID_LEVEL) {
+    refusals.push({
+      code: 'levelTooLow',
+      message: `Нужен уровень ${RAID_LEVEL}`,
+      have: raid.level,
+      need: RAID_LEVEL,
+    })
+  }
+  if (raid.isResting) refusals.push(blocked('hostResting', 'Войско отдыхает после боя'))
+  if (raid.isAway) refusals.push(blocked('hostAway', 'Войско в походе'))
+  refusals.push(...energyRefusals(raid.energy, raidEnergy(raid.difficulty)))
+  return raid.victim === null ? refusals : [...refusals, ...victimRefusals(raid.victim)]
+}
+
+/** Why a castle cannot be spied out: own level, its immunity to spies, the own spies' rest. Empty: it can. */
+export function spyRefusals(spy: {
+  level: number
+  isImmune: boolean
+  isCoolingDown: boolean
+}): Refusal<'levelTooLow' | 'spyImmune' | 'spyCooldown'>[] {
+  const refusals: ReturnType<typeof spyRefusals> = []
+  if (spy.level < RAID_LEVEL) {
+    refusals.push({
+      code: 'levelTooLow',
+      message: `Нужен уровень ${RAID_LEVEL}`,
+      have: spy.level,
+      need: RAID_LEVEL,
+    })
+  }
+  if (spy.isImmune) {
+    refusals.push({ code: 'spyImmune', message: 'Стража начеку, лазутчикам не пройти', have: 0, need: 1 })
+  }
+  if (spy.isCoolingDown) {
+    refusals.push({ code: 'spyCooldown', message: 'Лазутчики ещё не вернулись', have: 0, need: 1 })
+  }
+  return refusals
+}

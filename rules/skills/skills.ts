@@ -1,0 +1,181 @@
+import type { HostSkills } from '../army/characteristics.ts'
+import type { Refusal } from '../core/refusal.ts'
+
+/** The four branches (game.md, "Skills"). */
+export const SKILL_BRANCHES = ['battle', 'defence', 'economy', 'craft'] as const
+
+export type SkillBranch = (typeof SKILL_BRANCHES)[number]
+
+/**
+ * What a skill acts on, in basis points (200 of `sharpeningChance` are 2 points), except `storageSlots` (whole).
+ * `attack` and `health` act in every fight, the two with `raid` in the castle's own defence only.
+ */
+export const SKILL_EFFECTS = [
+  'attack',
+  'health',
+  'raidDefenceAttack',
+  'raidDefenceHealth',
+  'healthRecovery',
+  'vault',
+  'taxes',
+  'missionGold',
+  'unitPrice',
+  'buildingCost',
+  'shopPrice',
+  'marketFee',
+  'recyclePoints',
+  'craftBudget',
+  'craftCost',
+  'sharpeningChance',
+  'storageSlots',
+] as const
+
+export type SkillEffect = (typeof SKILL_EFFECTS)[number]
+
+/** A skill of the catalogue; `requires` are the skills, with levels, that open it: a tree within its branch. */
+export type Skill = {
+  key: string
+  branch: SkillBranch
+  name: string
+  legend: string
+  icon: string
+  effect: SkillEffect
+  /** What one level adds. */
+  perLevel: number
+  requires: readonly { skillKey: string; level: number }[]
+}
+
+export const SKILL_LEVEL_MAX = 10
+/** Glory for the first, second, third and fourth branch opened, whichever they are (specification, section 9). */
+export const BRANCH_COSTS = [500, 1_000, 2_000, 3_000] as const
+
+/** The most that all skills together may give; a shop discount above a quarter would make trade a mint. */
+const EFFECT_MOST = {
+  attack: 1_000,
+  health: 1_000,
+  raidDefenceAttack: 1_000,
+  raidDefenceHealth: 1_000,
+  healthRecovery: 5_000,
+  vault: 5_000,
+  taxes: 2_500,
+  missionGold: 2_000,
+  unitPrice: 2_000,
+  buildingCost: 2_000,
+  shopPrice: 2_500,
+  marketFee: 5_000,
+  recyclePoints: 2_000,
+  craftBudget: 2_000,
+  craftCost: 2_500,
+  sharpeningChance: 200,
+  storageSlots: 20,
+} satisfies Record<SkillEffect, number>
+
+/** The cap of an effect, in its own unit. */
+export function effectMost(effect: SkillEffect): number {
+  return EFFECT_MOST[effect]
+}
+
+/** Learned levels by skill key; what is missing is 0. */
+export type SkillLevels = Readonly<Record<string, number>>
+
+/** Glory for opening the next branch, or null when all four are open. */
+export function branchCost(openBranches: number): number | null {
+  return BRANCH_COSTS[openBranches] ?? null
+}
+
+/** Glory for raising a skill to `level` (1 to 10): 10 a level. */
+export function skillCost(level: number): number {
+  return 10 * level
+}
+
+/** Why so much glory cannot be paid. Empty: it can. */
+export function gloryRefusals(have: number, need: number): Refusal<'notEnoughGlory'>[] {
+  return have >= need ? [] : [{ code: 'notEnoughGlory', message: 'Недостаточно славы', have, need }]
+}
+
+/** Why a branch cannot be opened. Empty: it can. */
+export function openBranchRefusals(wish: {
+  branch: SkillBranch
+  open: readonly SkillBranch[]
+  glory: number
+}): Refusal<'branchAlreadyOpen' | 'notEnoughGlory'>[] {
+  if (wish.open.includes(wish.branch)) {
+    return [{ code: 'branchAlreadyOpen', message: 'Ветвь уже открыта', have: 1, need: 0 }]
+  }
+  return gloryRefusals(wish.glory, branchCost(wish.open.length) ?? 0)
+}
+
+/** Why a skill cannot be raised: closed branch, its last level, skills before it, glory. */
+export function learnRefusals(wish: {
+  skill: Pick<Skill, 'key' | 'branch' | 'requires'>
+  levels: SkillLevels
+  open: readonly SkillBranch[]
+  glory: number
+}): Refusal<'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'notEnoughGlory'>[] {
+  const { skill, levels } = wish
+  const level = levels[skill.key] ?? 0
+  const refusals: ReturnType<typeof learnRefusals> = []
+  if (!wish.open.includes(skill.branch)) {
+    refusals.push({ code: 'branchClosed', message: 'Ветвь умений ещё не открыта', have: 0, need: 1 })
+  }
+  if (level >= SKILL_LEVEL_MAX) {
+    refusals.push({
+      code: 'skillAtMaximum',
+      message: 'Умение изучено полностью',
+      have: level,
+      need: SKILL_LEVEL_MAX,
+    })
+    return refusals
+  }
+  for (const { skillKey, level: need } of skill.requires) {
+    const have = levels[skillKey] ?? 0
+    if (have < need) {
+      refusals.push({ code: 'skillRequired', message: 'Сначала изучите предыдущее умение', have, need })
+    }
+  }
+  return [...refusals, ...gloryRefusals(wish.glory, skillCost(level + 1))]
+}
+
+/** What all learned skills give together, capped effect by effect. */
+export function skillTotals(
+  skills: readonly Pick<Skill, 'key' | 'effect' | 'perLevel'>[],
+  levels: SkillLevels,
+): Record<SkillEffect, number> {
+  const totalOf = (effect: SkillEffect): number =>
+    Math.min(
+      EFFECT_MOST[effect],
+      skills
+        .filter((skill) => skill.effect === effect)
+        .reduce((sum, { key, perLevel }) => sum + perLevel * (levels[key] ?? 0), 0),
+    )
+  return {
+    attack: totalOf('attack'),
+    health: totalOf('health'),
+    raidDefenceAttack: totalOf('raidDefenceAttack'),
+    raidDefenceHealth: totalOf('raidDefenceHealth'),
+    healthRecovery: totalOf('healthRecovery'),
+    vault: totalOf('vault'),
+    taxes: totalOf('taxes'),
+    missionGold: totalOf('missionGold'),
+    unitPrice: totalOf('unitPrice'),
+    buildingCost: totalOf('buildingCost'),
+    shopPrice: totalOf('shopPrice'),
+    marketFee: totalOf('marketFee'),
+    recyclePoints: totalOf('recyclePoints'),
+    craftBudget: totalOf('craftBudget'),
+    craftCost: totalOf('craftCost'),
+    sharpeningChance: totalOf('sharpeningChance'),
+    storageSlots: totalOf('storageSlots'),
+  }
+}
+
+/** The bonuses that a host carries into a fight; `defending` adds those of the castle's own defence. */
+export function hostSkills(
+  totals: Pick<Record<SkillEffect, number>, 'attack' | 'health' | 'raidDefenceAttack' | 'raidDefenceHealth'>,
+  defending = false,
+): HostSkills {
+  return {
+    attackBasisPoints: totals.attack + (defending ? totals.raidDefenceAttack : 0),
+    healthBasisPoints: totals.health + (defending ? totals.raidDefenceHealth : 0),
+  }
+}

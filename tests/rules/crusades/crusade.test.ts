@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../rules/core/random.ts'
+import {
+  CRUSADE_ENERGY,
+  CRUSADE_MEMBERS,
+  crusadeBoss,
+  crusadeExperience,
+  crusadeJoinRefusals,
+  crusadeReward,
+  crusadeShare,
+  crusadeStartRefusals,
+} from '../../../rules/crusades/crusades.ts'
+import { fightCrusade, joinFighters } from '../../../rules/fight/crusade.ts'
+import { prepareFighter } from '../../../rules/fight/fighter.ts'
+import type { FightContender } from '../../../rules/fight/report.ts'
+import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
+import { hostOf, winRate } from '../fight/hosts.ts'
+
+const bossOf = (level: number, hosts: number): FightContender =>
+  crusadeBoss({ key: 'ogre', enemyName: 'Людоед', level, hostsNeeded: hosts })
+
+function crusadesWon(hosts: readonly FightContender[], boss: FightContender, fights = 500): number {
+  const points = { WIN: 1, DRAW: 0.5, LOSE: 0 }
+  let won = 0
+  for (let index = 0; index < fights; index += 1) {
+    won += points[fightCrusade({ ground: 'CRUSADE', hosts, boss }, `c${index}`).result]
+  }
+  return won / fights
+}
+
+describe('a host of hosts', () => {
+  it('adds up force, health, healing and armour; dodge, luck and mastery are the mean', () => {
+    const [a, b] = [prepareFighter(hostOf(8)), prepareFighter(hostOf(20))]
+    const joint = joinFighters([a, b])
+    expect(joint).toMatchObject({
+      armor: a.armor + b.armor,
+      healthMax: a.healthMax + b.healthMax,
+      healing: a.healing + b.healing,
+      attack46: a.attack46 + b.attack46,
+      dodge: Math.floor((a.dodge + b.dodge) / 2),
+      luck: Math.floor((a.luck + b.luck) / 2),
+    })
+    expect(joint.blows.map(({ kind }) => kind)).toEqual(['VOLLEY', 'CHARGE', 'STRIKE'])
+    const [volley] = joint.blows
+    expect(volley?.max).toBe((a.blows[0]?.max ?? 0) + (b.blows[0]?.max ?? 0))
+    expect(volley?.mastery).toBeGreaterThan(a.blows[0]?.mastery ?? 0)
+    expect(volley?.mastery).toBeLessThan(b.blows[0]?.mastery ?? 0)
+  })
+
+  it('of one is that one', () => {
+    const alone = prepareFighter({ ...hostOf(12), skill: 'REAR_BATTLE' })
+    expect(joinFighters([alone])).toEqual(alone)
+  })
+
+  it('fights a boss made for its number as one host fights an enemy', () => {
+    const enemy = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 6 }, 'MEDIUM'))
+    const one = winRate(hostOf(6), enemy, 500)
+    for (const hosts of [2, 4, 6]) {
+      const many = Array.from({ length: hosts }, () => hostOf(6))
+      expect(Math.abs(crusadesWon(many, bossOf(6, hosts)) - one)).toBeLessThan(0.07)
+    }
+  })
+
+  it('is needed: alone a boss is not beaten, with one more it is easier', () => {
+    expect(crusadesWon([hostOf(6)], bossOf(6, 3))).toBe(0)
+    const three = crusadesWon([hostOf(6), hostOf(6), hostOf(6)], bossOf(6, 3))
+    const four = crusadesWon([hostOf(6), hostOf(6), hostOf(6), hostOf(6)], bossOf(6, 3))
+    expect(four).toBeGreaterThan(three)
+  })
+
+  it('reports every host: wounds in proportion, its own fallen, the same for the same seed', () => {
+    const input = { ground: 'CRUSADE', hosts: [hostOf(10), hostOf(30)], boss: bossOf(12, 2) } as const
+    const report = fightCrusade(input, 'seed')
+    expect(fightCrusade(input, 'seed')).toEqual(report)
+    const left = report.rounds.at(-1)?.attackerHealth ?? -1
+    expect(report.healthMax).toBe(hostOf(10).healthMax + hostOf(30).healthMax)
+    for (const host of report.hosts) {
+      expect(host.health).toBe(Math.floor((host.healthMax * left) / report.healthMax))
+      expect(host.fallen?.peasants).toBe(0)
+    }
+    expect(() => fightCrusade({ ...input, hosts: [] }, 'seed')).toThrow(RangeError)
+  })
+})
+
+describe('a crusade', () => {
+  const boss = { level: 20, hostsNeeded: 3 }
+
+  it('has two to six members and costs ten energy', () => {
+    expect([CRUSADE_MEMBERS, CRUSADE_ENERGY]).toEqual([{ min: 2, max: 6 }, 10])
+  })
+
+  it('opens with the title of its level: BARON at 16, EARL at 26', () => {
+    const codes = (level: number, bossLevel: number, members = 1, inCrusade = false): string[] =>
+      crusadeJoinRefusals({ boss: { level: bossLevel }, level, members, inCrusade }).map(({ code }) => code)
+    expect([codes(10, 12), codes(15, 20), codes(16, 20), codes(25, 31), codes(26, 31)]).toEqual([
+      [],
+      ['titleTooLow'],
+      [],
+      ['titleTooLow'],
+      [],
+    ])
+    expect(codes(60, 20, 6, true)).toEqual(['crusadeUnderway', 'crusadeFull'])
+  })
+
+  it('starts with two who are at home and have the energy', () => {
+    const ready = { energy: 10, isAway: false }
+    const codes = (members: Parameters<typeof crusadeStartRefusals>[0]): string[] =>
+      crusadeStartRefusals(members).map(({ code }) => code)
+    expect(codes([ready, ready])).toEqual([])
+    expect(codes([ready])).toEqual(['crusadeTooSmall'])
+    expect(codes([])).toEqual(['crusadeTooSmall'])
+    expect(codes([ready, { energy: 9, isAway: true }])).toEqual(['hostAway', 'notEnoughEnergy'])
+  })
+
+  it('pays each member: 6 experience, gold, at times a diamond, less far below the own level', () => {
+    const member = { level: 20, instructors: 0, energySpentToday: 0 }
+    expect(crusadeExperience(boss, member, 3)).toBe(600)
+    expect(crusadeExperience(boss, { ...member, energySpentToday: 145 }, 3)).toBe(450)
+    expect(crusadeExperience(boss, { ...member, level: 23 }, 3)).toBe(300)
+    const random = createRandom('pay')
+    const paid = Array.from({ length: 2_000 }, () => crusadeReward(boss, 20, 3, random))
+    const gold = paid.map((reward) => reward.gold)
+    expect(Math.min(...gold)).toBe(732)
+    expect(Math.max(...gold)).toBe(1_099)
+    expect(paid.filter(({ diamonds }) => diamonds === 1).length / paid.length).toBeCloseTo(0.4, 1)
+    expect(crusadeReward(boss, 25, 3, random)).toEqual({ gold: 0, diamonds: 0 })
+  })
+
+  it('shares its spoils among more hosts than it needs, and gives fewer no more', () => {
+    const member = { level: 20, instructors: 0, energySpentToday: 0 }
+    expect([2, 3, 4, 6].map((members) => crusadeShare(boss, members))).toEqual([10_000, 10_000, 7_500, 5_000])
+    expect(crusadeExperience(boss, member, 6)).toBe(300)
+    const golds = Array.from({ length: 500 }, (_, index) =>
+      [3, 6].map((members) => crusadeReward(boss, 20, members, createRandom(`${index}`)).gold),
+    )
+    expect(golds.every(([full, half]) => Math.abs((full ?? 0) / 2 - (half ?? 0)) <= 1)).toBe(true)
+  })
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type FightReport, RULES_VERSION } from '../../../rules/fight/report.ts'
+import { fightInputOf, verifyFight } from '../../../rules/proof/verify.ts'
+
+/** Reports as they lay in a castle's archive when their rules were the current ones. Never made anew. */
+function corpus(version: number): FightReport[] {
+  return JSON.parse(readFileSync(new URL(`./corpus/version-${version}.json`, import.meta.url), 'utf8'))
+}
+
+describe('stored reports', () => {
+  it('replay to the byte: an engine that changes a fight takes a new RULES_VERSION', () => {
+    const reports = corpus(RULES_VERSION)
+    expect(reports.map(({ result }) => result)).toEqual(expect.arrayContaining(['WIN', 'LOSE']))
+    for (const report of reports) {
+      expect(report.rulesVersion).toBe(RULES_VERSION)
+      expect(verifyFight(fightInputOf(report), report)).toEqual({ ok: true })
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import {
+  healthAfterDefence,
+  healthAfterWine,
+  healthNow,
+  wineRefusals,
+} from '../../../rules/raids/lasting-health.ts'
+
+const MINUTE = 60_000
+
+describe('lasting health', () => {
+  it('comes back in two hours, faster with skills and in a fast world', () => {
+    const wounded = { health: 100, healthAt: 0 }
+    expect([0, 30, 60, 120, 600].map((minutes) => healthNow(wounded, 1_000, minutes * MINUTE))).toEqual([
+      100, 350, 600, 1_000, 1_000,
+    ])
+    expect(healthNow(wounded, 1_000, 30 * MINUTE, { recovery: 5_000, speed: 1 })).toBe(475)
+    expect(healthNow(wounded, 1_000, MINUTE, { recovery: 0, speed: 60 })).toBe(600)
+    expect(healthNow({ health: 100, healthAt: 5 }, 1_000, 0)).toBe(100)
+  })
+
+  it('of a defender is restored by servants: 0.5 % each, 50 % at most', () => {
+    expect([0, 1, 10, 100, 300].map((servants) => healthAfterDefence(0, 1_000, servants))).toEqual([
+      0, 5, 50, 500, 500,
+    ])
+    expect(healthAfterDefence(900, 1_000, 100)).toBe(1_000)
+  })
+
+  it('rises with wine by points or per cent', () => {
+    const wine = { regenerateUnit: 'points', regenerateValue: 150, rechargeMinutes: 720 } as const
+    expect(healthAfterWine(100, 1_000, wine)).toBe(250)
+    expect(healthAfterWine(100, 1_000, { ...wine, regenerateUnit: 'percent', regenerateValue: 25 })).toBe(350)
+    expect(healthAfterWine(950, 1_000, wine)).toBe(1_000)
+  })
+
+  it('does not when there is no cup, no need, or one was drunk not long ago', () => {
+    const wish = { cups: 1, level: 5, levelMin: 5, isCoolingDown: false, health: 999, healthMax: 1_000 }
+    expect(wineRefusals(wish)).toEqual([])
+    expect(
+      wineRefusals({ cups: 0, level: 4, levelMin: 5, isCoolingDown: true, health: 9, healthMax: 9 }).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['noWine', 'levelTooLow', 'wineCooldown', 'healthFull'])
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop.ts'
+import { WINES } from '../../../catalogue/wines.ts'
+import { createRandom } from '../../../rules/core/random.ts'
+import {
+  consumableLevelRefusals,
+  discountedPrice,
+  drawAssortment,
+  sellGearRefusals,
+  sellStackRefusals,
+} from '../../../rules/shop/shop.ts'
+import { gearShopPrice, isShopModel, sellPrice } from '../../../rules/shop/trade.ts'
+
+const drawn = (level: number, seed: string) =>
+  drawAssortment(GEAR, { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }, createRandom(seed))
+
+describe('the assortment of a day', () => {
+  it('is six models of the last six levels at every level, none twice while there are others', () => {
+    for (let level = 1; level <= 60; level += 1) {
+      const fitting = GEAR.filter((model) => isShopModel(model.level, level)).length
+      for (const day of ['a', 'b', 'c']) {
+        const pieces = drawn(level, `${day}${level}`)
+        expect(pieces).toHaveLength(6)
+        expect(pieces.every(({ model }) => isShopModel(model.level, level))).toBe(true)
+        expect(new Set(pieces.map(({ model }) => model.id)).size).toBe(Math.min(6, fitting))
+      }
+    }
+  })
+
+  it('follows from its seed alone', () => {
+    expect(drawn(20, 'shop:1:2026-01-15')).toEqual(drawn(20, 'shop:1:2026-01-15'))
+    expect(drawn(20, 'shop:1:2026-01-15')).not.toEqual(drawn(20, 'shop:1:2026-01-16'))
+    expect(drawAssortment([], { level: 5, places: 6, bands: QUALITY_BANDS }, createRandom('x'))).toEqual([])
+  })
+})
+
+describe('prices', () => {
+  it('are lowered for gold only, and never below what the shop pays back', () => {
+    expect(discountedPrice({ gold: 41, diamonds: 3 }, 2_500)).toEqual({ gold: 31, diamonds: 3 })
+    const gold = [
+      ...WINES.map(({ cost }) => cost.gold).filter((price) => price > 0),
+      ...[1, 20, 60].flatMap((level) => [5, 50, 100].map((quality) => gearShopPrice(level, quality))),
+    ]
+    for (const full of gold) {
+      for (const amount of [1, 3, 500]) {
+        const paid = discountedPrice({ gold: full, diamonds: 0 }, 2_500).gold * amount
+        expect(sellPrice({ gold: full }, amount).gold).toBeLessThan(paid)
+      }
+    }
+  })
+})
+
+describe('what the shop does not take or give', () => {
+  const free = { isLocked: false, isInMarket: false, equippedSlot: null }
+  const codes = (refusals: readonly { code: string }[]) => refusals.map(({ code }) => code)
+
+  it('is gear that is locked, offered, worn or worth nothing', () => {
+    expect(sellGearRefusals(free, 1)).toEqual([])
+    expect(codes(sellGearRefusals({ isLocked: true, isInMarket: true, equippedSlot: 4 }, 0))).toEqual([
+      'gearLocked',
+      'gearInMarket',
+      'gearEquipped',
+      'nothingToGain',
+    ])
+  })
+
+  it('is more of a stack than is free, and wine for a later level', () => {
+    expect(codes(sellStackRefusals({ amount: 4, free: 3, gold: 60 }))).toEqual(['notEnoughItems'])
+    expect(codes(sellStackRefusals({ amount: 3, free: 3, gold: 0 }))).toEqual(['nothingToGain'])
+    expect(codes(consumableLevelRefusals(10, 9))).toEqual(['levelTooLow'])
+    expect(consumableLevelRefusals(10, 10)).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { enhancePointsForLevel } from '../../../rules/forge/enhance.ts'
+import {
+  LOT_HOURS,
+  listingFee,
+  lotRefusals,
+  medianPrice,
+  priceBand,
+  priceRate,
+  saleFee,
+  starsWorth,
+  usualPrice,
+} from '../../../rules/market/market.ts'
+import { gearShopPrice, goldForDiamonds, isShopModel, sellPrice } from '../../../rules/shop/trade.ts'
+
+describe('the shop', () => {
+  it.each([
+    [100, 1, 50],
+    [101, 1, 50],
+    [101, 3, 151],
+    [1, 1, 0],
+    [0, 500, 0],
+  ])('pays for %i gold’s worth, %i of it, floor of half: %i', (gold, amount, paid) => {
+    expect(sellPrice({ gold }, amount)).toEqual({ gold: paid, diamonds: 0 })
+  })
+
+  it.each([
+    [10, 40, 179],
+    [20, 40, 366],
+    [30, 40, 585],
+    [60, 40, 1_393],
+    [60, 100, 2_176],
+  ])('asks for gear of level %i and quality %i %i gold', (level, quality, gold) => {
+    expect(gearShopPrice(level, quality)).toBe(gold)
+  })
+
+  it('never gains a player by buying and selling, with every discount', () => {
+    for (let level = 1; level <= 60; level += 1) {
+      const full = { gold: gearShopPrice(level, 50) }
+      expect(sellPrice(full, 1).gold).toBeLessThan(gearShopPrice(level, 50, 2_500))
+    }
+  })
+
+  it('gives 15 gold a level for a diamond, and lays out models of the last six levels', () => {
+    expect([goldForDiamonds(1, 1), goldForDiamonds(5, 20)]).toEqual([15, 1_500])
+    expect([13, 14, 20, 21].map((level) => isShopModel(level, 20))).toEqual([false, true, true, false])
+  })
+})
+
+describe('the market', () => {
+  it.each([
+    [15, 5, 7_255],
+    [30, 5, 13_058],
+    [30, 10, 42_439],
+    [30, 0, 0],
+  ])(
+    'takes the stars of a piece for the pieces taken apart for them: level %i, %i stars, %i gold',
+    (level, stars, gold) => {
+      expect(Math.abs(starsWorth(enhancePointsForLevel(stars), level) - gold)).toBeLessThanOrEqual(gold / 100)
+    },
+  )
+
+  it('burns 5 % of a sale and 1 % of the asking price, gold rounded up, diamonds down', () => {
+    expect(LOT_HOURS).toEqual([24, 48, 72])
+    expect([saleFee(1_000, 'gold'), saleFee(1_001, 'gold'), saleFee(1, 'gold')]).toEqual([50, 51, 1])
+    expect([saleFee(19, 'diamonds'), saleFee(40, 'diamonds')]).toEqual([0, 2])
+    expect([listingFee(1_000, 'gold'), listingFee(1_001, 'gold'), listingFee(99, 'diamonds')]).toEqual([
+      10, 11, 0,
+    ])
+    expect(saleFee(1_000, 'gold', 5_000)).toBe(25)
+  })
+
+  it('takes the median of the last prices, or the reference before there is one', () => {
+    expect(medianPrice([], 70)).toBe(70)
+    expect(medianPrice([100], 70)).toBe(100)
+    expect(medianPrice([900, 10, 100], 70)).toBe(100)
+    expect(medianPrice([10, 100, 201, 900], 70)).toBe(150)
+  })
+
+  it('allows 50 to 300 % of it, never below what the shop pays', () => {
+    expect(priceBand(100, 20)).toEqual({ min: 50, max: 300 })
+    expect(priceBand(101, 20)).toEqual({ min: 51, max: 303 })
+    expect(priceBand(100, 80)).toEqual({ min: 80, max: 300 })
+    expect(priceBand(10, 80)).toEqual({ min: 80, max: 80 })
+    expect(priceBand(0, 0)).toEqual({ min: 1, max: 1 })
+  })
+
+  it('moves the usual price with the sales of many, hardly with those of two friends', () => {
+    expect(usualPrice(200, [])).toBe(200)
+    expect(usualPrice(200, [30_000, 30_000])).toBe(200)
+    expect(usualPrice(200, [5_000, 5_000])).toBe(200)
+    expect(usualPrice(200, [15_000, 15_000, 15_000])).toBe(300)
+    expect(usualPrice(200, [8_000, 9_000, 12_000, 15_000, 30_000])).toBe(240)
+  })
+
+  it.each([
+    ['dearest', 800, 2_400],
+    ['cheapest', 50, 25],
+  ] as const)('never lets a chain of %s sales carry the price away', (which, usual, last) => {
+    const reference = 200
+    const rates: number[] = []
+    let price = 0
+    for (let sale = 0; sale < 100; sale += 1) {
+      const band = priceBand(usualPrice(reference, rates), 1)
+      price = which === 'dearest' ? band.max : band.min
+      rates.unshift(priceRate(price, reference))
+    }
+    expect([usualPrice(reference, rates), price]).toEqual([usual, last])
+  })
+
+  it('refuses what is locked, worn, not there, too much, too cheap, too dear, or has no fee', () => {
+    const lot = {
+      amount: 10,
+      free: 10,
+      isLocked: false,
+      isEquipped: false,
+      lots: 9,
+      price: 500,
+      currency: 'gold',
+      band: { min: 500, max: 3_000 },
+      purse: 5,
+    } as const
+    const codes = (more: Partial<Parameters<typeof lotRefusals>[0]>): string[] =>
+      lotRefusals({ ...lot, ...more }).map(({ code }) => code)
+    expect(codes({})).toEqual([])
+    expect(codes({ isLocked: true, isEquipped: true, free: 9, lots: 10 })).toEqual([
+      'itemLocked',
+      'itemInUse',
+      'notEnoughItems',
+      'tooManyLots',
+    ])
+    expect(codes({ price: 499, purse: 0 })).toEqual(['priceTooLow', 'notEnoughGold'])
+    expect(codes({ price: 3_001, purse: 29, currency: 'diamonds' })).toEqual([
+      'priceTooHigh',
+      'notEnoughDiamonds',
+    ])
+  })
+})
