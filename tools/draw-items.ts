@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
 import { GEAR } from '../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../catalogue/gear/gear-classes.ts'
+import { RESOURCES } from '../catalogue/inventory/resources.ts'
+import { WINES } from '../catalogue/inventory/wines.ts'
 import { DAILY_QUESTS } from '../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../catalogue/quests/infinite-quests.ts'
-import { RESOURCES } from '../catalogue/resources.ts'
-import { GOLD_PACKS } from '../catalogue/shop.ts'
+import { GOLD_PACKS } from '../catalogue/shop/shop.ts'
 import { SKILL_BRANCH_TEXTS, SKILLS } from '../catalogue/skills/skills.ts'
-import { WINES } from '../catalogue/wines.ts'
 
 /**
  * Lays a file of its own for each sign of the catalogue's things into the game's art: a page fetches only what it

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
-import { MISSION_REGIONS, MISSIONS } from '../catalogue/missions.ts'
+import { MISSION_REGIONS, MISSIONS } from '../catalogue/missions/missions.ts'
 
 /**
  * Lays a file of its own for each mission's and region's sign into the game's art: sixty of them would be half a page's

@@ -19,7 +19,7 @@ export type NeighbourGear = {
 
 /**
  * A castle as the simulator left it, for a fresh world (`npm run simulate -- --neighbours <file>`). The data lie in
- * `catalogue/neighbours/castles.jsonl`, which only the server reads; names are drawn when a world is made.
+ * `catalogue/world/castles.jsonl`, which only the server reads; names are drawn when a world is made.
  */
 export type NeighbourCastle = {
   ageHours: number

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GEAR } from '../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
-import { RESOURCES } from '../../catalogue/resources.ts'
-import { WINES } from '../../catalogue/wines.ts'
+import { RESOURCES } from '../../catalogue/inventory/resources.ts'
+import { WINES } from '../../catalogue/inventory/wines.ts'
 
 const folder = join(import.meta.dirname, '../../apps/game/src/art/items')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BUILDING_ENTRIES } from '../../catalogue/buildings.ts'
-import { RESOURCES } from '../../catalogue/resources.ts'
-import { WINES, wineById } from '../../catalogue/wines.ts'
+import { BUILDING_ENTRIES } from '../../catalogue/buildings/buildings.ts'
+import { RESOURCES } from '../../catalogue/inventory/resources.ts'
+import { WINES, wineById } from '../../catalogue/inventory/wines.ts'
 import {
   BUILDINGS,
   buildingCost,

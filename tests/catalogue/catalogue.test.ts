@@ -1,11 +1,16 @@
 import { icons } from '@iconify-json/game-icons'
 import { describe, expect, it } from 'vitest'
-import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS, missionByKey } from '../../catalogue/missions.ts'
-import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../catalogue/neighbours.ts'
-import { RESOURCES } from '../../catalogue/resources.ts'
-import { START_ARMY, START_GOLD } from '../../catalogue/start.ts'
-import { TITLE_NAMES } from '../../catalogue/titles.ts'
-import { UNITS } from '../../catalogue/units.ts'
+import { UNITS } from '../../catalogue/army/units.ts'
+import { RESOURCES } from '../../catalogue/inventory/resources.ts'
+import {
+  MISSION_REGIONS,
+  MISSION_VIGNETTES,
+  MISSIONS,
+  missionByKey,
+} from '../../catalogue/missions/missions.ts'
+import { TITLE_NAMES } from '../../catalogue/player/titles.ts'
+import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../catalogue/world/neighbours.ts'
+import { START_ARMY, START_GOLD } from '../../catalogue/world/start.ts'
 import { ARMY_GROUPS, maxArmy, unitPrice } from '../../rules/army/army.ts'
 import { createRandom } from '../../rules/core/random.ts'
 import { DIFFICULTIES, missionDurationSeconds } from '../../rules/missions/missions.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DONATE_PACKS } from '../../catalogue/donate-packs.ts'
+import { DONATE_PACKS } from '../../catalogue/donate/donate-packs.ts'
 import { GEAR } from '../../catalogue/gear/gear.ts'
-import { GOLD_PACKS, QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../catalogue/shop.ts'
+import { GOLD_PACKS, QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../catalogue/shop/shop.ts'
 import { goldForDiamonds, isShopModel } from '../../rules/shop/trade.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { lineOf } from '../../apps/game/src/features/player/chronicle.ts'
 import { wayIn } from '../../apps/game/src/features/player/way-in.ts'
 import { rewardWords } from '../../apps/game/src/features/quests/reward-words.ts'
 import { openedPage, wayOf } from '../../apps/game/src/features/quests/step-way.ts'
-import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import type { BuildingLevels } from '../../rules/buildings/buildings.ts'
 import { yardOf } from '../../stories/features/buildings/yard.ts'
 

@@ -3,7 +3,7 @@ import { wayOf } from '../../apps/game/src/features/quests/step-way.ts'
 import { byUrgency, waitingOf } from '../../apps/game/src/features/quests/waiting.ts'
 import { DAILY_QUEST_PLACES } from '../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../catalogue/quests/infinite-quests.ts'
-import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import { questsWith, stepAt } from '../../stories/features/quests/steps.ts'
 import { dailyAt, infiniteUnderWay, ladderOn, tasksWith } from '../../stories/features/quests/tasks-world.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_TEXTS } from '../../catalogue/challenges.ts'
+import { CHALLENGE_TEXTS } from '../../catalogue/challenges/challenges.ts'
 import { createRandom } from '../../rules/core/random.ts'
 import { playChallenge } from '../../tools/simulate/between/challenge.ts'
 import { countForChallenge } from '../../tools/simulate/between/challenge-points.ts'

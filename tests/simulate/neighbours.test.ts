@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gearById } from '../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
-import { RESOURCES } from '../../catalogue/resources.ts'
+import { RESOURCES } from '../../catalogue/inventory/resources.ts'
 import { skillByKey } from '../../catalogue/skills/skills.ts'
-import { CATALOGUE_VERSION } from '../../catalogue/version.ts'
+import { CATALOGUE_VERSION } from '../../catalogue/world/version.ts'
 import { ARMY_GROUPS, maxArmy } from '../../rules/army/army.ts'
 import { BUILDINGS, buildingLevelMax } from '../../rules/buildings/buildings.ts'
 import { STACK_MAX } from '../../rules/core/buying.ts'
@@ -17,7 +17,7 @@ import { readNeighbour, readNeighbours, writeNeighbour } from '../../rules/playe
 import { SKILL_LEVEL_MAX } from '../../rules/skills/skills.ts'
 import { neighboursFile } from '../../tools/simulate/neighbours.ts'
 
-const text = readFileSync('catalogue/neighbours/castles.jsonl', 'utf8')
+const text = readFileSync('catalogue/world/castles.jsonl', 'utf8')
 const { made, castles } = readNeighbours(text)
 
 function specimen(piece: NeighbourGear): Gear {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { START_ARMY } from '../../catalogue/start.ts'
+import { START_ARMY } from '../../catalogue/world/start.ts'
 import type { ChannelName, GameData } from '../../generated/events.ts'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import { startTutorial } from '../../server/domains/quests/service.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import { experienceForLevel } from '../../rules/player/level.ts'
 import { newVisitor, type Screen, type Visitor } from './browser.ts'
 import type { FreshGame } from './fresh-game.ts'

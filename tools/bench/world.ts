@@ -1,5 +1,5 @@
-import { START_ARMY } from '../../catalogue/start.ts'
-import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
+import { START_ARMY } from '../../catalogue/world/start.ts'
 import { now } from '../../server/platform/clock.ts'
 import { sessionToken } from '../../server/platform/http/session-token.ts'
 import { sql } from '../../server/platform/sql.ts'

@@ -1,4 +1,4 @@
-import { BUILDING_ENTRIES } from '../../catalogue/buildings.ts'
+import { BUILDING_ENTRIES } from '../../catalogue/buildings/buildings.ts'
 import { type Building, buildingLevelMax, buildingPrice } from '../../rules/buildings/buildings.ts'
 import type { Castle } from './castle.ts'
 import { totalsOf } from './host.ts'

@@ -1,4 +1,4 @@
-import { CRAFT_MATERIALS } from '../../catalogue/craft-materials.ts'
+import { CRAFT_MATERIALS } from '../../catalogue/craft/craft-materials.ts'
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
 import { CRAFT_FORGE_LEVEL } from '../../rules/buildings/buildings.ts'
 import {

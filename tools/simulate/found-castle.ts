@@ -1,5 +1,5 @@
-import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../catalogue/start.ts'
-import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
+import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../catalogue/world/start.ts'
 import { hostHealth } from '../../rules/army/characteristics.ts'
 import { NO_BUILDINGS } from '../../rules/buildings/buildings.ts'
 import { gameDayStart } from '../../rules/core/game-day.ts'

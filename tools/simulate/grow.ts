@@ -1,4 +1,4 @@
-import { TUTORIAL } from '../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import { gainExperience } from '../../rules/player/level.ts'
 import { advanceTutorial, completeStep, goalAmount } from '../../rules/quests/tutorial.ts'
 import type { Castle } from './castle.ts'

@@ -1,4 +1,4 @@
-import { RESOURCES } from '../../catalogue/resources.ts'
+import { RESOURCES } from '../../catalogue/inventory/resources.ts'
 import { STACK_MAX } from '../../rules/core/buying.ts'
 import { ladderReward, ladderStep } from '../../rules/quests/daily-ladder.ts'
 import { TAX_HOURS, taxGold, taxSeconds } from '../../rules/taxes/taxes.ts'

@@ -1,6 +1,6 @@
 import { MISSION_GEAR_CHANCE } from '../../catalogue/gear/mission-gear.ts'
 import { missionGearModels } from '../../catalogue/gear/mission-gear-models.ts'
-import { MISSIONS } from '../../catalogue/missions.ts'
+import { MISSIONS } from '../../catalogue/missions/missions.ts'
 import type { FightContender } from '../../rules/fight/report.ts'
 import type { GearModel } from '../../rules/gear/gear.ts'
 import { enemyContender, enemyStrength, missionEnemy } from '../../rules/missions/mission-enemy.ts'

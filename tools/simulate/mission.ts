@@ -1,5 +1,5 @@
 import { MISSION_GEAR_TIERS } from '../../catalogue/gear/mission-gear.ts'
-import { QUALITY_BANDS } from '../../catalogue/shop.ts'
+import { QUALITY_BANDS } from '../../catalogue/shop/shop.ts'
 import { ARMY_GROUPS } from '../../rules/army/army.ts'
 import { challengeDiamonds } from '../../rules/challenges/challenges.ts'
 import { fight } from '../../rules/fight/fight.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE_VERSION } from '../../catalogue/version.ts'
+import { CATALOGUE_VERSION } from '../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../rules/core/random.ts'
 import type { NeighbourCastle, NeighbourGear } from '../../rules/player/neighbour-castle.ts'
 import { type NeighboursMade, writeNeighbour } from '../../rules/player/neighbour-line.ts'

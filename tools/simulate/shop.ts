@@ -1,5 +1,5 @@
 import { GEAR } from '../../catalogue/gear/gear.ts'
-import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../catalogue/shop.ts'
+import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../catalogue/shop/shop.ts'
 import type { GearModel } from '../../rules/gear/gear.ts'
 import { drawQuality } from '../../rules/gear/quality.ts'
 import { MAX_LEVEL } from '../../rules/player/level.ts'

@@ -1,4 +1,4 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { type Building, buildingPrice, buildRefusals } from '../../../rules/buildings/buildings.ts'
 import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { conflict, notFound } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { BUILDING_ENTRIES, type BuildingEntry } from '../../../catalogue/buildings.ts'
+import { BUILDING_ENTRIES, type BuildingEntry } from '../../../catalogue/buildings/buildings.ts'
 import type { components } from '../../../generated/api-types.ts'
 import {
   buildingLevelMax,

@@ -1,4 +1,4 @@
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { cleanChoice } from '../../../rules/craft/craft.ts'
 import {

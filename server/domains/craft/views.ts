@@ -1,5 +1,5 @@
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'

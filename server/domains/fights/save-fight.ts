@@ -1,4 +1,4 @@
-import { CATALOGUE_VERSION } from '../../../catalogue/version.ts'
+import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import type { FightInput, FightReport } from '../../../rules/fight/report.ts'
 import { json, sqlOne } from '../../platform/sql.ts'
 import type { StoredReward } from '../missions/reward.ts'

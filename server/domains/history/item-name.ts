@@ -1,7 +1,7 @@
 import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
-import { RESOURCES } from '../../../catalogue/resources.ts'
-import { wineById } from '../../../catalogue/wines.ts'
+import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
+import { wineById } from '../../../catalogue/inventory/wines.ts'
 import type { ItemKind } from './item-cursor.ts'
 
 const resources = new Map(RESOURCES.map((resource) => [resource.id, resource]))

@@ -1,4 +1,4 @@
-import { wineById } from '../../../catalogue/wines.ts'
+import { wineById } from '../../../catalogue/inventory/wines.ts'
 import { healthAfterWine, wineRefusals } from '../../../rules/raids/lasting-health.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { RESOURCES } from '../../../catalogue/resources.ts'
-import { wineById } from '../../../catalogue/wines.ts'
+import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
+import { wineById } from '../../../catalogue/inventory/wines.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { BLANK_COST } from '../../../rules/craft/blank-transfer.ts'
 import { isBlank } from '../../../rules/gear/equip.ts'

@@ -1,5 +1,5 @@
-import { resourceReferencePrice } from '../../../catalogue/market-prices.ts'
-import { wineById } from '../../../catalogue/wines.ts'
+import { wineById } from '../../../catalogue/inventory/wines.ts'
+import { resourceReferencePrice } from '../../../catalogue/market/market-prices.ts'
 import { isBlank } from '../../../rules/gear/equip.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
 import {

@@ -1,4 +1,4 @@
-import { missionByKey } from '../../../catalogue/missions.ts'
+import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import { ARMY_GROUPS, subtractArmy } from '../../../rules/army/army.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { fight } from '../../../rules/fight/fight.ts'

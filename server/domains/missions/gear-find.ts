@@ -1,6 +1,6 @@
 import { MISSION_GEAR_CHANCE, MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
 import { missionGearModels } from '../../../catalogue/gear/mission-gear-models.ts'
-import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import type { FightContender } from '../../../rules/fight/report.ts'
 import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'

@@ -1,4 +1,4 @@
-import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions.ts'
+import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions/missions.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { hostCharacteristics } from '../../../rules/army/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'

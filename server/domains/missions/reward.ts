@@ -1,4 +1,4 @@
-import { RESOURCES } from '../../../catalogue/resources.ts'
+import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import type { Reward } from '../../../generated/events.ts'
 import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { gearModel } from '../inventory/worn.ts'

@@ -1,4 +1,4 @@
-import { missionByKey } from '../../../catalogue/missions.ts'
+import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import { energyNow } from '../../../rules/energy/energy.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'

@@ -1,4 +1,4 @@
-import { missionByKey } from '../../../catalogue/missions.ts'
+import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { MissionRun, MissionsData } from '../../../generated/events.ts'
 import { missionDurationSeconds } from '../../../rules/missions/missions.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import { missionByKey } from '../../../catalogue/missions.ts'
+import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
 import { itemName } from '../history/item-name.ts'
 import { gearModel } from '../inventory/worn.ts'

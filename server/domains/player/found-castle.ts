@@ -1,4 +1,4 @@
-import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../catalogue/start.ts'
+import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../catalogue/world/start.ts'
 import type { Army } from '../../../rules/army/army.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import { now } from '../../platform/clock.ts'

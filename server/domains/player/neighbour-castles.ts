@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { NeighbourCastle } from '../../../rules/player/neighbour-castle.ts'
 import { readNeighbours } from '../../../rules/player/neighbour-line.ts'
 
-const file = new URL('../../../catalogue/neighbours/castles.jsonl', import.meta.url)
+const file = new URL('../../../catalogue/world/castles.jsonl', import.meta.url)
 
 const shuffled = <T>(list: readonly T[], pick: (most: number) => number): T[] => {
   const rest = [...list]

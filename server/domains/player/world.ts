@@ -1,5 +1,5 @@
-import { neighbourName } from '../../../catalogue/neighbours.ts'
-import { CATALOGUE_VERSION } from '../../../catalogue/version.ts'
+import { neighbourName } from '../../../catalogue/world/neighbours.ts'
+import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { completeStep as complete } from '../../../rules/quests/tutorial.ts'
 import { conflict, refuse } from '../../platform/errors.ts'
 import { touch } from '../../platform/live/touch.ts'

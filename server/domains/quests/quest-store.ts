@@ -1,4 +1,4 @@
-import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { InfiniteQuestState } from '../../../rules/quests/quest-progress.ts'
 import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
 import { goalAmount, type TutorialProgress } from '../../../rules/quests/tutorial.ts'

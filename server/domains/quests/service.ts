@@ -1,4 +1,4 @@
-import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { advanceDaily, advanceInfinite, type DailyQuestState } from '../../../rules/quests/quest-progress.ts'
 import { INFINITE_QUEST_KINDS } from '../../../rules/quests/quests.ts'

@@ -1,6 +1,6 @@
 import { DAILY_QUEST_PLACES } from '../../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS, type InfiniteQuestText } from '../../../catalogue/quests/infinite-quests.ts'
-import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type {
   DailyQuest,
   InfiniteQuest,

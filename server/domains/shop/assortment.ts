@@ -1,6 +1,6 @@
 import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop.ts'
-import { CATALOGUE_VERSION } from '../../../catalogue/version.ts'
+import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop/shop.ts'
+import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { drawAssortment, type LaidOut } from '../../../rules/shop/shop.ts'
 import { now } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import { wineById } from '../../../catalogue/wines.ts'
+import { wineById } from '../../../catalogue/inventory/wines.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { buyRefusals, freeSpace, totalCost } from '../../../rules/core/buying.ts'
 import { consumableLevelRefusals } from '../../../rules/shop/shop.ts'

@@ -1,4 +1,4 @@
-import { GOLD_PACKS } from '../../../catalogue/shop.ts'
+import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { moneyRefusals } from '../../../rules/core/buying.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'

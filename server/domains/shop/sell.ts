@@ -1,4 +1,4 @@
-import { wineById } from '../../../catalogue/wines.ts'
+import { wineById } from '../../../catalogue/inventory/wines.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { sellGearRefusals, sellStackRefusals } from '../../../rules/shop/shop.ts'
 import { sellPrice } from '../../../rules/shop/trade.ts'

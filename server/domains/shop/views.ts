@@ -1,6 +1,6 @@
 import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
-import { GOLD_PACKS } from '../../../catalogue/shop.ts'
-import { WINES } from '../../../catalogue/wines.ts'
+import { WINES } from '../../../catalogue/inventory/wines.ts'
+import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { nextGameDay } from '../../../rules/core/game-day.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ArmyView } from '../../../apps/game/src/features/army/army-view.tsx'
-import { START_ARMY } from '../../../catalogue/start.ts'
+import { START_ARMY } from '../../../catalogue/world/start.ts'
 import type { ArmyData } from '../../../generated/events.ts'
 import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'

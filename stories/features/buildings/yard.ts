@@ -1,5 +1,5 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
-import { RESOURCES } from '../../../catalogue/resources.ts'
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
+import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import type { BuildingsData } from '../../../generated/events.ts'
 import {
   type BuildingLevels,

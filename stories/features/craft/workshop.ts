@@ -1,9 +1,9 @@
 import type { CraftBookData, ForgeCraftData } from '../../../apps/game/src/features/craft/craft-types.ts'
 import type { Gear, ResourceStack } from '../../../apps/game/src/features/inventory/inventory-types.ts'
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
-import { RESOURCES } from '../../../catalogue/resources.ts'
+import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
 import {
   CRAFT_BONUSES,

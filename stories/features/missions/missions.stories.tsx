@@ -6,7 +6,7 @@ import type {
   MissionRun,
 } from '../../../apps/game/src/features/missions/mission-types.ts'
 import { MissionsView } from '../../../apps/game/src/features/missions/missions-view.tsx'
-import { START_ARMY } from '../../../catalogue/start.ts'
+import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { hostAt, missionListAt, startArmy } from './world.ts'
 

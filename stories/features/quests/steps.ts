@@ -1,4 +1,4 @@
-import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { QuestsData, TutorialStep } from '../../../generated/events.ts'
 import { goalAmount } from '../../../rules/quests/tutorial.ts'
 

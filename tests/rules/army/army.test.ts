@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { START_ARMY } from '../../../catalogue/start.ts'
+import { START_ARMY } from '../../../catalogue/world/start.ts'
 import {
   ARMY_GROUPS,
   addArmy,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
 import {
   CHALLENGE_SECONDS,
   CHALLENGE_TYPES,

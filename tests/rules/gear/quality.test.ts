@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { drawQuality, qualityShare, qualityTier } from '../../../rules/gear/quality.ts'
 

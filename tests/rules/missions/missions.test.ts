@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MISSIONS } from '../../../catalogue/missions.ts'
-import { START_ARMY } from '../../../catalogue/start.ts'
+import { MISSIONS } from '../../../catalogue/missions/missions.ts'
+import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { maxArmy } from '../../../rules/army/army.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNLIMITED_MISSION } from '../../../catalogue/unlimited-mission.ts'
+import { UNLIMITED_MISSION } from '../../../catalogue/missions/unlimited-mission.ts'
 import { fightUnlimited, WAVES_MAX } from '../../../rules/fight/unlimited.ts'
 import {
   UNLIMITED_ENERGY,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop.ts'
-import { WINES } from '../../../catalogue/wines.ts'
+import { WINES } from '../../../catalogue/inventory/wines.ts'
+import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop/shop.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import {
   consumableLevelRefusals,

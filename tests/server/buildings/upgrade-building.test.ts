@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { type Building, buildingCost } from '../../../rules/buildings/buildings.ts'
 import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'

@@ -1,5 +1,5 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
-import { GOLD_PACKS } from '../../../catalogue/shop.ts'
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
+import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
 import { buildingPrice } from '../../../rules/buildings/buildings.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { giveResources, giveWine } from '../../support/give-items.ts'

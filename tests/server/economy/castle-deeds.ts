@@ -1,5 +1,5 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
-import { MISSIONS } from '../../../catalogue/missions.ts'
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
+import { MISSIONS } from '../../../catalogue/missions/missions.ts'
 import { SKILLS } from '../../../catalogue/skills/skills.ts'
 import { ARMY_GROUPS } from '../../../rules/army/army.ts'
 import { buildingPrice } from '../../../rules/buildings/buildings.ts'

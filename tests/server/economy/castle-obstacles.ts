@@ -1,4 +1,4 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { buildingCost } from '../../../rules/buildings/buildings.ts'
 import { ENERGY_MAX } from '../../../rules/energy/energy.ts'
 import { LOTS_MAX } from '../../../rules/market/market.ts'

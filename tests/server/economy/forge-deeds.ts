@@ -1,4 +1,4 @@
-import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
+import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { CRAFT_RESET_COST, craftCost, craftPoints } from '../../../rules/craft/craft.ts'
 import { SHARPENING_COST } from '../../../rules/forge/sharpening-cost.ts'

@@ -1,5 +1,5 @@
 import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { RESOURCES } from '../../../catalogue/resources.ts'
+import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import { makeCraft } from '../../../rules/craft/craft.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { advance } from '../../../server/domains/quests/service.ts'

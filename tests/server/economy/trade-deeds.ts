@@ -1,4 +1,4 @@
-import { GOLD_PACKS } from '../../../catalogue/shop.ts'
+import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
 import { listingFee } from '../../../rules/market/market.ts'
 import { expectSame } from './books.ts'
 import { anyPiece, aptPiece, type Deed, gearOf } from './deed.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { missionByKey } from '../../../catalogue/missions.ts'
+import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import { EMPTY_ARMY } from '../../../rules/army/army.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import { fightInputOf, verifyFight } from '../../../rules/proof/verify.ts'

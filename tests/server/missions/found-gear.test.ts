@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MISSION_GEAR } from '../../../catalogue/gear/mission-gear.ts'
-import { missionByKey } from '../../../catalogue/missions.ts'
+import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import type { FightInput } from '../../../rules/fight/report.ts'
 import { enemyContender, missionEnemy, playerContender } from '../../../rules/missions/mission-enemy.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { START_ARMY } from '../../../catalogue/start.ts'
+import { START_ARMY } from '../../../catalogue/world/start.ts'
 import {
   type ClientToServerEvents,
   type CloseSession,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TUTORIAL } from '../../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { QuestsData } from '../../../generated/events.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'

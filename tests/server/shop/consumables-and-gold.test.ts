@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { WINES } from '../../../catalogue/wines.ts'
+import { WINES } from '../../../catalogue/inventory/wines.ts'
 import { findPlayer } from '../../../server/platform/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'

@@ -1,4 +1,4 @@
-import { START_ARMY } from '../../../catalogue/start.ts'
+import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { now } from '../../../server/platform/clock.ts'
 import { sessionToken } from '../../../server/platform/http/session-token.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'

@@ -1,4 +1,4 @@
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { CHALLENGE_SECONDS, challengeOfTurn, prizeOfPlace } from '../../../rules/challenges/challenges.ts'
 import type { Random } from '../../../rules/core/random.ts'

@@ -1,4 +1,4 @@
-import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '../../../catalogue/crusades.ts'
+import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '../../../catalogue/crusades/crusades.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import type { Random } from '../../../rules/core/random.ts'
 import {

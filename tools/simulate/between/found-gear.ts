@@ -1,5 +1,5 @@
 import { MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
-import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
 import type { Random } from '../../../rules/core/random.ts'
 import { drawGearModel } from '../../../rules/gear/drop.ts'
 import type { GearModel } from '../../../rules/gear/gear.ts'

@@ -1,4 +1,4 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { RAID_LEVEL, repairCost } from '../../../rules/buildings/buildings.ts'
 import type { Random } from '../../../rules/core/random.ts'
 import type { FoundDifficulty } from '../../../rules/raids/search.ts'

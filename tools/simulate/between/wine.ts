@@ -1,4 +1,4 @@
-import { WINES } from '../../../catalogue/wines.ts'
+import { WINES } from '../../../catalogue/inventory/wines.ts'
 import { healthAfterWine } from '../../../rules/raids/lasting-health.ts'
 import { relationSeconds } from '../../../rules/raids/timers.ts'
 import type { Castle } from '../castle.ts'

@@ -1,4 +1,4 @@
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import {
   type ChallengeEvent,

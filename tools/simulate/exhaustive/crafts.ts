@@ -1,5 +1,5 @@
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft-bonuses.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft-materials.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'

@@ -1,7 +1,7 @@
-import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '../../../catalogue/crusades.ts'
+import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '../../../catalogue/crusades/crusades.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { RESOURCES } from '../../../catalogue/resources.ts'
-import { UNLIMITED_MISSION } from '../../../catalogue/unlimited-mission.ts'
+import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
+import { UNLIMITED_MISSION } from '../../../catalogue/missions/unlimited-mission.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import {
   crusadeBoss,

@@ -1,6 +1,6 @@
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
-import { QUALITY_BANDS } from '../../../catalogue/shop.ts'
+import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'
 import { drawQuality, QUALITY_TIERS, qualityTier } from '../../../rules/gear/quality.ts'

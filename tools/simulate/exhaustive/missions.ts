@@ -1,4 +1,4 @@
-import { RESOURCES } from '../../../catalogue/resources.ts'
+import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import { missionReward } from '../../../rules/missions/mission-reward.ts'

@@ -1,5 +1,5 @@
-import { TUTORIAL } from '../../../catalogue/tutorial.ts'
-import { TUTORIAL_LATER } from '../../../catalogue/tutorial-later.ts'
+import { TUTORIAL_LATER } from '../../../catalogue/tutorial/later.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { MAX_LEVEL } from '../../../rules/player/level.ts'
 import { completeStep, goalAmount, startTutorial, type TutorialStep } from '../../../rules/quests/tutorial.ts'
 import { type Use, use } from './use.ts'

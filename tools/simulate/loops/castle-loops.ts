@@ -1,4 +1,4 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings.ts'
+import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { ARMY_GROUPS, unitPrice } from '../../../rules/army/army.ts'
 import { buildingCost, buildingLevelMax } from '../../../rules/buildings/buildings.ts'

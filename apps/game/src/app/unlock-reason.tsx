@@ -1,4 +1,4 @@
-import { TUTORIAL } from '../../../../catalogue/tutorial.ts'
+import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
 
 /** «Откроется после поручения «Войско»»: which step of the tutorial opens a page. */
 export function UnlockReason({ unlock }: { unlock: string }) {

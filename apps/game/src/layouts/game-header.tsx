@@ -1,4 +1,4 @@
-import { TITLE_NAMES } from '../../../../catalogue/titles.ts'
+import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
 import type { ControlPanelData, PlayerLayoutData } from '../../../../generated/events.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { Skeleton } from '../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { TITLE_NAMES } from '../../../../catalogue/titles.ts'
+import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
 import { useGetHeaderPlayerInfo } from '../../../../generated/hooks/player/player.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { PlayerBadge } from '../ui/player-badge.tsx'

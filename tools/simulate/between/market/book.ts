@@ -1,4 +1,4 @@
-import { resourceReferencePrice } from '../../../../catalogue/market-prices.ts'
+import { resourceReferencePrice } from '../../../../catalogue/market/market-prices.ts'
 import { medianPrice, priceBand } from '../../../../rules/market/market.ts'
 import { gearShopPrice, sellPrice } from '../../../../rules/shop/trade.ts'
 import type { Piece } from '../../castle.ts'

@@ -1,4 +1,4 @@
-import { BUILDING_ENTRIES } from '../../../../catalogue/buildings.ts'
+import { BUILDING_ENTRIES } from '../../../../catalogue/buildings/buildings.ts'
 import { buildingCost, buildingLevelMax } from '../../../../rules/buildings/buildings.ts'
 import {
   enhanceLevelForPoints,

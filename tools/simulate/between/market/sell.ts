@@ -1,4 +1,4 @@
-import { RESOURCES } from '../../../../catalogue/resources.ts'
+import { RESOURCES } from '../../../../catalogue/inventory/resources.ts'
 import type { Random } from '../../../../rules/core/random.ts'
 import { LOT_HOURS, LOTS_MAX, listingFee, lotRefusals } from '../../../../rules/market/market.ts'
 import type { Archetype, Castle } from '../../castle.ts'

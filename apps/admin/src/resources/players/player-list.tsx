@@ -12,7 +12,7 @@ import {
   SimpleList,
   TextField,
 } from 'react-admin'
-import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import { instantFormat } from './instants.ts'
 import { kindNames } from './player-names.ts'

@@ -13,7 +13,7 @@ import {
   TextField,
   useRecordContext,
 } from 'react-admin'
-import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import { roleNames } from '../../role-names.ts'
 import { instantFormat } from './instants.ts'

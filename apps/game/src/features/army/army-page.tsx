@@ -1,4 +1,4 @@
-import { UNITS } from '../../../../../catalogue/units.ts'
+import { UNITS } from '../../../../../catalogue/army/units.ts'
 import { useBuyUnits } from '../../../../../generated/hooks/army/army.ts'
 import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'

@@ -1,4 +1,4 @@
-import { UNITS } from '../../../../../catalogue/units.ts'
+import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { ArmyData } from '../../../../../generated/events.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'

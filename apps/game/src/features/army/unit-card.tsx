@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UnitText } from '../../../../../catalogue/units.ts'
+import type { UnitText } from '../../../../../catalogue/army/units.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { hireRefusals } from '../../../../../rules/army/hire.ts'

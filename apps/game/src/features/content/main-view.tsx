@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'

@@ -1,4 +1,4 @@
-import { missionByKey } from '../../../../../catalogue/missions.ts'
+import { missionByKey } from '../../../../../catalogue/missions/missions.ts'
 import type { Host, WildKind } from '../../art/fight-stage/moment.ts'
 import type { FightHost } from './fight-types.ts'
 

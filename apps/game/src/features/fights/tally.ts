@@ -1,4 +1,4 @@
-import { UNITS } from '../../../../../catalogue/units.ts'
+import { UNITS } from '../../../../../catalogue/army/units.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import type { FightHost, FightReport, FightSide, FightStrike } from './fight-types.ts'
 import { groupWords } from './fight-words.ts'

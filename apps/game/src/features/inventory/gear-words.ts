@@ -1,5 +1,5 @@
+import { UNITS } from '../../../../../catalogue/army/units.ts'
 import { GEAR_CLASS_TEXTS } from '../../../../../catalogue/gear/gear-classes.ts'
-import { UNITS } from '../../../../../catalogue/units.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import type { GrindCharacteristic, GrindTrade } from '../../../../../rules/gear/gear.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { UNITS } from '../../../../../catalogue/units.ts'
+import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { ArmyData } from '../../../../../generated/events.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.ts'
 import { TITLE_LEVELS, TITLES } from '../../../../../rules/player/title.ts'
 import { Castle } from '../../art/castle/castle.tsx'

@@ -1,4 +1,4 @@
-import { TITLE_NAMES } from '../../../../../catalogue/titles.ts'
+import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'

@@ -1,0 +1,20 @@
+import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import { CHRONICLE_STEPS } from './chronicle.ts'
+import { CRAFT_STEPS } from './craft.ts'
+import { FIRST_STEPS } from './first-steps.ts'
+import { HOUSEHOLD_STEPS } from './household.ts'
+import { ROAD_STEPS } from './road.ts'
+import { TRADE_STEPS } from './trade.ts'
+
+/**
+ * Every step in the order in which the pages come into play. A step opens when the one before it is done, or those
+ * that it names in `after`: so the road of wins goes on while a castle is built, and nothing waits for an hour of taxes.
+ */
+export const TUTORIAL: readonly TutorialStep[] = [
+  ...FIRST_STEPS,
+  ...HOUSEHOLD_STEPS,
+  ...CHRONICLE_STEPS,
+  ...TRADE_STEPS,
+  ...ROAD_STEPS,
+  ...CRAFT_STEPS,
+]

@@ -1,0 +1,55 @@
+import type { Random } from '../../rules/core/random.ts'
+
+/** Every beginning fits every ending, and the whole is 6 to 12 Russian letters (specification, section 5). */
+const BEGINNINGS = [
+  'Бори',
+  'Велес',
+  'Влади',
+  'Всево',
+  'Глебо',
+  'Горди',
+  'Добро',
+  'Драго',
+  'Злато',
+  'Изборо',
+  'Лади',
+  'Любо',
+  'Мечи',
+  'Мило',
+  'Мири',
+  'Остро',
+  'Рати',
+  'Свято',
+  'Стани',
+  'Ярово',
+] as const
+
+const ENDINGS = [
+  'боров',
+  'ведов',
+  'гнев',
+  'гор',
+  'гость',
+  'дар',
+  'жар',
+  'люб',
+  'мил',
+  'мир',
+  'мысл',
+  'полк',
+  'рад',
+  'рог',
+  'слав',
+  'стрел',
+  'тур',
+  'храбр',
+  'щит',
+  'яр',
+] as const
+
+export const NEIGHBOUR_NAME_PARTS = { beginnings: BEGINNINGS, endings: ENDINGS } as const
+
+/** A name for the lord of a generated castle; names may repeat, 400 there are. */
+export function neighbourName(random: Random): string {
+  return random.pick(BEGINNINGS) + random.pick(ENDINGS)
+}

@@ -1,0 +1,150 @@
+import { MISSIONS } from '../../../catalogue/missions/missions.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
+import { START_ARMY, START_DIAMONDS, START_GOLD } from '../../../catalogue/world/start.ts'
+import { type Army, type ArmyGroup, maxArmy, subtractArmy, unitPrice } from '../../../rules/army/army.ts'
+import { maxBuyableUnits } from '../../../rules/army/hire.ts'
+import { createRandom } from '../../../rules/core/random.ts'
+import { fight } from '../../../rules/fight/fight.ts'
+import { enemyContender, missionEnemy, playerContender } from '../../../rules/missions/mission-enemy.ts'
+import { missionReward } from '../../../rules/missions/mission-reward.ts'
+import { type Difficulty, missionEnergy } from '../../../rules/missions/missions.ts'
+import { gainExperience, type LevelUpReward } from '../../../rules/player/level.ts'
+import type { GameEvent } from '../../../rules/quests/game-event.ts'
+
+import {
+  advanceTutorial,
+  completeStep,
+  startTutorial,
+  type TutorialGoal,
+  type TutorialState,
+} from '../../../rules/quests/tutorial.ts'
+
+export type Newcomer = {
+  level: number
+  experience: number
+  gold: number
+  diamonds: number
+  army: Army
+  tutorial: TutorialState
+  energySpent: number
+  missions: number
+  won: Record<Difficulty, number>
+  fought: Record<Difficulty, number>
+}
+
+const SHOPPING: readonly ArmyGroup[] = ['archers', 'swordsmen', 'cavalry', 'squires']
+
+function emit(player: Newcomer, event: GameEvent): void {
+  player.tutorial = advanceTutorial(TUTORIAL, player.tutorial, event)
+}
+
+function earn(player: Newcomer, reward: LevelUpReward & { experience: number }): void {
+  player.gold += reward.gold
+  player.diamonds += reward.diamonds
+  const { level, experience, levelUps } = gainExperience(player, reward.experience)
+  player.level = level
+  player.experience = experience
+  for (const levelUp of levelUps) {
+    earn(player, { ...levelUp, experience: 0 })
+    emit(player, { type: 'levelReached', level: levelUp.level })
+  }
+}
+
+/** Hires one by one into the emptiest fighting group, as long as the purse allows. */
+function shop(player: Newcomer): void {
+  const max = maxArmy(player.level)
+  for (;;) {
+    const group = SHOPPING.filter(
+      (candidate) =>
+        maxBuyableUnits({
+          group: candidate,
+          level: player.level,
+          current: player.army[candidate],
+          max: max[candidate],
+          gold: player.gold,
+        }) > 0,
+    ).sort((left, right) => player.army[left] / max[left] - player.army[right] / max[right])[0]
+    if (group === undefined) return
+    player.gold -= unitPrice(group, player.level)
+    player.army[group] += 1
+    emit(player, { type: 'unitsBought', group, amount: 1 })
+  }
+}
+
+function goOnMission(player: Newcomer, difficulty: Difficulty, seed: string): void {
+  const reachable = MISSIONS.filter((candidate) => candidate.level <= player.level)
+  const mission = reachable.at(difficulty === 'HARD' && player.level > 4 ? -3 : -1)
+  if (mission === undefined) throw new Error('No mission at all')
+  const us = playerContender(
+    { playerId: 1, name: 'Новичок', level: player.level, army: player.army },
+    'FRONTAL_ATTACK',
+  )
+  const report = fight(
+    { attacker: us, defender: enemyContender(missionEnemy(mission, difficulty)), ground: 'FIELD' },
+    seed,
+  )
+  player.missions += 1
+  player.energySpent += missionEnergy(difficulty)
+  player.fought[difficulty] += 1
+  if (report.attacker.fallen !== null) player.army = subtractArmy(player.army, report.attacker.fallen)
+  if (report.result !== 'WIN') return
+  player.won[difficulty] += 1
+  const traveller = { level: player.level, instructors: player.army.instructors, energySpentToday: 0 }
+  const reward = missionReward(mission, difficulty, traveller, createRandom(`${seed}:reward`))
+  earn(player, { ...reward, glory: 0 })
+  emit(player, { type: 'missionWon', difficulty })
+}
+
+/** What the castle itself lets one do; the price is not counted. */
+const AT_HOME: readonly GameEvent[] = [
+  { type: 'reportRead', fightId: 1 },
+  { type: 'gearBought' },
+  { type: 'gearEquipped', gearEntityId: 1 },
+  { type: 'buildingRaised' },
+  { type: 'sharpeningTried', sharpening: 'CHARACTERISTICS', success: false },
+  { type: 'taxesCollected', hours: 1 },
+  { type: 'consumableBought', amount: 1 },
+  { type: 'lotCreated' },
+  { type: 'gearRecycled' },
+]
+
+const goalsOf = (player: Newcomer): TutorialGoal[] =>
+  player.tutorial.active.flatMap(({ key }) => {
+    const step = TUTORIAL.find((candidate) => candidate.key === key)
+    return step?.type === 'quest' ? [step.goal] : []
+  })
+
+function wishedDifficulty(player: Newcomer): Difficulty {
+  const goal = goalsOf(player).find(({ type }) => type === 'missionWon')
+  return goal?.type === 'missionWon' ? (goal.difficulty ?? 'EASY') : 'MEDIUM'
+}
+
+export function newcomer(): Newcomer {
+  return {
+    level: 1,
+    experience: 0,
+    gold: START_GOLD,
+    diamonds: START_DIAMONDS,
+    army: { ...START_ARMY },
+    tutorial: startTutorial(TUTORIAL),
+    energySpent: 0,
+    missions: 0,
+    won: { EASY: 0, MEDIUM: 0, HARD: 0 },
+    fought: { EASY: 0, MEDIUM: 0, HARD: 0 },
+  }
+}
+
+/** One turn of a player who does what the tutorial says and spends all gold on soldiers once they may. */
+export function playTurn(player: Newcomer, seed: string): void {
+  for (const { key } of player.tutorial.active) {
+    const done = completeStep(TUTORIAL, player.tutorial, key, player.level)
+    if (!done.ok) continue
+    player.tutorial = done.state
+    if (done.reward !== null) earn(player, done.reward)
+    return
+  }
+  if (player.tutorial.completed.includes('armyOpenBanner')) shop(player)
+  const deed = AT_HOME.find((event) => goalsOf(player).some(({ type }) => type === event.type))
+  if (deed === undefined) goOnMission(player, wishedDifficulty(player), seed)
+  else emit(player, deed)
+}

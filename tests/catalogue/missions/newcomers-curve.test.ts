@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { fight } from '../../../rules/fight/fight.ts'
+import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
+import type { Difficulty } from '../../../rules/missions/missions.ts'
+import { newcomerHost } from './newcomer-host.ts'
+
+const LOTS = 40
+const TURNS = 10
+
+/** Per cent of fights won by newcomers of a level at a mission of a level. */
+function wonPercent(
+  level: number,
+  missionLevel: number,
+  difficulty: Difficulty,
+  gear: 'plain' | 'sharpened',
+): number {
+  const defender = enemyContender(
+    missionEnemy({ key: 'curve', enemyName: 'Враг', level: missionLevel }, difficulty),
+  )
+  let won = 0
+  for (let lot = 0; lot < LOTS; lot += 1) {
+    const attacker = newcomerHost(level, lot, gear === 'sharpened')
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const { result } = fight({ attacker, defender, ground: 'FIELD' }, `curve ${level} ${lot} ${turn}`)
+      won += Number(result === 'WIN')
+    }
+  }
+  return (100 * won) / (LOTS * TURNS)
+}
+
+const levels = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** What a newcomer meets who plays without finesse; docs/game.md, "The first ten levels". */
+describe('a newcomer in plain gear', () => {
+  it('is at home at her own level up to the seventh, and loses no courage from one level to the next', () => {
+    const easy = levels(2, 7).map((level) => wonPercent(level, level, 'EASY', 'plain'))
+    const medium = levels(2, 7).map((level) => wonPercent(level, level, 'MEDIUM', 'plain'))
+    expect(Math.min(...easy)).toBeGreaterThanOrEqual(80)
+    expect(Math.min(...medium)).toBeGreaterThanOrEqual(50)
+    const falls = easy.map((won, index) => (easy[index - 1] ?? won) - won)
+    expect(Math.max(...falls)).toBeLessThanOrEqual(15)
+  })
+
+  it('finds the forge worth her diamonds at the eighth: each piece sharpened once brings the lost ground back', () => {
+    expect(wonPercent(8, 8, 'EASY', 'sharpened')).toBeGreaterThanOrEqual(85)
+    expect(wonPercent(8, 8, 'MEDIUM', 'sharpened')).toBeGreaterThanOrEqual(55)
+    expect(wonPercent(9, 9, 'EASY', 'sharpened')).toBeGreaterThanOrEqual(60)
+    for (const level of levels(8, 10)) {
+      const gained = wonPercent(level, level, 'EASY', 'sharpened') - wonPercent(level, level, 'EASY', 'plain')
+      expect(gained, `gained at ${level}`).toBeGreaterThanOrEqual(10)
+    }
+  })
+
+  it('is never shut out: easy missions a few levels back are hers, and still teach and pay', () => {
+    for (const level of levels(4, 12)) {
+      expect(wonPercent(level, level - 3, 'EASY', 'plain'), `three back at ${level}`).toBeGreaterThanOrEqual(
+        80,
+      )
+    }
+    for (const level of levels(4, 10)) {
+      expect(wonPercent(level, level - 2, 'EASY', 'plain'), `two back at ${level}`).toBeGreaterThanOrEqual(85)
+    }
+  })
+})

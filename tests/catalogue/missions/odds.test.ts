@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { MISSIONS } from '../../../catalogue/missions/missions.ts'
+import { START_ARMY } from '../../../catalogue/world/start.ts'
+import { maxArmy } from '../../../rules/army/army.ts'
+import { fight } from '../../../rules/fight/fight.ts'
+import type { FightContender } from '../../../rules/fight/report.ts'
+import { enemyContender, missionEnemy, playerContender } from '../../../rules/missions/mission-enemy.ts'
+import type { Difficulty, Mission } from '../../../rules/missions/missions.ts'
+import { plainHost } from './plain-host.ts'
+
+/** Fights won of so many, per cent. */
+function wonPercent(
+  mission: Mission,
+  difficulty: Difficulty,
+  attacker: FightContender,
+  fights: number,
+): number {
+  const defender = enemyContender(missionEnemy(mission, difficulty))
+  let won = 0
+  for (let index = 0; index < fights; index += 1) {
+    if (fight({ attacker, defender, ground: 'FIELD' }, `${mission.key}:${index}`).result === 'WIN') won += 1
+  }
+  return (100 * won) / fights
+}
+
+const bare = (level: number, army = maxArmy(level)): FightContender =>
+  playerContender({ playerId: 1, name: 'Новичок', level, army }, 'FRONTAL_ATTACK')
+
+const missionsOf = (from: number, to: number): Mission[] =>
+  MISSIONS.filter(({ level }) => level >= from && level <= to)
+
+/** What players as they really are win at every level, the simulator judges; here is what stands before and beside it. */
+describe('odds of the missions', () => {
+  it('a fresh castle wins the first missions, practically always', () => {
+    const first = missionsOf(1, 1)
+    expect(first.length).toBeGreaterThan(0)
+    for (const mission of first) {
+      expect(wonPercent(mission, 'EASY', bare(1, START_ARMY), 1_000)).toBeGreaterThanOrEqual(99)
+    }
+  })
+
+  it.each(missionsOf(2, 5))('$key (level $level) needs a full army, but no gear yet', (mission) => {
+    const host = bare(mission.level)
+    expect(wonPercent(mission, 'EASY', host, 400)).toBeGreaterThanOrEqual(80)
+    expect(wonPercent(mission, 'MEDIUM', host, 400)).toBeGreaterThanOrEqual(45)
+    expect(wonPercent(mission, 'HARD', host, 400)).toBeLessThanOrEqual(70)
+  })
+
+  it.each(missionsOf(6, 8))('$key (level $level) asks for gear, however plain', (mission) => {
+    const host = plainHost(mission.level, 0)
+    expect(wonPercent(mission, 'EASY', host, 400)).toBeGreaterThanOrEqual(80)
+    expect(wonPercent(mission, 'MEDIUM', bare(mission.level), 400)).toBeLessThanOrEqual(45)
+    // Who has none yet goes where he has been before.
+    const before = MISSIONS.filter(({ level }) => level <= mission.level - 3).at(-1)
+    expect(before && wonPercent(before, 'EASY', bare(mission.level), 400)).toBeGreaterThanOrEqual(90)
+  })
+
+  it.each(missionsOf(9, 11))('$key (level $level) asks for gear with stars', (mission) => {
+    expect(wonPercent(mission, 'EASY', plainHost(mission.level, 1), 400)).toBeGreaterThanOrEqual(75)
+    expect(wonPercent(mission, 'HARD', plainHost(mission.level, 0), 400)).toBeLessThanOrEqual(20)
+  })
+
+  it.each(missionsOf(10, 36))(
+    '$key (level $level) is hard to lose for gear with most stars of its level',
+    (mission) => {
+      // Nobody has the most stars everywhere: with a third of them the enemy is strong, with all of them weak.
+      const most = 5 + Math.floor(mission.level / 3)
+      expect(wonPercent(mission, 'MEDIUM', plainHost(mission.level, most), 100)).toBeGreaterThanOrEqual(90)
+      expect(wonPercent(mission, 'HARD', plainHost(mission.level, 0), 100)).toBeLessThanOrEqual(20)
+    },
+  )
+
+  it('an army that did not grow with its castle fails: the tutorial has a point', () => {
+    for (const mission of missionsOf(3, 60)) {
+      expect(wonPercent(mission, 'MEDIUM', bare(mission.level, START_ARMY), 100)).toBeLessThan(20)
+    }
+  })
+})

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { TUTORIAL_LATER } from '../../../catalogue/tutorial/later.ts'
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
+import { createRandom } from '../../../rules/core/random.ts'
+import { type TutorialStep, tutorialState } from '../../../rules/quests/tutorial.ts'
+import { playShardCastles } from '../../../tools/simulate/world.ts'
+import { newcomer, playTurn } from '../missions/newcomer.ts'
+import { expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
+
+/** Each player page of the specification (section 2) with the step that unlocks it; the castle is always open. */
+const OPENED_BY: Readonly<Record<string, string>> = {
+  army: 'armyOpenBanner',
+  buildings: 'buildingsOpenBanner',
+  inventory: 'storageOpenBanner',
+  missions: 'myCastleAboutBanner',
+  'fight-logs': 'fightLogOpenBanner',
+  forge: 'forgeOpenBanner',
+  'forge/grind': 'forgeOpenBanner',
+  'forge/craft': 'craftsCreateBanner',
+  'forge/craft-book': 'craftsBookOpenBanner',
+  'forge/enhance': 'enhanceOpenBanner',
+  'trade/shop/gear': 'gearShopOpenBanner',
+  'trade/shop/consumable': 'tradeShopConsumableOpenBanner',
+  'trade/shop/gold': 'tradeShopGoldOpenBanner',
+  'trade/market': 'tradeMarketOpenBanner',
+  'trade/market/my': 'tradeConsumableOpenQuest',
+  settings: 'settingsOpenBanner',
+  'skills/branches': 'skillsBranchOpenBanner',
+}
+const OPENED_LATER: Readonly<Record<string, string>> = {
+  'group-missions': 'groupMissionOpenBanner',
+  'group-missions/group': 'groupMissionJoinBanner',
+  'foray-prepare': 'forayOpenBanner',
+  'foray-choose': 'forayChooseOpenBanner',
+  'top-list-players': 'topListOpenBanner',
+  'top-list-guilds': 'guildsOpenBanner',
+  'guild/inner': 'guildsOpenBanner',
+}
+
+/** The chain as it ended when it had no household yet. */
+const FOUNDATION = [
+  ...['myCastleAboutBanner', 'firstWinQuest', 'armyOpenBanner', 'buyArchersQuest', 'mediumWinQuest'],
+  ...['fightLogOpenBanner', 'readReportQuest', 'energyAboutBanner', 'settingsOpenBanner', 'levelThreeQuest'],
+  ...['recruitsQuest', 'levelFourQuest', 'hardWinQuest', 'levelSixQuest', 'levelEightQuest'],
+]
+
+const WHOLE = [...TUTORIAL, ...TUTORIAL_LATER]
+const keys = TUTORIAL.map(({ key }) => key)
+
+/** What is completed for certain when a step opens. */
+const behind = (step: TutorialStep): string[] => {
+  const previous = WHOLE[WHOLE.indexOf(step) - 1]
+  const needed = step.after ?? (previous === undefined ? [] : [previous.key])
+  return needed.flatMap((key) => {
+    const found = WHOLE.find((candidate) => candidate.key === key)
+    if (!found) throw new Error(`${step.key} waits for ${key}, which nobody knows`)
+    return [key, ...behind(found)]
+  })
+}
+
+/** Completes whatever is open, in an order drawn by lot, until nothing is; the most that was open at once. */
+const walk = (seed: string, completed: readonly string[] = []): { completed: string[]; most: number } => {
+  const random = createRandom(seed)
+  let state = tutorialState(TUTORIAL, completed, [], 60)
+  let most = 0
+  while (state.active.length > 0) {
+    most = Math.max(most, state.active.length)
+    state = tutorialState(TUTORIAL, [...state.completed, random.pick(state.active).key], [], 60)
+  }
+  return { completed: state.completed, most }
+}
+
+describe('the tutorial', () => {
+  it('begins at the castle and has every step that the specification names, each once', () => {
+    expect(TUTORIAL[0]?.key).toBe('myCastleAboutBanner')
+    for (const key of Object.values(OPENED_BY)) expect(keys).toContain(key)
+    const later = TUTORIAL_LATER.map(({ key }) => key)
+    for (const key of Object.values(OPENED_LATER)) expect(later).toContain(key)
+    expectUnique([...keys, ...later])
+    expectUnique(WHOLE.map(({ title }) => title))
+  })
+
+  it('opens the pages in the order of play', () => {
+    const order = [
+      'myCastleAboutBanner',
+      'armyOpenBanner',
+      'storageOpenBanner',
+      'gearShopOpenBanner',
+      'buildingsOpenBanner',
+      'forgeOpenBanner',
+      'taxesAboutBanner',
+      'tradeShopConsumableOpenBanner',
+      'fightLogOpenBanner',
+      'settingsOpenBanner',
+      'skillsBranchOpenBanner',
+      'tradeShopGoldOpenBanner',
+      'tradeMarketOpenBanner',
+      'enhanceOpenBanner',
+      'craftsCreateBanner',
+    ]
+    expect(keys.filter((key) => order.includes(key))).toEqual(order)
+    order.slice(1).forEach((key, index) => {
+      const step = TUTORIAL.find((candidate) => candidate.key === key)
+      expect(step && behind(step), key).toContain(order[index])
+    })
+  })
+
+  it.each([
+    ['raiseBuildingQuest', 'levelThreeQuest'],
+    ['sharpenQuest', 'levelFourQuest'],
+    ['firstCraftQuest', 'levelSixteenQuest'],
+    ['firstForayQuest', 'levelTenQuest'],
+  ])('asks for %s only of those who can: after %s', (key, level) => {
+    const step = WHOLE.find((candidate) => candidate.key === key)
+    expect(step && behind(step)).toContain(level)
+  })
+
+  it('has no dead end: whatever is done first, everything opens, and never too much at once', () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { completed, most } = walk(`walk:${turn}`)
+      expect([...completed].sort()).toEqual([...keys].sort())
+      expect(most).toBeLessThanOrEqual(12)
+    }
+  })
+
+  it('gives its new steps to those who had finished it before there were any', () => {
+    const { active } = tutorialState(TUTORIAL, FOUNDATION, [], 9)
+    expect(active.map(({ key }) => key)).toEqual([
+      'dailyQuestsAboutBanner',
+      'skillsBranchOpenBanner',
+      'levelTwelveQuest',
+    ])
+    expect(walk('veteran', FOUNDATION).completed).toHaveLength(keys.length)
+  })
+
+  it.each(WHOLE)('$key leads only where it is open by then, and reads well', (step) => {
+    const read = [step.key, ...behind(step)]
+    if (step.page !== '') expect(read).toContain({ ...OPENED_BY, ...OPENED_LATER }[step.page])
+    expectKey(step.key)
+    expect(step.key.endsWith(step.type === 'banner' ? 'Banner' : 'Quest')).toBe(true)
+    expectName(step.title, 40)
+    expectSentence(step.content, 600)
+    expectSentence(step.task, 80)
+  })
+
+  it.each(WHOLE.filter((step) => step.type === 'quest'))(
+    '$key asks for something and pays',
+    ({ goal, reward }) => {
+      expect(goal.amount).toBeGreaterThan(0)
+      expect(reward.gold).toBeGreaterThan(0)
+      for (const amount of Object.values(reward))
+        expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
+    },
+  )
+
+  it('brings everyone who follows it to level 8 and the market, within three days of energy', () => {
+    // Newcomers of the simulator: they hire, dress and build as the chain tells them to.
+    for (const castle of playShardCastles({
+      seed: 'newcomers',
+      castles: 12,
+      days: 4,
+      shard: 0,
+      archetype: 'engaged',
+    })) {
+      expect(castle.level).toBeGreaterThanOrEqual(8)
+      expect(castle.tutorial.completed).toContain('tradeMarketOpenBanner')
+      expect(castle.record.levelReachedAt[7]).toBeLessThan(300)
+    }
+  })
+
+  it('sees the first victory in the first mission', () => {
+    for (let castle = 0; castle < 100; castle += 1) {
+      const player = newcomer()
+      while (!player.tutorial.completed.includes('firstWinQuest'))
+        playTurn(player, `first:${castle}:${player.missions}`)
+      expect(player.missions).toBe(1)
+    }
+  })
+})
