@@ -5,7 +5,7 @@ import { NotFoundPage } from '../../apps/game/src/app/not-found-page.tsx'
 import { ConnectionBarView } from '../../apps/game/src/layouts/connection-bar.tsx'
 import { EnergyRestoreView } from '../../apps/game/src/layouts/energy-restore.tsx'
 import { PurseView } from '../../apps/game/src/layouts/purse-view.tsx'
-import { Card } from '../../apps/game/src/ui/card.tsx'
+import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { inRouter } from './in-router.tsx'
 
 const inAnHour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()

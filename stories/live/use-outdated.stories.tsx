@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useOutdated } from '../../apps/game/src/live/use-outdated.ts'
-import { Button } from '../../apps/game/src/ui/button.tsx'
-import { Card } from '../../apps/game/src/ui/card.tsx'
+import { Button } from '../../apps/game/src/ui/controls/button.tsx'
+import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 
 const queryKey = ['lots']
 

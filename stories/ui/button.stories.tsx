@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../../apps/game/src/ui/button.tsx'
-import { Card } from '../../apps/game/src/ui/card.tsx'
+import { Button } from '../../apps/game/src/ui/controls/button.tsx'
 import {
   DiamondIcon,
   GoldIcon,
@@ -10,7 +9,8 @@ import {
   MissionsIcon,
   StarIcon,
   StorageIcon,
-} from '../../apps/game/src/ui/icons.ts'
+} from '../../apps/game/src/ui/pictures/icons.ts'
+import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { Row } from './stage.tsx'
 
 const meta = {

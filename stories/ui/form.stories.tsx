@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Card } from '../../apps/game/src/ui/card.tsx'
 import { FormError } from '../../apps/game/src/ui/forms/form-error.tsx'
 import { PasswordField } from '../../apps/game/src/ui/forms/password-field.tsx'
 import { SubmitButton } from '../../apps/game/src/ui/forms/submit-button.tsx'
 import { TextBox } from '../../apps/game/src/ui/forms/text-box.tsx'
 import { TextField } from '../../apps/game/src/ui/forms/text-field.tsx'
+import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { Stack } from './stage.tsx'
 
 type Values = { email: string; password: string }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../../apps/game/src/ui/button.tsx'
-import { QualityWord } from '../../apps/game/src/ui/quality-word.tsx'
-import { Sheet } from '../../apps/game/src/ui/sheet.tsx'
-import { Skeleton } from '../../apps/game/src/ui/skeleton.tsx'
+import { Button } from '../../apps/game/src/ui/controls/button.tsx'
+import { Sheet } from '../../apps/game/src/ui/overlays/sheet.tsx'
+import { Skeleton } from '../../apps/game/src/ui/surfaces/skeleton.tsx'
+import { QualityWord } from '../../apps/game/src/ui/values/quality-word.tsx'
 
 type StageProps = { lines?: number; loading?: boolean; title?: string }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Card } from '../../apps/game/src/ui/card.tsx'
-import { Tip } from '../../apps/game/src/ui/tip.tsx'
-import { Tips } from '../../apps/game/src/ui/tips.tsx'
+import { Tip } from '../../apps/game/src/ui/overlays/tip.tsx'
+import { Tips } from '../../apps/game/src/ui/overlays/tips.tsx'
+import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { TIPS } from '../../catalogue/tips/tips.ts'
 
 const meta = {

@@ -16,7 +16,7 @@ import {
 import { counted, plural } from '../../apps/game/src/ui/format/plural.ts'
 import { qualityTier } from '../../apps/game/src/ui/format/quality.ts'
 import { formatRegenerate, regenerateUnit } from '../../apps/game/src/ui/format/regenerate.ts'
-import { messageText } from '../../apps/game/src/ui/show-toast.ts'
+import { messageText } from '../../apps/game/src/ui/overlays/show-toast.ts'
 
 /** No-break spaces of every width as plain ones, to compare by eye. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeBeside } from '../../apps/game/src/ui/place-beside.ts'
+import { placeBeside } from '../../apps/game/src/ui/overlays/place-beside.ts'
 
 const view = { width: 360, height: 640 }
 const panel = { width: 240, height: 120 }

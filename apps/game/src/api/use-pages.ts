@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { Pages } from '../ui/more-pages.tsx'
+import type { Pages } from '../ui/controls/more-pages.tsx'
 
 type PageAnswer<Item> = { items: Item[]; nextCursor: string | null }
 

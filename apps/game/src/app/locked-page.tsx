@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../ui/button-class.ts'
-import { Card } from '../ui/card.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { LockIcon } from '../ui/icons.ts'
+import { buttonClass } from '../ui/controls/button-class.ts'
+import { LockIcon } from '../ui/pictures/icons.ts'
+import { Card } from '../ui/surfaces/card.tsx'
+import { Empty } from '../ui/surfaces/empty.tsx'
 import styles from './notice.module.css'
 import { UnlockReason } from './unlock-reason.tsx'
 

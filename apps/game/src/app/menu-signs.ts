@@ -7,4 +7,4 @@ export {
   SettingsIcon,
   ShopIcon,
   SkillsIcon,
-} from '../ui/icons.ts'
+} from '../ui/pictures/icons.ts'

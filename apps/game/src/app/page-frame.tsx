@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Card } from '../ui/card.tsx'
-import { ErrorNote } from '../ui/error-note.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Card } from '../ui/surfaces/card.tsx'
+import { ErrorNote } from '../ui/surfaces/error-note.tsx'
+import { Skeleton } from '../ui/surfaces/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useTitle } from './use-title.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useGameData } from '../live/use-game-data.ts'
-import { Card } from '../ui/card.tsx'
-import { ErrorNote } from '../ui/error-note.tsx'
+import { Card } from '../ui/surfaces/card.tsx'
+import { ErrorNote } from '../ui/surfaces/error-note.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { PageSkeleton } from './page-frame.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, StorageIcon } from '../ui/icons.ts'
+import { ArmyIcon, CastleIcon, MissionsIcon, ReportsIcon, StorageIcon } from '../ui/pictures/icons.ts'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 
 type Sign = SVGProps<SVGSVGElement>

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../rules/core/refusal.ts'
 import { formatNumber } from '../ui/format/number.ts'
-import type { Reason } from '../ui/reasons.tsx'
+import type { Reason } from '../ui/overlays/reasons.tsx'
 
 /** «есть 64, нужно 300». */
 export function lackWords(have: number, need: number): string {

@@ -1,5 +1,5 @@
-import { Card } from '../ui/card.tsx'
-import { ErrorNote } from '../ui/error-note.tsx'
+import { Card } from '../ui/surfaces/card.tsx'
+import { ErrorNote } from '../ui/surfaces/error-note.tsx'
 /** When even the frame could not be shown: said plainly, with another try. */
 export function Ruin({ onRetry }: { onRetry: () => void }) {
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { showToast } from '../ui/show-toast.ts'
-import { Toasts } from '../ui/toasts.tsx'
+import { showToast } from '../ui/overlays/show-toast.ts'
+import { Toasts } from '../ui/overlays/toasts.tsx'
 import { attachToaster } from './notify.ts'
 
 export function Toaster() {

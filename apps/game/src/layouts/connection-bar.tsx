@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLiveState } from '../live/use-live-state.ts'
 import { useOffline } from '../live/use-offline.ts'
-import { FailedIcon } from '../ui/icons.ts'
-import { LoadingDots } from '../ui/loading-dots.tsx'
+import { FailedIcon } from '../ui/pictures/icons.ts'
+import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
 import styles from './connection-bar.module.css'
 
 /** A short gap (ms) is nobody's business: the connection usually comes back within it. */

@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/api-types.ts'
 import { useRestoreEnergy } from '../../../../generated/hooks/energy/energy.ts'
 import { notify } from '../app/notify.ts'
-import { Button } from '../ui/button.tsx'
-import { Countdown } from '../ui/countdown.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import { counted } from '../ui/format/plural.ts'
-import { DiamondIcon, EnergyIcon } from '../ui/icons.ts'
-import type { Reason } from '../ui/reasons.tsx'
+import type { Reason } from '../ui/overlays/reasons.tsx'
+import { DiamondIcon, EnergyIcon } from '../ui/pictures/icons.ts'
+import { Countdown } from '../ui/values/countdown.tsx'
 import styles from './energy-restore.module.css'
 
 type Energy = components['schemas']['Energy']

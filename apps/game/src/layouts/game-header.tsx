@@ -1,7 +1,7 @@
 import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
 import type { ControlPanelData, PlayerLayoutData } from '../../../../generated/events.ts'
 import { useGameData } from '../live/use-game-data.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/surfaces/skeleton.tsx'
 import { EnergyBar } from './energy-bar.tsx'
 import styles from './game-header.module.css'
 import { LordMenu } from './lord-menu.tsx'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
 import { useGetHeaderPlayerInfo } from '../../../../generated/hooks/player/player.ts'
-import { buttonClass } from '../ui/button-class.ts'
-import { PlayerBadge } from '../ui/player-badge.tsx'
+import { buttonClass } from '../ui/controls/button-class.ts'
+import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
 import styles from './public-layout.module.css'
 
 /** Who is logged in, and the way into the castle; for a visitor the way in. */

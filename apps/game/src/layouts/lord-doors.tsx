@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useSession } from '../features/auth/session-context.ts'
-import { Button } from '../ui/button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/icons.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { buttonClass } from '../ui/controls/button-class.ts'
+import { ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/pictures/icons.ts'
 import styles from './lord-menu.module.css'
 
 type LordDoorsProps = {

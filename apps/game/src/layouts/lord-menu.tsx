@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import type { components } from '../../../../generated/api-types.ts'
 import { lazyPart, usePreload } from '../app/lazy-part.tsx'
-import { LoadingDots } from '../ui/loading-dots.tsx'
-import { Meter } from '../ui/meter.tsx'
-import { PlayerBadge } from '../ui/player-badge.tsx'
-import { Popover } from '../ui/popover.tsx'
+import { Popover } from '../ui/overlays/popover.tsx'
+import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
+import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
+import { Meter } from '../ui/values/meter.tsx'
 import styles from './lord-menu.module.css'
 
 const LordDoors = lazyPart(async () => (await import('./lord-doors.tsx')).LordDoors)

@@ -1,4 +1,4 @@
-import { Sheet } from '../ui/sheet.tsx'
+import { Sheet } from '../ui/overlays/sheet.tsx'
 import styles from './game-menu.module.css'
 import { type MenuEntry, MenuItem } from './game-menu.tsx'
 

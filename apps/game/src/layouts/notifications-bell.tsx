@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { lazyPart, usePreload } from '../app/lazy-part.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { counted } from '../ui/format/plural.ts'
-import { BellIcon } from '../ui/icons.ts'
+import { BellIcon } from '../ui/pictures/icons.ts'
+import { Badge } from '../ui/values/badge.tsx'
 import styles from './notifications-bell.module.css'
 
 const NotificationsSheet = lazyPart(

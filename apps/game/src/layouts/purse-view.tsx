@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api-types.ts'
-import { Amount } from '../ui/amount.tsx'
-import { DiamondIcon, GloryIcon, GoldIcon } from '../ui/icons.ts'
-import { useTipCard } from '../ui/tip.tsx'
-import { useAtLeast } from '../ui/use-media-query.ts'
+import { useAtLeast } from '../ui/hooks/use-media-query.ts'
+import { useTipCard } from '../ui/overlays/tip.tsx'
+import { DiamondIcon, GloryIcon, GoldIcon } from '../ui/pictures/icons.ts'
+import { Amount } from '../ui/values/amount.tsx'
 import styles from './purse-view.module.css'
 
 type PurseViewProps = { purse: components['schemas']['Purse'] }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServerNow } from '../ui/server-clock.tsx'
+import { useServerNow } from '../ui/values/server-clock.tsx'
 
 type StoredEnergy = { current: number; max: number; nextAt: string | null; intervalSeconds: number }
 

@@ -1,10 +1,10 @@
 import type { ArmyData } from '../../../../../generated/events.ts'
 import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
-import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
-import { HealthIcon, MissionsIcon } from '../../ui/icons.ts'
-import { Tip } from '../../ui/tip.tsx'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import { HealthIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './army.module.css'
 
 type CharacteristicsCardProps = { characteristics: ArmyData['characteristics']; health: number }

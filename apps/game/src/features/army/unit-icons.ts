@@ -9,7 +9,7 @@ import {
   ServantsIcon,
   SquiresIcon,
   SwordsmenIcon,
-} from '../../ui/icons.ts'
+} from '../../ui/pictures/icons.ts'
 
 export const unitIcons = {
   archers: ArchersIcon,

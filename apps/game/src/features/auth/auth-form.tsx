@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card, CardTitle } from '../../ui/card.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
+import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import styles from './auth-form.module.css'
 
 type AuthFormProps = {

@@ -1,4 +1,4 @@
-import { DoneIcon } from '../../ui/icons.ts'
+import { DoneIcon } from '../../ui/pictures/icons.ts'
 import styles from './auth-form.module.css'
 import { checkName } from './player-name.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
 import styles from './narrow.module.css'
 import { ResultLeaf } from './result-leaf.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { DoneIcon, WarningIcon } from '../../ui/icons.ts'
+import { DoneIcon, WarningIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './auth-form.module.css'
 
 type ResultLeafProps = { title: string; children: ReactNode; failed?: boolean; action: ReactNode }

@@ -1,7 +1,7 @@
 import type { BuildingsData } from '../../../../../generated/events.ts'
 import { moneyRefusals } from '../../../../../rules/core/buying.ts'
 import { lackWords, reasonsOf } from '../../app/refusal-reasons.ts'
-import type { Reason } from '../../ui/reasons.tsx'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 export type BuildingState = BuildingsData['buildings'][number]
 export type Material = BuildingsData['resources'][number]

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
-import { ChronicleIcon } from '../../ui/icons.ts'
+import { ChronicleIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './about-page.module.css'
 
 /** What the game is, and whose work it rests on: the licences ask that their authors be named. */

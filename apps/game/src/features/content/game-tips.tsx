@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useGetGameTips } from '../../../../../generated/hooks/content/content.ts'
-import { Tips } from '../../ui/tips.tsx'
+import { Tips } from '../../ui/overlays/tips.tsx'
 
 /** ms after the start: a page needs its own data first. */
 const patience = 1_500

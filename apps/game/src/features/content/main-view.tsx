@@ -3,17 +3,24 @@ import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
-import { ArmyIcon, CastleIcon, ChronicleIcon, GloryIcon, GuildIcon, MissionsIcon } from '../../ui/icons.ts'
-import { PictureFrame } from '../../ui/picture-frame.tsx'
-import { PlayerBadge } from '../../ui/player-badge.tsx'
-import { Ribbon } from '../../ui/ribbon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import {
+  ArmyIcon,
+  CastleIcon,
+  ChronicleIcon,
+  GloryIcon,
+  GuildIcon,
+  MissionsIcon,
+} from '../../ui/pictures/icons.ts'
+import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Empty } from '../../ui/surfaces/empty.tsx'
+import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
+import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
+import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './main-view.module.css'
 
 type World = components['schemas']['World']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TEXT_LENGTHS } from '../../../../../rules/core/text-length.ts'
 import { categoryNameRefusals, craftCategoryName } from '../../../../../rules/craft/craft-book.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import styles from './book.module.css'
 

@@ -9,7 +9,7 @@ import { craftRefusals, craftResetRefusals } from '../../../../../rules/craft/cr
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
-import type { Reason } from '../../ui/reasons.tsx'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { lackingMaterials, type Material } from '../buildings/building-reasons.ts'
 import { isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear, ResourceStack } from '../inventory/inventory-types.ts'

@@ -2,7 +2,7 @@ import { transferBlank, transferRefusals } from '../../../../../rules/craft/blan
 import { recycleRefusals } from '../../../../../rules/forge/recycle.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
-import type { Reason } from '../../ui/reasons.tsx'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
 import { asRulesGear } from '../inventory/rules-gear.ts'

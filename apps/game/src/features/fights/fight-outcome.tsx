@@ -1,7 +1,7 @@
-import { Card, CardTitle } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { formatNumber, formatPercent, formatSigned } from '../../ui/format/number.ts'
+import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import { difficultyWords, skillWords } from '../missions/mission-words.ts'
 import { SpoilsLine } from '../missions/spoils-line.tsx'
 import styles from './fight.module.css'

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { ApiError } from '../../api/api-error.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
-import { ReportsIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { ReportsIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Empty } from '../../ui/surfaces/empty.tsx'
+import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 
 type FightStateProps = {
   error: Error | null

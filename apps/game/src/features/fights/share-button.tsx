@@ -1,6 +1,6 @@
 import Share from '~icons/game-icons/share'
 import { notify } from '../../app/notify.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 type ShareButtonProps = { shareKey: string; title: string }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts'
 import { type ReplayStep, roundEnds } from './replay-steps.ts'
 
 export const replaySpeeds = [1, 2, 4] as const

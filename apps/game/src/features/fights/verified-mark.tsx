@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
 import { fightInputOf, verifyFight } from '../../../../../rules/proof/verify.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/icons.ts'
+import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import styles from './fight.module.css'
 import type { FightReport } from './fight-types.ts'
 

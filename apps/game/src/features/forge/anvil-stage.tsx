@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
-import { Becomes } from '../../ui/becomes.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Becomes } from '../../ui/values/becomes.tsx'
 import { SharpeningGain } from '../inventory/sharpening-gain.tsx'
 import { Anvil } from './anvil.tsx'
 import styles from './anvil-stage.module.css'

@@ -7,7 +7,7 @@ import {
   wornLevelRefusals,
 } from '../../../../../rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
-import type { Reason } from '../../ui/reasons.tsx'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { isBlankGear } from '../inventory/gear-looks.ts'
 import type { Gear } from '../inventory/inventory-types.ts'
 import { asRulesGear } from '../inventory/rules-gear.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/icons.ts'
+import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import type { Currency } from './history-types.ts'
 
 export const currencyIcons = {

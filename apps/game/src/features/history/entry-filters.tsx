@@ -1,5 +1,5 @@
-import { FilterChips } from '../../ui/filter-chips.tsx'
-import { Select } from '../../ui/select.tsx'
+import { FilterChips } from '../../ui/controls/filter-chips.tsx'
+import { Select } from '../../ui/controls/select.tsx'
 import { keysOf } from './keys-of.ts'
 import { sourceOptions } from './source-options.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ErrorNote } from '../../ui/error-note.tsx'
-import { MorePages, type Pages } from '../../ui/more-pages.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
+import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { daysOf } from './days.ts'
 import styles from './entry-list.module.css'
 

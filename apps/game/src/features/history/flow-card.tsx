@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
 import { formatGameDay } from '../../ui/format/date.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './flow.module.css'
 import { FlowChart } from './flow-chart.tsx'
 

@@ -1,6 +1,6 @@
 import { listItemHistory, useGetItemSummary } from '../../../../../generated/hooks/history/history.ts'
 import { usePages } from '../../api/use-pages.ts'
-import { useServerNow } from '../../ui/server-clock.tsx'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 import type { ItemFilter } from './history-types.ts'
 import { ItemsView } from './items-view.tsx'
 

@@ -2,7 +2,7 @@ import { listMoneyHistory, useGetMoneySummary } from '../../../../../generated/h
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
-import { useServerNow } from '../../ui/server-clock.tsx'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 import type { MoneyFilter } from './history-types.ts'
 import { MoneyView } from './money-view.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { Empty } from '../../ui/surfaces/empty.tsx'
 import type { ItemFilter, MoneyFilter } from './history-types.ts'
 
 type NoEntriesProps = {

@@ -21,7 +21,7 @@ import {
   SkillsIcon,
   StarIcon,
   WineIcon,
-} from '../../ui/icons.ts'
+} from '../../ui/pictures/icons.ts'
 import type { MoneySource } from './history-types.ts'
 
 /** Beside the words of each reason (source-words.ts). */

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx'
 import { formatSigned } from '../../ui/format/number.ts'
-import { LedgerIcon } from '../../ui/icons.ts'
+import { LedgerIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
 import type { MoneySource, MoneySummary } from './history-types.ts'
 import { moneySourceIcons } from './source-icons.ts'
 import styles from './source-totals.module.css'

@@ -3,7 +3,7 @@ import { equipRefusals } from '../../../../../rules/gear/equip.ts'
 import { renameRefusals } from '../../../../../rules/gear/rename.ts'
 import { wineRefusals } from '../../../../../rules/raids/lasting-health.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
-import type { Reason } from '../../ui/reasons.tsx'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
 import type { ConsumableStack, Gear, LastingHealth } from './inventory-types.ts'
 import { asRulesGear } from './rules-gear.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
-import { Button } from '../../ui/button.tsx'
-import { FilterChips } from '../../ui/filter-chips.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FilterChips } from '../../ui/controls/filter-chips.tsx'
+import { Select } from '../../ui/controls/select.tsx'
 import { qualityTier } from '../../ui/format/quality.ts'
-import { Select } from '../../ui/select.tsx'
 import styles from './chest.module.css'
 import {
   type ChestChip,

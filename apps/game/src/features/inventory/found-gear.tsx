@@ -5,7 +5,7 @@ import { itemArt } from '../../art/item-art.ts'
 import { itemPreviewSize } from '../../ui/constants.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { qualityTier } from '../../ui/format/quality.ts'
-import { GearIcon } from '../../ui/gear-icon.tsx'
+import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import styles from './found-gear.module.css'
 import { CLASS_MATERIALS } from './gear-material.ts'
 

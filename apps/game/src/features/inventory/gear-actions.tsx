@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { recyclePoints } from '../../../../../rules/forge/recycle.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
@@ -14,7 +14,7 @@ import {
   RecycleIcon,
   RenameIcon,
   UnlockIcon,
-} from '../../ui/icons.ts'
+} from '../../ui/pictures/icons.ts'
 import { cannotSellGear, soldFor } from '../shop/shop-reasons.ts'
 import { cannotEquip, cannotLay, cannotLock, cannotRecycle } from './can-do.ts'
 import styles from './detail.module.css'

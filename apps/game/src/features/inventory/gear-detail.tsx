@@ -1,6 +1,6 @@
 import type { Army } from '../../../../../rules/army/army.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Segmented } from '../../ui/controls/segmented.tsx'
 import styles from './detail.module.css'
 import { GearComparison } from './gear-comparison.tsx'
 import { GearFacts } from './gear-facts.tsx'

@@ -1,6 +1,6 @@
 import { BLANK_GEAR_ID } from '../../../../../rules/gear/gear.ts'
 import { itemArt } from '../../art/item-art.ts'
-import type { GearMarks } from '../../ui/gear-icon.tsx'
+import type { GearMarks } from '../../ui/pictures/gear-icon.tsx'
 import { CLASS_MATERIALS } from './gear-material.ts'
 import type { Gear } from './inventory-types.ts'
 

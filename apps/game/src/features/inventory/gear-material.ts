@@ -1,5 +1,5 @@
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
-import type { Material } from '../../ui/item-sign.tsx'
+import type { Material } from '../../ui/pictures/item-sign.tsx'
 
 /** What gear of a class is mostly made of: its tint on the plate. */
 export const CLASS_MATERIALS = {

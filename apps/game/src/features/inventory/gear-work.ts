@@ -1,7 +1,7 @@
 import type { Army } from '../../../../../rules/army/army.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
 import { gearLimits, workingShare } from '../../../../../rules/gear/limits.ts'
-import type { SlotWork } from '../../ui/item-slot.tsx'
+import type { SlotWork } from '../../ui/pictures/item-slot.tsx'
 import type { Gear } from './inventory-types.ts'
 import { asRulesGear } from './rules-gear.ts'
 

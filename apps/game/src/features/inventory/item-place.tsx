@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Army } from '../../../../../rules/army/army.ts'
-import { StorageIcon } from '../../ui/icons.ts'
+import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { OfferButton } from '../market/offer.tsx'
 import type { Cellar } from './drink.tsx'
 import { GearActions, type GearDeeds } from './gear-actions.tsx'

@@ -1,8 +1,8 @@
 import type { Money } from '../../../../../rules/core/buying.ts'
-import { Amount } from '../../ui/amount.tsx'
-import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
-import { StatLine } from '../../ui/stat-line.tsx'
-import { Tip } from '../../ui/tip.tsx'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
+import { Amount } from '../../ui/values/amount.tsx'
+import { StatLine } from '../../ui/values/stat-line.tsx'
 
 /** What the shop asks for a thing; nothing where it sells none. */
 export function ShopPriceLine({ price: { gold, diamonds } }: { price: Readonly<Money> }) {

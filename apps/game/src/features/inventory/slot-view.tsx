@@ -1,7 +1,7 @@
 import type { Army } from '../../../../../rules/army/army.ts'
 import type { GearSlot } from '../../../../../rules/gear/gear-class.ts'
 import { itemArt } from '../../art/item-art.ts'
-import { ItemSlot } from '../../ui/item-slot.tsx'
+import { ItemSlot } from '../../ui/pictures/item-slot.tsx'
 import { gearLooks } from './gear-looks.ts'
 import { classIcon, className } from './gear-words.ts'
 import { workInSlot } from './gear-work.ts'

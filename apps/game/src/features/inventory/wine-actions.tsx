@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { GoldIcon } from '../../ui/icons.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { GoldIcon } from '../../ui/pictures/icons.ts'
 import { SellConsumable } from '../shop/sell-consumable.tsx'
 import styles from './detail.module.css'
 import { type Cellar, DrinkButton } from './drink.tsx'

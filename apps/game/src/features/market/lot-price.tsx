@@ -1,5 +1,5 @@
-import { Amount } from '../../ui/amount.tsx'
-import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
+import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
+import { Amount } from '../../ui/values/amount.tsx'
 import type { MarketCurrency } from './market-types.ts'
 
 type LotPriceProps = { price: number; currency: MarketCurrency; label?: string }

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import { EquipIcon, ResourcesIcon, WineIcon } from '../../ui/icons.ts'
+import { EquipIcon, ResourcesIcon, WineIcon } from '../../ui/pictures/icons.ts'
 import type { MarketCurrency, MarketKey, MarketSort } from './market-types.ts'
 
 export const MARKET_KEYS = ['gear', 'consumable', 'resource'] as const satisfies readonly MarketKey[]

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useGameData } from '../../live/use-game-data.ts'
-import { Button } from '../../ui/button.tsx'
-import { MarketIcon } from '../../ui/icons.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { SellSheet } from './sell-sheet.tsx'
 import type { Goods } from './sell-sheet-view.tsx'
 

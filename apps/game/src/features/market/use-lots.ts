@@ -1,6 +1,6 @@
 import { listMarketLots } from '../../../../../generated/hooks/market/market.ts'
 import { usePages } from '../../api/use-pages.ts'
-import type { Pages } from '../../ui/more-pages.tsx'
+import type { Pages } from '../../ui/controls/more-pages.tsx'
 import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
 
 /** First word of the keys of everything that the market answers: asked for anew after each deal. */

@@ -1,5 +1,5 @@
 import { missionArt } from '../../art/mission-art.ts'
-import { MissionsIcon } from '../../ui/icons.ts'
+import { MissionsIcon } from '../../ui/pictures/icons.ts'
 
 /** The sign of an enemy or a region by its name in the contract; crossed swords for a name not drawn. Decoration. */
 export function MissionSign({ icon }: { icon: string }) {

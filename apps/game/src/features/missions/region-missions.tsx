@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAtLeast } from '../../ui/use-media-query.ts'
+import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { MissionAway } from './mission-away.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionLocked } from './mission-locked.tsx'

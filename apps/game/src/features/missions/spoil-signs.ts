@@ -12,7 +12,7 @@ import Cloth from '~icons/game-icons/rolled-cloth'
 import Stone from '~icons/game-icons/stone-pile'
 import Wood from '~icons/game-icons/wood-pile'
 import Wool from '~icons/game-icons/wool'
-import { DiamondIcon, RewardIcon } from '../../ui/icons.ts'
+import { DiamondIcon, RewardIcon } from '../../ui/pictures/icons.ts'
 
 type Sign = ComponentType<SVGProps<SVGSVGElement>>
 

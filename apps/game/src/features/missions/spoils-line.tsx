@@ -1,5 +1,5 @@
 import { formatNumber } from '../../ui/format/number.ts'
-import { RewardLine } from '../../ui/reward-line.tsx'
+import { RewardLine } from '../../ui/values/reward-line.tsx'
 import { FoundGear } from '../inventory/found-gear.tsx'
 import type { Reward } from './mission-types.ts'
 import { spoilSignOf } from './spoil-signs.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useServerNow } from '../../ui/server-clock.tsx'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { flyToPurse } from './fly-to-purse.ts'
 import type { MissionOutcome } from './mission-types.ts'
 

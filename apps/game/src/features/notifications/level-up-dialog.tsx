@@ -1,8 +1,8 @@
 import { Arms } from '../../art/arms.tsx'
-import { Amount } from '../../ui/amount.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/icons.ts'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'
+import { Amount } from '../../ui/values/amount.tsx'
 import styles from './level-up-dialog.module.css'
 import type { LevelUpNews } from './unshown.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react'
 import type { Notification } from '../../../../../generated/events.ts'
-import { GoldIcon, HourglassIcon, MarketIcon, MissionsIcon, StarIcon } from '../../ui/icons.ts'
+import { GoldIcon, HourglassIcon, MarketIcon, MissionsIcon, StarIcon } from '../../ui/pictures/icons.ts'
 
 /** The sign beside a piece of news, by its type. */
 export const notificationSigns = {

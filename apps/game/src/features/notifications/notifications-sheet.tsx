@@ -6,9 +6,9 @@ import {
   useMarkNotificationsAsRead,
 } from '../../../../../generated/hooks/notifications/notifications.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { Button } from '../../ui/button.tsx'
-import { useServerNow } from '../../ui/server-clock.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { NotificationsView } from './notifications-view.tsx'
 import { mergeNotifications, type Notification } from './unshown.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
-import type { ToastKind } from '../../ui/show-toast.ts'
+import type { ToastKind } from '../../ui/overlays/show-toast.ts'
 import { notificationSigns } from './notification-signs.ts'
 import type { Notification } from './unshown.ts'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { castleMarks } from '../../art/castle/marks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { counted } from '../../ui/format/plural.ts'
-import { GoldIcon, QuestsIcon, ReportsIcon, StorageIcon } from '../../ui/icons.ts'
+import { GoldIcon, QuestsIcon, ReportsIcon, StorageIcon } from '../../ui/pictures/icons.ts'
 import styles from './castle-scene.module.css'
 import { at } from './castle-scene.tsx'
 

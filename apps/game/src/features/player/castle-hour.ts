@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { timeOfDay } from '../../art/castle/stages.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
-import { useServerNow } from '../../ui/server-clock.tsx'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** How often (ms) the light is looked at: dusk comes by the minute, not by the second. */
 const glance = 60_000

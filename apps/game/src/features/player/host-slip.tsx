@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { MissionRun, MissionsData } from '../../../../../generated/events.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Card } from '../../ui/card.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
-import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/icons.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Countdown } from '../../ui/values/countdown.tsx'
 import { rewardWords } from '../quests/reward-words.ts'
 import styles from './castle.module.css'
 

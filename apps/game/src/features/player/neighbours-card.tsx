@@ -1,11 +1,11 @@
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { components } from '../../../../../generated/api-types.ts'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
-import { CastleIcon, GuildIcon } from '../../ui/icons.ts'
-import { PlayerBadge } from '../../ui/player-badge.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CastleIcon, GuildIcon } from '../../ui/pictures/icons.ts'
+import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Empty } from '../../ui/surfaces/empty.tsx'
+import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './castle.module.css'
 
 type Neighbour = components['schemas']['Neighbour']

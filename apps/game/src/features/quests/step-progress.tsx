@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../../../../generated/events.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { Meter } from '../../ui/meter.tsx'
+import { Meter } from '../../ui/values/meter.tsx'
 
 /** How far a deed of the tutorial is. */
 export function StepProgress({ step: { title, progress, goal, isDone } }: { step: TutorialStep }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useServerNow } from '../../ui/server-clock.tsx'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** A moment (ms) past midnight: the server must see the new day too. */
 const later = 500

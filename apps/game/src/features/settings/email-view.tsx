@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx'
-import { Card, CardTitle } from '../../ui/card.tsx'
-import { DoneIcon, MailIcon } from '../../ui/icons.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { DoneIcon, MailIcon } from '../../ui/pictures/icons.ts'
+import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import styles from './settings.module.css'
 
 type EmailViewProps = {

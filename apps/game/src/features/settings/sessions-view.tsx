@@ -1,11 +1,11 @@
 import type { components } from '../../../../../generated/api-types.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
-import { useServerNow } from '../../ui/server-clock.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Empty } from '../../ui/surfaces/empty.tsx'
+import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 import styles from './settings.module.css'
 
 type Session = components['schemas']['Session']

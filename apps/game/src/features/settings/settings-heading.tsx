@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ChevronIcon } from '../../ui/control-icons.tsx'
+import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import styles from './settings.module.css'
 
 export function SettingsHeading({ children }: { children: string }) {

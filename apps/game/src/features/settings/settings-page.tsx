@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { Card } from '../../ui/card.tsx'
-import { ChevronIcon } from '../../ui/control-icons.tsx'
-import { CastleIcon, HelpIcon, MailIcon } from '../../ui/icons.ts'
+import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
+import { CastleIcon, HelpIcon, MailIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './settings.module.css'
 
 const sections = [

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { DiamondIcon, GoldIcon } from '../../ui/icons.ts'
+import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import styles from './shop.module.css'
 import type { Price } from './shop-types.ts'
 

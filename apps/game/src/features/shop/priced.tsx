@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTipCard } from '../../ui/tip.tsx'
+import { useTipCard } from '../../ui/overlays/tip.tsx'
 import { PriceTag, type PriceTagProps } from './price-tag.tsx'
 
 type PricedProps = PriceTagProps & {

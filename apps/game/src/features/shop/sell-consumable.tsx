@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { AmountPicker } from '../../ui/amount-picker.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
-import { GoldIcon } from '../../ui/icons.ts'
+import { GoldIcon } from '../../ui/pictures/icons.ts'
 import type { ConsumableStack } from '../inventory/inventory-types.ts'
 import { cannotSellConsumable, soldFor } from './shop-reasons.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../../rules/shop/shop.ts'
 import { sellPrice } from '../../../../../rules/shop/trade.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
-import type { Reason } from '../../ui/reasons.tsx'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
 import type { ConsumableStack, Gear, InventoryData } from '../inventory/inventory-types.ts'
 import type { Buyer, Price, ShopConsumable } from './shop-types.ts'
 

@@ -1,6 +1,6 @@
 import { gloryRefusals } from '../../../../../rules/skills/skills.ts'
 import { reasonsOf } from '../../app/refusal-reasons.ts'
-import type { Reason } from '../../ui/reasons.tsx'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 /** Why a branch cannot be opened now. */
 export function branchReasons(cost: number, glory: number): Reason[] {

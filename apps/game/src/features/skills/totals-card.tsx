@@ -1,7 +1,7 @@
 import type { SkillListData } from '../../../../../generated/events.ts'
-import { Card } from '../../ui/card.tsx'
-import { Meter } from '../../ui/meter.tsx'
-import { Tip } from '../../ui/tip.tsx'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Meter } from '../../ui/values/meter.tsx'
 import { effectText } from './skill-words.ts'
 import styles from './skills.module.css'
 

@@ -1,4 +1,4 @@
-import { WarningIcon } from '../icons.ts'
+import { WarningIcon } from '../pictures/icons.ts'
 import styles from './field.module.css'
 
 type FormErrorProps = { message?: string | null | undefined }

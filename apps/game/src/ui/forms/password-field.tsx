@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ClosedEyeIcon, EyeIcon } from '../control-icons.tsx'
+import { ClosedEyeIcon, EyeIcon } from '../controls/control-icons.tsx'
 import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 

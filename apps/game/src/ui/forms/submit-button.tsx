@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Control, type FieldValues, useFormState } from 'react-hook-form'
-import { Button } from '../button.tsx'
+import { Button } from '../controls/button.tsx'
 
 type SubmitButtonProps<Values extends FieldValues> = {
   control: Control<Values>

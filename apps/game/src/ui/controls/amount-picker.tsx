@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useState } from 'react'
+import { formatNumber } from '../format/number.ts'
+import styles from './amount-picker.module.css'
+import { Button } from './button.tsx'
+import { Range } from './range.tsx'
+
+type AmountPickerProps = {
+  /** What is done with so many: «Купить». */
+  label: ReactNode
+  /** Of what, for a screen reader: «Хлебный квас». */
+  of: string
+  /** From 1 on. */
+  value: number
+  /** As many as can be had now; 0: none. */
+  max: number
+  /** As many as may be asked for at once, so that the reasons against it can be read. */
+  most: number
+  onChange: (value: number) => void
+}
+
+/** How many: typed, stepped, slid, or all that there can be. */
+export function AmountPicker({ label, of, value, max, most, onChange }: AmountPickerProps) {
+  const id = useId()
+  // A field that was emptied stays so until something is typed, or it is left.
+  const [isEmpty, setIsEmpty] = useState(false)
+
+  const choose = (wanted: number) => {
+    const isNumber = Number.isFinite(wanted)
+    setIsEmpty(!isNumber)
+    onChange(isNumber ? Math.min(Math.max(1, Math.floor(wanted)), most) : 1)
+  }
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.choose}>
+        <label htmlFor={id}>
+          {label} <span className={styles.most}>(макс. {formatNumber(max)})</span>
+        </label>
+        <div className={styles.stepper}>
+          <Button small label={`Меньше: ${of}`} disabled={value <= 1} onClick={() => choose(value - 1)}>
+            −
+          </Button>
+          <input
+            id={id}
+            className="num"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={most}
+            value={isEmpty ? '' : value}
+            onChange={(event) => choose(event.target.valueAsNumber)}
+            onBlur={() => setIsEmpty(false)}
+          />
+          <Button small label={`Больше: ${of}`} disabled={value >= most} onClick={() => choose(value + 1)}>
+            +
+          </Button>
+        </div>
+      </div>
+      <div className={styles.slide}>
+        <Range
+          label={`Сколько: ${of}`}
+          min={1}
+          max={Math.max(1, max)}
+          disabled={max <= 1}
+          value={Math.min(value, Math.max(1, max))}
+          onChange={choose}
+        />
+        <Button small label={`макс.: ${of}`} disabled={max < 1 || value === max} onClick={() => choose(max)}>
+          макс.
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { useShortcut } from '../hooks/use-shortcut.ts'
+import { Confirm, type ConfirmQuestion } from '../overlays/confirm.tsx'
+import { PopoverPanel } from '../overlays/popover-panel.tsx'
+import { type Reason, Reasons, reasonsAsText } from '../overlays/reasons.tsx'
+import { useHoverCard } from '../overlays/use-hover-card.ts'
+import { LoadingDots } from '../surfaces/loading-dots.tsx'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+/** A second press so soon (ms) is the other half of a double click: what costs or is taken must not be done twice. */
+const doublePress = 400
+
+export type ButtonProps = ButtonLook & {
+  children: ReactNode
+  icon?: ReactNode
+  onClick?: () => void
+  type?: 'button' | 'submit'
+  /** In work: dots instead of the words; presses are swallowed, the focus stays. */
+  loading?: boolean
+  disabled?: boolean
+  /** Why it cannot be done now. Not empty: the button keeps the focus and tells, instead of acting. */
+  cannot?: readonly Reason[]
+  /** Asks before it acts. */
+  confirm?: ConfirmQuestion
+  /** A key that presses it, shown as a badge. */
+  shortcut?: string
+  /** Name for a screen reader where the words are a picture. */
+  label?: string
+  /** It folds something out below: whether that stands open. */
+  expanded?: boolean
+}
+
+export function Button({
+  children,
+  icon,
+  onClick,
+  type = 'button',
+  loading = false,
+  disabled = false,
+  cannot = [],
+  confirm,
+  shortcut,
+  label,
+  expanded,
+  ...look
+}: ButtonProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const actedAt = useRef(Number.NEGATIVE_INFINITY)
+  const [asking, setAsking] = useState(false)
+  useShortcut(button, shortcut)
+  const blocked = cannot.length > 0 && !loading
+  const why = useHoverCard(blocked)
+  const actsOnce = look.variant === 'act' || look.variant === 'gold'
+
+  const press = (event: MouseEvent) => {
+    if (loading || blocked || confirm) event.preventDefault()
+    if (loading) return
+    if (blocked) why.pin()
+    else if (confirm) setAsking(!asking)
+    else if (!actsOnce || event.timeStamp - actedAt.current > doublePress) {
+      actedAt.current = event.timeStamp
+      onClick?.()
+    }
+  }
+  const answer = (yes: boolean) => {
+    setAsking(false)
+    button.current?.focus({ preventScroll: true })
+    if (yes) onClick?.()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type={type}
+        className={classNames(
+          buttonClass(look),
+          loading && styles.busy,
+          (disabled || blocked) && !loading && styles.off,
+        )}
+        disabled={disabled}
+        aria-disabled={blocked || loading || undefined}
+        aria-busy={loading || undefined}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        aria-describedby={blocked ? `${id}-why` : undefined}
+        aria-haspopup={confirm ? 'dialog' : undefined}
+        aria-expanded={confirm ? asking : expanded}
+        onClick={press}
+        {...(blocked ? why.owner : {})}
+      >
+        <span className={styles.words}>
+          {icon}
+          {children}
+          {shortcut && (
+            <span className={styles.key} aria-hidden="true">
+              {shortcut}
+            </span>
+          )}
+        </span>
+        {loading && (
+          <span className={styles.dots}>
+            <LoadingDots />
+          </span>
+        )}
+      </button>
+      {blocked && (
+        <span id={`${id}-why`} className="sr">
+          {reasonsAsText(cannot)}
+        </span>
+      )}
+      {blocked && why.open && (
+        <PopoverPanel
+          id={`${id}-reasons`}
+          label="Почему нельзя"
+          anchor={button}
+          onClose={why.close}
+          {...why.panel}
+        >
+          <Reasons reasons={cannot} />
+        </PopoverPanel>
+      )}
+      {asking && confirm && !loading && (
+        <PopoverPanel
+          id={`${id}-confirm`}
+          label={confirm.title}
+          anchor={button}
+          takesFocus
+          onClose={() => setAsking(false)}
+        >
+          <Confirm question={confirm} onConfirm={() => answer(true)} onCancel={() => answer(false)} />
+        </PopoverPanel>
+      )}
+    </>
+  )
+}

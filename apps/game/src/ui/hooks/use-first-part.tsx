@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+
+/**
+ * The beginning of a long list, so many at first and at each «Показать ещё»: five hundred cards at once would hold a
+ * cheap phone up. `more` is that button; null when all is shown.
+ */
+export function useFirstPart<Item>(
+  items: readonly Item[],
+  page: number,
+): { shown: readonly Item[]; more: ReactNode } {
+  const [most, setMost] = useState(page)
+  const rest = items.length - most
+  return {
+    shown: items.slice(0, most),
+    more:
+      rest > 0 ? (
+        <Button onClick={() => setMost(most + page)}>Показать ещё {Math.min(page, rest)}</Button>
+      ) : null,
+  }
+}

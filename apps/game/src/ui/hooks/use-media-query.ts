@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { type Breakpoint, breakpoints } from '../constants.ts'
+
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+/** Whether the window is at least as wide as the layout's name says (specification, section 3). */
+export function useAtLeast(breakpoint: Breakpoint): boolean {
+  return useMediaQuery(`(min-width: ${breakpoints[breakpoint]}px)`)
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../controls/button-class.ts'
+import styles from './confirm.module.css'
+
+/** What a confirmation asks: the deed as a question, and what it will cost. */
+export type ConfirmQuestion = { title: string; text?: ReactNode }
+
+type ConfirmProps = { question: ConfirmQuestion; onConfirm: () => void; onCancel: () => void }
+
+export function Confirm({ question, onConfirm, onCancel }: ConfirmProps) {
+  return (
+    <>
+      <p className={styles.title}>{question.title}</p>
+      {question.text && <div className={styles.text}>{question.text}</div>}
+      <div className={styles.choice}>
+        <button type="button" className={buttonClass({ small: true })} onClick={onCancel}>
+          Отмена
+        </button>
+        <button type="button" className={buttonClass({ variant: 'act', small: true })} onClick={onConfirm}>
+          Подтвердить
+        </button>
+      </div>
+    </>
+  )
+}

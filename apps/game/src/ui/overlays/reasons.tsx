@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FailedIcon } from '../pictures/icons.ts'
+import styles from './reasons.module.css'
+
+/** One reason of a can-do check. */
+export type Reason = { message: string; detail?: string; icon?: ReactNode }
+
+type ReasonsProps = { reasons: readonly Reason[] }
+
+export function Reasons({ reasons }: ReasonsProps) {
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ message, detail, icon }) => (
+        <li key={message}>
+          {icon ?? <FailedIcon />}
+          <span>
+            {message}
+            {detail && <small>{detail}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All reasons as one sentence, for a screen reader. */
+export function reasonsAsText(reasons: readonly Reason[]): string {
+  return reasons.map(({ message, detail }) => (detail ? `${message}: ${detail}` : message)).join('. ')
+}

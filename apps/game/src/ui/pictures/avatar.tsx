@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Arms } from '../../art/arms.tsx'
+import styles from './avatar.module.css'
+
+type AvatarProps = {
+  /** Whose: the coat of arms is drawn from it. Null: nobody knows. */
+  id: string | number | null
+  /** A picture of one's own; the arms stand in where there is none or it does not load. */
+  src?: string | null
+  /** px. */
+  size?: number
+  level?: number
+}
+
+/** A player's or guild's face. Decoration beside the name, which says who it is. */
+export function Avatar({ id, src, size = 40, level }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const picture = src && src !== broken ? src : null
+  return (
+    <span className={styles.avatar} style={{ width: size, height: size }}>
+      {id === null ? (
+        <UnknownShield />
+      ) : picture ? (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => setBroken(picture)}
+        />
+      ) : (
+        <Arms id={id} size={size} />
+      )}
+      {level !== undefined && (
+        <span className={styles.level}>
+          <span className="sr">уровень </span>
+          {level}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function UnknownShield() {
+  return (
+    <svg className={styles.unknown} viewBox="0 0 48 54" aria-hidden="true">
+      <path
+        d="M4 4h40v22c0 12-9 20-20 25C13 46 4 38 4 26Z"
+        fill="#8a7a60"
+        stroke="#2a1a10"
+        strokeWidth="2.5"
+      />
+      <path
+        d="M18 20c0-8 13-8 13 0 0 5-6.5 5-6.5 10m0 5.5v1"
+        fill="none"
+        stroke="#f2e6cb"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

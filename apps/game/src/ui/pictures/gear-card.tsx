@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { counted } from '../format/plural.ts'
+import { starForms } from '../format/words.ts'
+import { useLongPress } from '../hooks/use-long-press.ts'
+import { LevelMin } from '../values/level-min.tsx'
+import { QualityWord } from '../values/quality-word.tsx'
+import styles from './gear-card.module.css'
+import { GearIcon, type GearMarks } from './gear-icon.tsx'
+import type { Material } from './item-sign.tsx'
+
+export type GearCardProps = {
+  name: string
+  art: string | undefined
+  material: Material
+  quality: number
+  levelMin: number
+  /** The player's: a level above it is red. */
+  level: number
+  marks: GearMarks
+  blank?: boolean
+  selected?: boolean
+  /** Beside the name where another line is wanted: a price. */
+  note?: ReactNode
+  onOpen: () => void
+  /** A press held for 500 ms. */
+  onHold?: (() => void) | undefined
+}
+
+const nothing = () => undefined
+
+/** A piece in a chest, a shop or a list to choose from. */
+export function GearCard(props: GearCardProps) {
+  const { name, art, material, quality, levelMin, level, marks, blank, selected, note, onOpen, onHold } =
+    props
+  const press = useLongPress(onHold ?? nothing)
+  const told = marksInWords(marks)
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-pressed={selected}
+      onClick={onOpen}
+      {...(onHold ? press : {})}
+    >
+      <GearIcon
+        art={art}
+        material={material}
+        quality={blank ? null : quality}
+        size={78}
+        blank={blank}
+        {...marks}
+      />
+      <b className={styles.name} lang="ru">
+        {name}
+      </b>
+      {!blank && (
+        <span className={styles.quality}>
+          <QualityWord quality={quality} />
+        </span>
+      )}
+      <LevelMin levelMin={levelMin} level={level} />
+      {note && <span>{note}</span>}
+      {told && <span className="sr">{told}</span>}
+    </button>
+  )
+}
+
+/** The plate's marks for a screen reader: «новая вещь, 3 звезды, надета». */
+export function marksInWords({
+  stars = 0,
+  sharpened = 0,
+  crafted,
+  locked,
+  worn,
+  inMarket,
+  isNew,
+}: GearMarks): string {
+  return [
+    isNew && 'новая вещь',
+    stars > 0 && counted(stars, starForms),
+    sharpened > 0 && `заточена до ${sharpened}`,
+    crafted && 'с изделием',
+    locked && 'заблокирована',
+    worn && 'надета',
+    inMarket && 'на рынке',
+  ]
+    .filter((word) => typeof word === 'string')
+    .join(', ')
+}
+
+/** Cards or tiles side by side, as many as there is room for; its children are `li`. */
+export function ItemGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CustomStyle } from '../../art/custom-style.ts'
+import { classNames } from '../class-names.ts'
+import { qualityTier } from '../format/quality.ts'
+import { Stars } from '../values/stars.tsx'
+import styles from './gear-icon.module.css'
+import { CraftedIcon, DoneIcon, LockIcon, MarketIcon, SharpenedIcon } from './icons.ts'
+import { ItemSign, type Material } from './item-sign.tsx'
+
+export type GearMarks = {
+  /** Enhance level, from 0. */
+  stars?: number
+  /** Highest level of its sharpenings, from 0. */
+  sharpened?: number
+  crafted?: boolean
+  locked?: boolean
+  worn?: boolean
+  inMarket?: boolean
+  isNew?: boolean
+}
+
+export type GearIconProps = GearMarks & {
+  /** Address of the model's drawing. */
+  art: string | undefined
+  material: Material
+  /** Percent, 0..100; the frame's enamel. Null: a thing without quality. */
+  quality: number | null
+  /** px of the inner side: 30 in a preview, 40 as a logo (specification, section 9). */
+  size?: number
+  /** Has no destiny yet: a dashed frame. */
+  blank?: boolean
+  className?: string
+}
+
+/** Marks are left out where they could not be told apart (px). */
+const roomForMarks = 56
+
+/** A piece on its plate: framed by its quality, signed with what was done to it. Decoration beside its name. */
+export function GearIcon(props: GearIconProps) {
+  const { art, material, quality, size = 40, blank, className, ...marks } = props
+  const tier = quality === null ? null : qualityTier(quality)
+  const wide = size >= roomForMarks
+  const look: CustomStyle = { width: size, height: size, '--q': tier?.enamel ?? 'var(--oak-5)' }
+  return (
+    <span
+      className={classNames(
+        styles.plate,
+        tier?.name === 'legendary' && styles.legendary,
+        blank && styles.blank,
+        size < roomForMarks && styles.small,
+        className,
+      )}
+      style={look}
+      aria-hidden="true"
+    >
+      <ItemSign art={art} material={material} className={styles.sign} />
+      <Marks {...marks} wide={wide} />
+    </span>
+  )
+}
+
+function Marks({
+  stars = 0,
+  sharpened = 0,
+  crafted,
+  locked,
+  worn,
+  inMarket,
+  isNew,
+  wide,
+}: GearMarks & { wide: boolean }) {
+  return (
+    <>
+      <span className={styles.left}>
+        {locked && (
+          <i>
+            <LockIcon />
+          </i>
+        )}
+        {wide && sharpened > 0 && (
+          <i className="num">
+            <SharpenedIcon />
+            {sharpened}
+          </i>
+        )}
+        {wide && crafted && (
+          <i>
+            <CraftedIcon />
+          </i>
+        )}
+      </span>
+      {wide && (worn || inMarket) && (
+        <i className={classNames(styles.right, worn && styles.worn)}>
+          {worn ? <DoneIcon /> : <MarketIcon />}
+        </i>
+      )}
+      {isNew && <span className={styles.seal}>{wide ? 'новое' : ''}</span>}
+      {stars > 0 && (wide || !isNew) && <Stars count={stars} className={styles.stars} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './card.module.css'
+
+type CardProps = {
+  children: ReactNode
+  /** `ruled`: a double margin line, for what is read at leisure. `slip`: one row. `flush`: a picture up to the edge. */
+  kind?: 'leaf' | 'ruled' | 'slip' | 'flush'
+  as?: 'section' | 'article' | 'div' | 'form'
+  /** Name of the landmark; a card with a title is named by it. */
+  label?: string
+  title?: ReactNode
+  icon?: ReactNode
+  className?: string
+}
+
+/** A leaf of parchment: whatever is read or decided lies on one. */
+export function Card({
+  children,
+  kind = 'leaf',
+  as: Tag = 'section',
+  label,
+  title,
+  icon,
+  className,
+}: CardProps) {
+  return (
+    <Tag className={classNames(styles.card, styles[kind], className)} aria-label={label}>
+      {title && <CardTitle icon={icon}>{title}</CardTitle>}
+      {children}
+    </Tag>
+  )
+}
+
+type CardTitleProps = { children: ReactNode; icon?: ReactNode }
+
+export function CardTitle({ children, icon }: CardTitleProps) {
+  return (
+    <>
+      <h2 className={styles.title}>
+        {icon}
+        {children}
+      </h2>
+      <div className={styles.rule} />
+    </>
+  )
+}

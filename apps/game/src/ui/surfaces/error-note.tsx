@@ -1,0 +1,23 @@
+import { Button } from '../controls/button.tsx'
+import { WarningIcon } from '../pictures/icons.ts'
+import styles from './error-note.module.css'
+
+type ErrorNoteProps = { message?: string; detail?: string; onRetry?: () => void; retrying?: boolean }
+
+/** In the place of what could not be loaded: what happened, and another try. */
+export function ErrorNote({ message = 'Произошла ошибка', detail, onRetry, retrying }: ErrorNoteProps) {
+  return (
+    <div className={styles.note} role="alert">
+      <WarningIcon />
+      <div>
+        <p className={styles.message}>{message}</p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {onRetry && (
+        <Button onClick={onRetry} loading={retrying}>
+          Попробовать ещё раз
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { formatCompact, formatNumber } from '../format/number.ts'
+import { useRollingNumber } from '../hooks/use-rolling-number.ts'
+import styles from './amount.module.css'
+
+type AmountProps = {
+  value: number
+  /** What is counted, for a screen reader and the mouse: «Золото». */
+  label: string
+  icon?: ReactNode
+  /** Colours the sign. */
+  of?: 'gold' | 'diamonds' | 'glory'
+  /** Red when reached. */
+  max?: number
+  /** «12.5K» where there is no room. */
+  compact?: boolean
+  ground?: 'parchment' | 'oak'
+}
+
+export function Amount({ value, label, icon, of, max, compact, ground = 'parchment' }: AmountProps) {
+  const shown = useRollingNumber(value)
+  const full = max !== undefined && value >= max
+  const exact = `${label}: ${formatNumber(value)}${full ? ', больше не вместится' : ''}`
+  return (
+    <span
+      className={classNames(
+        'num',
+        styles.amount,
+        full && styles.full,
+        of && styles[of],
+        ground === 'oak' && styles.oak,
+      )}
+      title={exact}
+    >
+      {icon}
+      <span aria-hidden="true">{compact ? formatCompact(shown) : formatNumber(shown)}</span>
+      <span className="sr">{exact}</span>
+    </span>
+  )
+}

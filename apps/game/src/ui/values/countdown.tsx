@@ -1,0 +1,24 @@
+import { formatDuration, spellDuration } from '../format/duration.ts'
+import { useSecondsLeft } from './server-clock.tsx'
+
+type CountdownProps = {
+  /** Instant, ISO or ms. */
+  until: string | number
+  /** What is waited for, for a screen reader: «До возвращения». */
+  label?: string
+  onEnd?: () => void
+  className?: string
+}
+
+/** Counts down live without asking the server; announced only when read. */
+export function Countdown({ until, label, onEnd, className }: CountdownProps) {
+  const seconds = useSecondsLeft(until, onEnd)
+  const spelled = spellDuration(seconds)
+  return (
+    <span role="timer" className={className} aria-label={label ? `${label}: ${spelled}` : spelled}>
+      <span className="num" aria-hidden="true">
+        {formatDuration(seconds)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './stat-line.module.css'
+
+/** A list of properties and their values; `StatLine` stands in it. */
+export function StatList({ children }: { children: ReactNode }) {
+  return <dl className={classNames('num', styles.list)}>{children}</dl>
+}
+
+type StatLineProps = {
+  name: ReactNode
+  children: ReactNode
+  /** After the value, paler: «(макс. 168)», «из 150–220». */
+  note?: ReactNode
+  tone?: 'gain' | 'loss'
+}
+
+/** One property: its name, its value, a note. */
+export function StatLine({ name, children, note, tone }: StatLineProps) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd className={tone && styles[tone]}>
+        {children} {note && <small>{note}</small>}
+      </dd>
+    </div>
+  )
+}
