@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -51,13 +52,14 @@ async function isExecutable(path: string): Promise<boolean> {
   )
 }
 
-/** Unpacks the packaged browser once for each version; returns a launcher that gives it its own libraries. */
+/** Unpacks the packaged browser once for each version and setup; returns a launcher that gives it its own libraries and fonts. */
 async function unpackedFromPackage(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const root = packageRoot()
   if (!root) return null
   const version = /"version":\s*"([\d.]+)"/.exec(await readFile(join(root, 'package.json'), 'utf8'))?.[1]
-  const home = join(root, '..', '..', '.cache', `chromium-${version ?? 'packaged'}`)
+  const setup = createHash('sha256').update(LAUNCH_SCRIPT).update(FONTS_CONF).digest('hex').slice(0, 8)
+  const home = join(root, '..', '..', '.cache', `chromium-${version ?? 'packaged'}-${setup}`)
   const launcher = join(home, 'launch')
   if (await isExecutable(launcher)) return launcher
 
@@ -66,7 +68,9 @@ async function unpackedFromPackage(): Promise<string | null> {
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true })
   await unpackInto(aside)
-  await writeFile(join(aside, 'launch'), launchScript)
+  await mkdir(join(aside, 'font-cache'))
+  await writeFile(join(aside, 'fonts', 'fonts.conf'), FONTS_CONF)
+  await writeFile(join(aside, 'launch'), LAUNCH_SCRIPT)
   await chmod(join(aside, 'launch'), 0o755)
   await rename(aside, home).catch(() => rm(aside, { recursive: true, force: true }))
   return (await isExecutable(launcher)) ? launcher : null
@@ -101,11 +105,22 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
+// The package's own file names folders that exist only in a serverless host. Without any font the browser ends at the first
+// web font. Open Sans, which the package carries beside this file, has Latin and Cyrillic letters.
+const FONTS_CONF = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
+
 // Its libraries are given to this one process only: in our own environment they would reach the database too.
-const launchScript = `#!/bin/sh
+const LAUNCH_SCRIPT = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-$here/fonts}"
+export FONTCONFIG_FILE="$here/fonts/fonts.conf"
+export XDG_CACHE_HOME="$here/font-cache"
 export HOME="\${HOME:-$here}"
 exec "$here/chromium" "$@"
 `
