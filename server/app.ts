@@ -13,7 +13,7 @@ import { logRequests } from './platform/http/request-log.ts'
 import { createValidator } from './platform/http/validator.ts'
 import type { Platform } from './platform/platform.ts'
 
-export interface AppOptions {
+export type AppOptions = {
   readonly platform: Platform
   readonly handlers: Partial<ApiHandlers>
   readonly metrics: Metrics
@@ -25,9 +25,8 @@ export interface AppOptions {
 const closed = { frameAncestors: ["'none'"] }
 
 /** Nothing below answers with Express's own page: it would show where the server lies on the disk. */
-const answerFaults =
-  (platform: Platform): ErrorRequestHandler =>
-  (error, request, response, next) => {
+function answerFaults(platform: Platform): ErrorRequestHandler {
+  return (error, request, response, next) => {
     if (response.headersSent) {
       next(error)
       return
@@ -35,9 +34,10 @@ const answerFaults =
     const { status, body } = failureOf(error, requestIdOf(request), platform.log)
     response.status(status).type('json').send(body)
   }
+}
 
 /** Everything the server answers over HTTP. */
-export const createApp = async (options: AppOptions): Promise<Express> => {
+export async function createApp(options: AppOptions): Promise<Express> {
   const { platform, handlers, metrics, isStopping } = options
   const { config } = platform
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')

@@ -6,12 +6,12 @@ import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './start-server.ts'
 import { startWorkers, tellReady } from './workers.ts'
 
-interface Running {
+type Running = {
   stop(): Promise<void>
 }
 
 /** One process that does everything, or the first of several: it owns the database and prints that all is ready. */
-const startPrimary = async (config: Config, log: Log): Promise<Running> => {
+async function startPrimary(config: Config, log: Log): Promise<Running> {
   const database = await prepareDatabase(config, log)
   try {
     const parts: Running[] = []
@@ -39,14 +39,14 @@ const startPrimary = async (config: Config, log: Log): Promise<Running> => {
   }
 }
 
-const startWorker = async (config: Config, log: Log): Promise<Running> => {
+async function startWorker(config: Config, log: Log): Promise<Running> {
   const server = await startServer({ config, databaseUrl: config.databaseUrl ?? '', log })
   tellReady()
   return { stop: server.close }
 }
 
 /** The first signal lets everything finish; a second one ends at once. */
-const stopOnSignal = (running: Promise<Running>, log: Log): void => {
+function stopOnSignal(running: Promise<Running>, log: Log): void {
   let isStopping = false
   const stop = () => {
     if (isStopping) process.exit(1)

@@ -6,13 +6,13 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import type { Log } from './platform/log.ts'
 import { createPlatform } from './platform/platform.ts'
 
-export interface PreparedDatabase {
+export type PreparedDatabase = {
   readonly url: string
   stop(): Promise<void>
 }
 
 /** The database that the server works on: reachable, migrated, with a world in it. */
-export const prepareDatabase = async (config: Config, log: Log): Promise<PreparedDatabase> => {
+export async function prepareDatabase(config: Config, log: Log): Promise<PreparedDatabase> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase({ dataDir: config.dataDir, log })

@@ -14,7 +14,7 @@ import { createPlatform, type Platform, type PlatformParts } from './platform/pl
 import { platformTimers, startPlatformTimers } from './platform/timers/platform-timers.ts'
 import { runTimers, type TimerLoop } from './platform/timers/run-timers.ts'
 
-export interface RunningServer {
+export type RunningServer = {
   /** Where it listens, on this machine. */
   readonly url: string
   readonly platform: Platform
@@ -22,7 +22,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export interface ServerOptions extends Pick<PlatformParts, 'databaseUrl' | 'log' | 'clock' | 'random'> {
+export type ServerOptions = Pick<PlatformParts, 'databaseUrl' | 'log' | 'clock' | 'random'> & {
   readonly config: Config
   /** Folder of the built sites. */
   readonly dist?: string
@@ -35,17 +35,18 @@ export interface ServerOptions extends Pick<PlatformParts, 'databaseUrl' | 'log'
 /** Seconds that calls at work have to finish when the server stops. */
 const graceSeconds = 10
 
-const listen = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
+}
 
-const stopListening = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
     // A connection that has just carried its last answer would be kept open for the next call.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
@@ -55,13 +56,14 @@ const stopListening = (server: Server): Promise<void> =>
       resolve()
     })
   })
+}
 
 const notYet: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Retry-After': '1' }).end()
 }
 
 /** Starts one process's server on a migrated database; rejects when the port is taken. */
-export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
   let listener: RequestListener = notYet
   let isStopping = false
   // Kept longer than proxies keep theirs (60 s): else a call may meet a connection that is just being closed.

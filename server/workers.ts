@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Log } from './platform/log.ts'
 
-export interface Workers {
+export type Workers = {
   /** Lets every worker finish, then resolves. */
   stop(): Promise<void>
 }
@@ -10,7 +10,7 @@ export interface Workers {
 const restartMilliseconds = 1000
 
 /** Called by a worker once it takes calls: listening comes earlier, and until then it answers 503. */
-export const tellReady = (): void => {
+export function tellReady(): void {
   process.send?.('ready')
 }
 
@@ -18,11 +18,11 @@ export const tellReady = (): void => {
  * Starts `count` server processes on one port, with these settings besides our own, and puts another in the place of one that dies. Resolves when all of
  * them listen; rejects when one ends before it has listened (a taken port, a wrong setting).
  */
-export const startWorkers = async (
+export async function startWorkers(
   count: number,
   environment: Readonly<Record<string, string>>,
   log: Log,
-): Promise<Workers> => {
+): Promise<Workers> {
   let isStopping = false
   const start = (): Worker => {
     const worker = cluster.fork(environment)

@@ -42,7 +42,9 @@ const rows = [...closure(manifest, roots)]
   .map((file) => ({ file, bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length }))
   .sort((a, b) => b.bytes - a.bytes)
 const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
-const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)
+function kb(bytes: number) {
+  return (bytes / 1000).toFixed(1).padStart(8)
+}
 
 for (const { file, bytes } of rows) console.log(`${kb(bytes)} KB  ${file}`)
 console.log(`${kb(total)} KB  in all, of ${promiseKb} KB`)

@@ -18,7 +18,7 @@ if (!email || !role) {
 }
 
 /** The database of DATABASE_URL, or that of the running server, or one that is started for this moment. */
-const openDatabase = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
+async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
   const cluster = clusterOf(await reachableDataDir(config.dataDir, await postgresUser()))
   const running = await findPostmaster(cluster.folder)

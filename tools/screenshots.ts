@@ -21,7 +21,7 @@ const day = 12
 const night = 23
 
 /** A picture of the window, in WebP: a third of the same in PNG. */
-const take = async ({ context, page }: Visitor, screen: Screen, name: string): Promise<void> => {
+async function take({ context, page }: Visitor, screen: Screen, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.move(0, 0)
@@ -34,7 +34,7 @@ const take = async ({ context, page }: Visitor, screen: Screen, name: string): P
 }
 
 /** Toasts and leaves would stand before the picture. */
-const untilQuiet = async (page: Page): Promise<void> => {
+async function untilQuiet(page: Page): Promise<void> {
   const leaf = page.getByRole('button', { name: /^(Прочитано|Принять награду)$/ })
   for (let still = 0; still < 8; still += 1) {
     if (await leaf.first().isVisible()) {
@@ -45,7 +45,7 @@ const untilQuiet = async (page: Page): Promise<void> => {
   }
 }
 
-const openCard = async (page: Page, name: string): Promise<Locator> => {
+async function openCard(page: Page, name: string): Promise<Locator> {
   await page.goto('/game/missions')
   const card = page.getByRole('article', { name })
   const open = card.getByRole('button', { name: /^Снарядить/ })
@@ -55,7 +55,7 @@ const openCard = async (page: Page, name: string): Promise<Locator> => {
 }
 
 /** Sends the host out until it wins: a fresh castle seldom loses. */
-const winMission = async (page: Page, name: string, difficulty: string): Promise<void> => {
+async function winMission(page: Page, name: string, difficulty: string): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     const card = await openCard(page, name)
     await card.getByText(difficulty, { exact: true }).click()
@@ -70,7 +70,7 @@ const winMission = async (page: Page, name: string, difficulty: string): Promise
 }
 
 /** Takes the reward that lies ready; reads the leaf that follows it, where a page waits for that. */
-const takeReward = async (page: Page, leaf?: string): Promise<void> => {
+async function takeReward(page: Page, leaf?: string): Promise<void> {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Забрать' }).first().click()
   if (leaf) {
@@ -84,7 +84,7 @@ const takeReward = async (page: Page, leaf?: string): Promise<void> => {
 }
 
 /** Registers and follows the tutorial until the shop is open. */
-const playFirstLoop = async (page: Page): Promise<void> => {
+async function playFirstLoop(page: Page): Promise<void> {
   await register(page, lord)
   await readBanner(page, 'Ваш замок')
   await untilQuiet(page)
@@ -100,7 +100,7 @@ const playFirstLoop = async (page: Page): Promise<void> => {
 }
 
 /** Moves the page's idea of the server's clock on: the castle's light follows it, by the hour in Moscow (UTC+3). */
-const pretendHour = async (page: Page, hour: number): Promise<void> => {
+async function pretendHour(page: Page, hour: number): Promise<void> {
   const now = new Date()
   const present = (now.getUTCHours() + 3) % 24
   const ahead = ((hour - present + 24) % 24) * 3_600_000
@@ -111,7 +111,7 @@ const pretendHour = async (page: Page, hour: number): Promise<void> => {
   })
 }
 
-const showCastle = async (page: Page, hour: number): Promise<void> => {
+async function showCastle(page: Page, hour: number): Promise<void> {
   await pretendHour(page, hour)
   await page.goto('/game')
   await page.getByRole('img', { name: /^Замок: донжон/ }).waitFor()
@@ -119,14 +119,14 @@ const showCastle = async (page: Page, hour: number): Promise<void> => {
   await page.unroute('**/api/**')
 }
 
-const showMissions = async (page: Page): Promise<void> => {
+async function showMissions(page: Page): Promise<void> {
   await openCard(page, 'Старая мельница')
   await untilQuiet(page)
   await page.evaluate(() => scrollTo(0, 0))
 }
 
 /** The last report, stopped where the hosts are at each other. */
-const showReport = async (page: Page): Promise<void> => {
+async function showReport(page: Page): Promise<void> {
   await page.goto('/game/fight-logs')
   await page.locator('a[href*="/game/fight-log/"]').first().click()
   const place = page.getByRole('slider', { name: 'Ход боя' })
@@ -138,7 +138,7 @@ const showReport = async (page: Page): Promise<void> => {
 }
 
 /** Buys what the shop lays out and wears it, builds, sharpens: pages of a household in use. */
-const keepHouse = async (page: Page): Promise<void> => {
+async function keepHouse(page: Page): Promise<void> {
   await enrichLord(game.dataDir, lord.name)
   const leaf = page.getByRole('complementary', { name: 'Вещь' })
   await page.goto('/game/trade/shop')
@@ -169,13 +169,13 @@ const keepHouse = async (page: Page): Promise<void> => {
   await untilQuiet(page)
 }
 
-const showPage = async (page: Page, path: string, ready: Locator): Promise<void> => {
+async function showPage(page: Page, path: string, ready: Locator): Promise<void> {
   await page.goto(path)
   await ready.first().waitFor()
   await untilQuiet(page)
 }
 
-const showStorage = async (page: Page): Promise<void> => {
+async function showStorage(page: Page): Promise<void> {
   await showPage(page, '/game/inventory', page.getByRole('list', { name: 'В сундуке' }))
   if (await page.getByRole('complementary', { name: 'Вещь' }).isVisible()) {
     await page.getByRole('list', { name: 'В сундуке' }).getByRole('button').first().click()
@@ -183,7 +183,7 @@ const showStorage = async (page: Page): Promise<void> => {
   }
 }
 
-const showGrind = async (page: Page): Promise<void> => {
+async function showGrind(page: Page): Promise<void> {
   const blow = page.getByRole('button', { name: /^Ударить/ })
   await showPage(page, '/game/forge/grind', page.getByRole('heading', { name: 'Что положить на наковальню' }))
   // On a phone nothing lies on the anvil until a piece, told by its quality, is chosen.

@@ -7,7 +7,9 @@ import { z } from 'zod'
 
 type Check = { name: string; command: string[]; suite?: true }
 
-const vitest = (project: string): string[] => ['vitest', 'run', '--project', project]
+function vitest(project: string): string[] {
+  return ['vitest', 'run', '--project', project]
+}
 
 const checks: Check[] = [
   { name: 'types', command: ['node', 'node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json'] },

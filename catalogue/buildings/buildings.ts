@@ -13,9 +13,9 @@ export type BuildingEntry = {
 
 const [WOOD, STONE, CLAY, LINEN, WOOL, LEATHER, HERBS, COAL, IRON] = [1, 2, 3, 4, 5, 6, 7, 9, 10] as const
 
-const takes = (
-  ...resources: (readonly [resourceId: number, perLevel: number])[]
-): BuildingCost['resources'] => resources.map(([resourceId, perLevel]) => ({ resourceId, perLevel }))
+function takes(...resources: (readonly [resourceId: number, perLevel: number])[]): BuildingCost['resources'] {
+  return resources.map(([resourceId, perLevel]) => ({ resourceId, perLevel }))
+}
 
 export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
   {

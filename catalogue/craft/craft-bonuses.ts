@@ -2,7 +2,9 @@ import type { CraftBonus } from '../../rules/craft/craft.ts'
 import type { GearClass } from '../../rules/gear/gear-class.ts'
 
 /** A pair of hands is of use to any piece, so that no class is left with one wish only. */
-const of = (...bonuses: CraftBonus[]): readonly CraftBonus[] => [...bonuses, 'squires']
+function of(...bonuses: CraftBonus[]): readonly CraftBonus[] {
+  return [...bonuses, 'squires']
+}
 
 /**
  * What a craft may give to gear of a class: what the class is about, and units of the groups that wear it. Not everything

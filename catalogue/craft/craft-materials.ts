@@ -5,8 +5,9 @@ const [WOOD, STONE, CLAY, LINEN, WOOL, LEATHER, HERBS, WAX, COAL, IRON, SILVER, 
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 ] as const
 
-const of = (...materials: (readonly [resourceId: number, perSixty: number])[]): readonly CraftMaterial[] =>
-  materials.map(([resourceId, perSixty]) => ({ resourceId, perSixty }))
+function of(...materials: (readonly [resourceId: number, perSixty: number])[]): readonly CraftMaterial[] {
+  return materials.map(([resourceId, perSixty]) => ({ resourceId, perSixty }))
+}
 
 const FORGED = of([IRON, 4], [COAL, 4], [SILVER, 1])
 const SEWN = of([LINEN, 4], [WOOL, 3], [SILVER, 1])

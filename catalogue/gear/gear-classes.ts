@@ -6,17 +6,21 @@ export type GearClassText = { name: string; legend: string; icon: string; sharpe
 
 type Sharpenable = GearSharpenings['characteristics']
 
-const limitsAnd = (...characteristics: Sharpenable): GearSharpenings => ({
-  characteristics,
-  armorOrDodge: false,
-  limits: true,
-})
+function limitsAnd(...characteristics: Sharpenable): GearSharpenings {
+  return {
+    characteristics,
+    armorOrDodge: false,
+    limits: true,
+  }
+}
 
 /** Shields and boots alone take the trade of armour for dodge: with more, one build would beat all others. */
-const tradeAnd = (...characteristics: Sharpenable): GearSharpenings => ({
-  ...limitsAnd(...characteristics),
-  armorOrDodge: true,
-})
+function tradeAnd(...characteristics: Sharpenable): GearSharpenings {
+  return {
+    ...limitsAnd(...characteristics),
+    armorOrDodge: true,
+  }
+}
 
 export const GEAR_CLASS_TEXTS = {
   rangedWeapon: {

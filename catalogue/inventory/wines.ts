@@ -17,16 +17,20 @@ export type Wine = {
 /** Wine cooldown of section 9: 12 hours after any of them. */
 const RECHARGE_MINUTES = 720
 
-const points = (regenerateValue: number): Regeneration => ({
-  regenerateUnit: 'points',
-  regenerateValue,
-  rechargeMinutes: RECHARGE_MINUTES,
-})
+function points(regenerateValue: number): Regeneration {
+  return {
+    regenerateUnit: 'points',
+    regenerateValue,
+    rechargeMinutes: RECHARGE_MINUTES,
+  }
+}
 
-const percent = (regenerateValue: number): Regeneration => ({
-  ...points(regenerateValue),
-  regenerateUnit: 'percent',
-})
+function percent(regenerateValue: number): Regeneration {
+  return {
+    ...points(regenerateValue),
+    regenerateUnit: 'percent',
+  }
+}
 
 export const WINES: readonly Wine[] = [
   {

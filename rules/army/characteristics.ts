@@ -102,7 +102,9 @@ function armsOf(army: Readonly<Army>, gear: Readonly<Characteristics>): [Arm, Ar
   ]
 }
 
-const meanOf = (arm: Arm): number => arm.units + Math.floor((arm.gearMin + arm.gearMax) / 2)
+function meanOf(arm: Arm): number {
+  return arm.units + Math.floor((arm.gearMin + arm.gearMax) / 2)
+}
 
 /** Both ends of an arm's attack: units strike for 75 to 125 % of their mean, gear brings its own ends. */
 function attackOf(arm: Arm, bonusBasisPoints: number): { min: number; max: number } {

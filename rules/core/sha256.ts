@@ -16,7 +16,9 @@ const START: readonly number[] = [
 
 const BLOCK_BYTES = 64
 
-const rotated = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))
+function rotated(word: number, bits: number): number {
+  return (word >>> bits) | (word << (32 - bits))
+}
 
 /** UTF-8 bytes of a text; a lone surrogate counts as U+FFFD, as TextEncoder has it. */
 export function utf8Bytes(text: string): number[] {

@@ -19,12 +19,14 @@ type TransferCode =
 
 type TransferRefusal = Refusal<TransferCode>
 
-const refusal = (code: TransferCode, message: string): TransferRefusal => ({
-  code,
-  message,
-  have: 0,
-  need: 1,
-})
+function refusal(code: TransferCode, message: string): TransferRefusal {
+  return {
+    code,
+    message,
+    have: 0,
+    need: 1,
+  }
+}
 
 const SAME_SHARPENING = {
   CHARACTERISTICS: 'На вещи уже есть заточка характеристики',

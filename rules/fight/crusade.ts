@@ -32,8 +32,12 @@ export type CrusadeReport = {
   rounds: FightRound[]
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0)
-const meanOf = (numbers: readonly number[]): number => Math.floor(sumOf(numbers) / numbers.length)
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, value) => sum + value, 0)
+}
+function meanOf(numbers: readonly number[]): number {
+  return Math.floor(sumOf(numbers) / numbers.length)
+}
 
 /** One blow of all hosts: forces add up, mastery is the mean weighed by force. */
 function joinBlows(kind: Blow['kind'], fighters: readonly Fighter[]): Blow[] {

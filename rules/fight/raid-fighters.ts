@@ -5,7 +5,9 @@ import { garrisonMet, isCorner } from '../raids/plan.ts'
 import { type Fighter, prepareFighter } from './fighter.ts'
 import type { CastleDefence, RaidInput } from './raid-report.ts'
 
-const raised = (value: number, percent: number): number => Math.floor((value * (100 + percent)) / 100)
+function raised(value: number, percent: number): number {
+  return Math.floor((value * (100 + percent)) / 100)
+}
 
 function withAttack(host: Characteristics, foot: { archers: number; others: number }): Characteristics {
   return {

@@ -42,8 +42,9 @@ export function tableMultiplierHalves(level: number): number {
   return TABLE_HALVES.slice(0, Math.max(0, level)).reduce<number>((sum, halves) => sum + halves, 0)
 }
 
-const floored = (value: number, level: number): number =>
-  Math.floor((value * formulaMultiplierHalves(level)) / 2)
+function floored(value: number, level: number): number {
+  return Math.floor((value * formulaMultiplierHalves(level)) / 2)
+}
 
 /** A characteristics sharpening of a level: value · multiplier, floored. */
 export function sharpeningValue(name: GrindCharacteristic, level: number): number {

@@ -51,12 +51,14 @@ export function outranks(role: Pick<GuildRole, 'order'>, other: Pick<GuildRole, 
 
 type GuildCode = 'noPermission' | 'notOutranked' | 'roleFixed' | 'noSuchRole' | 'tooManyRoles' | 'leaderStays'
 
-const refusal = (code: GuildCode, message: string): Refusal<GuildCode> => ({
-  code,
-  message,
-  have: 0,
-  need: 1,
-})
+function refusal(code: GuildCode, message: string): Refusal<GuildCode> {
+  return {
+    code,
+    message,
+    have: 0,
+    need: 1,
+  }
+}
 
 /** Why one member may not act on another: no permission, or not above him. */
 export function actOnMemberRefusals(

@@ -48,7 +48,9 @@ function writeGear({
   return whole.slice(0, whole.findLastIndex((value) => value !== 0) + 1)
 }
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}
 
 function listOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new RangeError('A neighbour is made of lists')

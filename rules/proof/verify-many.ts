@@ -2,8 +2,9 @@ import { type CrusadeInput, type CrusadeReport, fightCrusade } from '../fight/cr
 import { fightUnlimited, type UnlimitedInput, type UnlimitedReport } from '../fight/unlimited.ts'
 import { firstDifference, type Verification } from './verify.ts'
 
-const verificationOf = (path: string | null): Verification =>
-  path === null ? { ok: true } : { ok: false, path }
+function verificationOf(path: string | null): Verification {
+  return path === null ? { ok: true } : { ok: false, path }
+}
 
 /** The input a crusade's report claims to have been made from. */
 export function crusadeInputOf({ ground, hosts, boss }: CrusadeReport): CrusadeInput {

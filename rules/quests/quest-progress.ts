@@ -28,7 +28,9 @@ export type InfiniteQuestState = { stage: number; progress: number; owed: number
 
 export const FIRST_STAGE: InfiniteQuestState = { stage: 1, progress: 0, owed: 0 }
 
-const once = (counts: boolean): number => (counts ? 1 : 0)
+function once(counts: boolean): number {
+  return counts ? 1 : 0
+}
 
 function dailyAmount(goal: DailyQuestGoal, event: GameEvent): number {
   switch (event.type) {

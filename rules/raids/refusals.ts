@@ -29,7 +29,9 @@ export type Victim = {
   isHousehold: boolean
 }
 
-const blocked = (code: RaidCode, message: string): Refusal<RaidCode> => ({ code, message, have: 0, need: 1 })
+function blocked(code: RaidCode, message: string): Refusal<RaidCode> {
+  return { code, message, have: 0, need: 1 }
+}
 
 function victimRefusals(victim: Victim): Refusal<RaidCode>[] {
   const refusals: Refusal<RaidCode>[] = []

@@ -1,10 +1,12 @@
 import { GameError } from '../platform/errors.ts'
 
 /** The opaque mark of a page that ends with this id. */
-export const cursorAfter = (id: number): string => Buffer.from(String(id)).toString('base64url')
+export function cursorAfter(id: number): string {
+  return Buffer.from(String(id)).toString('base64url')
+}
 
 /** The id after which a page begins, newest first; without a cursor all ids are below it. 400 for a made-up cursor. */
-export const idBefore = (cursor: string | undefined): number => {
+export function idBefore(cursor: string | undefined): number {
   if (cursor === undefined) return Number.MAX_SAFE_INTEGER
   const id = Number(Buffer.from(cursor, 'base64url').toString())
   if (!Number.isSafeInteger(id) || id < 1 || cursorAfter(id) !== cursor) {
@@ -14,12 +16,12 @@ export const idBefore = (cursor: string | undefined): number => {
 }
 
 /** A page out of one row more than it holds. */
-export const pageOf = <Row, Item>(
+export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,
   idOf: (row: Row) => number,
   view: (row: Row) => Item,
-): { items: Item[]; nextCursor: string | null } => {
+): { items: Item[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {

@@ -5,7 +5,7 @@ import { type ErrorCode, refuse } from '../platform/errors.ts'
 const REASONS_MOST = 10
 
 /** Throws 422 when there are refusals: the first is the message and the code, all stand in `details.reasons`. */
-export const refuseByRules = (refusals: readonly Refusal<ErrorCode>[]): void => {
+export function refuseByRules(refusals: readonly Refusal<ErrorCode>[]): void {
   const [first] = refusals
   if (!first) return
   throw refuse(first.code, first.message, { reasons: refusals.slice(0, REASONS_MOST) })

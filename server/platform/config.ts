@@ -27,7 +27,7 @@ const environmentSchema = z.object({
 } satisfies Record<keyof typeof settings, z.ZodType>)
 
 /** The settings as the server uses them, checked. */
-export interface Config {
+export type Config = {
   readonly mode: 'production' | 'development' | 'test'
   readonly port: number
   readonly host: string
@@ -62,9 +62,11 @@ export class ConfigError extends Error {
   }
 }
 
-const isSettingName = (name: string): name is keyof typeof settings => Object.hasOwn(settings, name)
+function isSettingName(name: string): name is keyof typeof settings {
+  return Object.hasOwn(settings, name)
+}
 
-const describeFault = (name: string, environment: NodeJS.ProcessEnv): string => {
+function describeFault(name: string, environment: NodeJS.ProcessEnv): string {
   if (!isSettingName(name)) return name
   const setting = settings[name]
   const shown = 'secret' in setting ? 'its value' : JSON.stringify(environment[name])
@@ -72,7 +74,7 @@ const describeFault = (name: string, environment: NodeJS.ProcessEnv): string => 
 }
 
 /** Written aside and then named, so that nobody ever reads half of it; of two starts at once one names its own. */
-const makeSecret = (file: string): void => {
+function makeSecret(file: string): void {
   const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
   writeFileSync(aside, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   try {
@@ -86,7 +88,7 @@ const makeSecret = (file: string): void => {
 }
 
 /** Made once, readable by its owner only, so that a restart keeps sessions and idempotency keys. */
-const storedSecret = (dataDir: string): string => {
+function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(file)) makeSecret(file)
@@ -99,7 +101,7 @@ const storedSecret = (dataDir: string): string => {
 }
 
 /** Reads and checks every setting. Throws `ConfigError` naming all that are wrong at once. */
-export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
@@ -136,7 +138,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
 }
 
 /** For `main.ts`: wrong settings are printed in full and end the process with 1, before anything has been started. */
-export const loadConfigOrExit = (environment: NodeJS.ProcessEnv): Config => {
+export function loadConfigOrExit(environment: NodeJS.ProcessEnv): Config {
   try {
     return loadConfig(environment)
   } catch (error) {

@@ -1,11 +1,13 @@
-const property = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+function property(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+}
 
-const codeOf = (error: unknown): string =>
-  String(property(error, 'code') ?? property(property(error, 'original'), 'code'))
+function codeOf(error: unknown): string {
+  return String(property(error, 'code') ?? property(property(error, 'original'), 'code'))
+}
 
 /** PostgreSQL's five-letter code of `error` (SQLSTATE), also when Sequelize has wrapped it. */
-export const databaseErrorCode = (error: unknown): string | undefined => {
+export function databaseErrorCode(error: unknown): string | undefined {
   const code = codeOf(error)
   return /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
@@ -14,19 +16,23 @@ export const databaseErrorCode = (error: unknown): string | undefined => {
  * The database cannot be reached, went away during the work, or has no connection to spare: worth a 503 and another
  * attempt by the caller with the same idempotency key. Whether the work was done is not known.
  */
-export const isDatabaseAway = (error: unknown): boolean =>
-  /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/.test(codeOf(error)) ||
-  (error instanceof Error &&
-    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
-      error.message,
-    ))
+export function isDatabaseAway(error: unknown): boolean {
+  return (
+    /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/.test(codeOf(error)) ||
+    (error instanceof Error &&
+      /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+        error.message,
+      ))
+  )
+}
 
 /** The constraint that `error` speaks of, also when Sequelize has wrapped it. */
-export const violatedConstraint = (error: unknown): string | undefined => {
+export function violatedConstraint(error: unknown): string | undefined {
   const constraint = property(error, 'constraint') ?? property(property(error, 'original'), 'constraint')
   return typeof constraint === 'string' ? constraint : undefined
 }
 
 /** A row with the same unique value is there already; `constraint` narrows it to one index. */
-export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  databaseErrorCode(error) === '23505' && (!constraint || violatedConstraint(error) === constraint)
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return databaseErrorCode(error) === '23505' && (!constraint || violatedConstraint(error) === constraint)
+}

@@ -29,42 +29,54 @@ export class GameError extends Error {
 }
 
 /** 422: the rules refuse (funds, space, level, bounds of the game). */
-export const refuse = (
+export function refuse(
   code: ErrorCode,
   messages: string | readonly string[],
   details?: ErrorDetails,
-): GameError => new GameError(422, code, messages, details)
+): GameError {
+  return new GameError(422, code, messages, details)
+}
 
 /** 409: the state does not allow it now; `details` says until when, where that is known. */
-export const conflict = (
+export function conflict(
   code: ErrorCode,
   messages: string | readonly string[],
   details?: ErrorDetails,
-): GameError => new GameError(409, code, messages, details)
+): GameError {
+  return new GameError(409, code, messages, details)
+}
 
 /** 404: no such thing, or not the caller's. */
-export const notFound = (
+export function notFound(
   code: ErrorCode = 'notFound',
   messages = 'Ничего не найдено',
   details?: ErrorDetails,
-): GameError => new GameError(404, code, messages, details)
+): GameError {
+  return new GameError(404, code, messages, details)
+}
 
 /** 401: no session, or an ended one. */
-export const unauthorized = (code: ErrorCode = 'unauthorized', messages = 'Войдите в игру'): GameError =>
-  new GameError(401, code, messages)
+export function unauthorized(code: ErrorCode = 'unauthorized', messages = 'Войдите в игру'): GameError {
+  return new GameError(401, code, messages)
+}
 
 /** 403: known, but not allowed (role, guild permission, locked page, foreign origin). */
-export const forbidden = (
+export function forbidden(
   code: ErrorCode = 'forbidden',
   messages = 'Это действие вам недоступно',
   details?: ErrorDetails,
-): GameError => new GameError(403, code, messages, details)
+): GameError {
+  return new GameError(403, code, messages, details)
+}
 
 /** 429: `limit` names the limit that was reached; the HTTP layer turns `retryAfterSeconds` into `Retry-After`. */
-export const tooManyRequests = (retryAfterSeconds: number, limit: string): GameError =>
-  new GameError(429, 'tooManyRequests', 'Слишком много попыток, попробуйте немного позже', {
+export function tooManyRequests(retryAfterSeconds: number, limit: string): GameError {
+  return new GameError(429, 'tooManyRequests', 'Слишком много попыток, попробуйте немного позже', {
     retryAfterSeconds,
     limit,
   })
+}
 
-export const isGameError = (error: unknown): error is GameError => error instanceof GameError
+export function isGameError(error: unknown): error is GameError {
+  return error instanceof GameError
+}

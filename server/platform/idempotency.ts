@@ -6,7 +6,7 @@ import { sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
 import { requireTransaction } from './transaction.ts'
 
 /** Whose key it is: the same UUID from two callers are two keys. */
-export interface IdempotencyClaim {
+export type IdempotencyClaim = {
   /** `player:12`, or `visitor:<address>` for calls without a session. At most 100 characters. */
   readonly scope: string
   /** UUID from the header Idempotency-Key. */
@@ -18,7 +18,7 @@ export interface IdempotencyClaim {
 }
 
 /** An answer as it was first sent, byte for byte but for the tokens in it, which are stored nowhere. */
-export interface StoredAnswer {
+export type StoredAnswer = {
   readonly status: number
   readonly body: string | null
 }
@@ -26,17 +26,18 @@ export interface StoredAnswer {
 /** How long an answer is kept, in seconds. */
 export const idempotencySeconds = 86_400
 
-const fingerprintOf = (claim: IdempotencyClaim): Buffer =>
-  createHmac('sha256', currentPlatform().config.secret)
+function fingerprintOf(claim: IdempotencyClaim): Buffer {
+  return createHmac('sha256', currentPlatform().config.secret)
     .update(`idempotency\n${claim.operation}\n${claim.body}`)
     .digest()
+}
 
 /**
  * First statement of a command. Returns the stored answer if the command was carried out already, else undefined and
  * the key is held until the transaction ends. 422 idempotencyMismatch for another body or operation under the key,
  * 409 idempotencyInFlight while its twin is at work.
  */
-export const claimIdempotencyKey = async (claim: IdempotencyClaim): Promise<StoredAnswer | undefined> => {
+export async function claimIdempotencyKey(claim: IdempotencyClaim): Promise<StoredAnswer | undefined> {
   requireTransaction()
   // One round trip, but two statements: only one that begins after the lock is held surely sees what a twin has
   // committed before letting go of it. In one statement the look-up could be older than the lock, and the command would
@@ -61,8 +62,9 @@ export const claimIdempotencyKey = async (claim: IdempotencyClaim): Promise<Stor
  * Stores the answer of the surrounding command, so that it comes and goes with the command's effects. Refusals are not
  * stored: they changed nothing, and asking again may succeed.
  */
-export const rememberAnswer = (claim: IdempotencyClaim, answer: StoredAnswer): void =>
+export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): void {
   sqlSoon`
     INSERT INTO idempotency (scope, key, operation, fingerprint, status, body, created_at)
     VALUES (${claim.scope}, ${claim.key}, ${claim.operation}, ${fingerprintOf(claim)}, ${answer.status},
       ${answer.body}, ${now()})`
+}

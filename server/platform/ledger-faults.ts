@@ -1,7 +1,7 @@
 import { sql } from './sql.ts'
 
 /** A promise of the data that does not hold. */
-export interface LedgerFault {
+export type LedgerFault = {
   readonly rule: string
   /** Where: player, currency, resource … */
   readonly subject: string
@@ -11,7 +11,8 @@ export interface LedgerFault {
  * What must always be true, asked in one statement; an empty list is good. Run after every integration test and each
  * minute in operation (trust.md, "Ledger"). It reads whole tables, but blocks nobody.
  */
-export const ledgerFaults = (): Promise<LedgerFault[]> => sql<LedgerFault>`
+export function ledgerFaults(): Promise<LedgerFault[]> {
+  return sql<LedgerFault>`
   WITH balance AS (
     SELECT id AS player_id, unnest(ARRAY['GOLD', 'DIAMONDS', 'GLORY']) AS currency,
       unnest(ARRAY[gold, diamonds, glory]) AS amount
@@ -92,3 +93,4 @@ export const ledgerFaults = (): Promise<LedgerFault[]> => sql<LedgerFault>`
   UNION ALL
   SELECT 'a fight is finished by one mission', fight_id::text
   FROM mission_run WHERE fight_id IS NOT NULL GROUP BY fight_id HAVING count(*) > 1`
+}

@@ -6,21 +6,21 @@ import { type PlayerChanges, playerAssignments } from './player-row.ts'
 import { type SqlPart, sqlSoon, trustedText } from './sql.ts'
 
 /** One reason for which money comes and goes; amounts are signed here. */
-export interface LedgerEntry {
+export type LedgerEntry = {
   readonly money: Money
   readonly source: MoneySource
   /** What it was for, at most 200 characters: `mission:12`. */
   readonly reference?: string
 }
 
-export interface PlayerSettlement {
+export type PlayerSettlement = {
   readonly entries?: readonly LedgerEntry[]
   /** Other columns of the player, written by the same statement. */
   readonly changes?: PlayerChanges
 }
 
 /** What a spending or an earning may bring along. */
-export interface LedgerOptions {
+export type LedgerOptions = {
   readonly reference?: string
   readonly changes?: PlayerChanges
 }
@@ -36,7 +36,7 @@ const purseOf = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const 
   keyof Money
 >
 
-interface Line {
+type Line = {
   readonly currency: Currency
   readonly amount: number
   readonly source: MoneySource
@@ -44,7 +44,7 @@ interface Line {
 }
 
 /** The single changes of the purses, in order; applies them to `player`, or refuses and leaves it as it was. */
-const drawLines = (player: LockedPlayer, entries: readonly LedgerEntry[]): Line[] => {
+function drawLines(player: LockedPlayer, entries: readonly LedgerEntry[]): Line[] {
   const balance = { gold: player.gold, diamonds: player.diamonds, glory: player.glory }
   const lines: Line[] = []
   for (const { money, source, reference } of entries) {
@@ -64,11 +64,12 @@ const drawLines = (player: LockedPlayer, entries: readonly LedgerEntry[]): Line[
   return lines
 }
 
-const total = (lines: readonly Line[], currency: Currency): number =>
-  lines.reduce((sum, line) => (line.currency === currency ? sum + line.amount : sum), 0)
+function total(lines: readonly Line[], currency: Currency): number {
+  return lines.reduce((sum, line) => (line.currency === currency ? sum + line.amount : sum), 0)
+}
 
 /** The common case by itself: a third cheaper for the database than the general statement. */
-const writeOneLine = (playerId: number, line: Line, assignments: SqlPart): void => {
+function writeOneLine(playerId: number, line: Line, assignments: SqlPart): void {
   const purse = trustedText(purseOf[line.currency])
   sqlSoon`
     WITH purse AS (
@@ -80,7 +81,7 @@ const writeOneLine = (playerId: number, line: Line, assignments: SqlPart): void 
 }
 
 /** Any number of entries: the balance after each is the final one less what comes later. */
-const writeLines = (playerId: number, lines: readonly Line[], assignments: SqlPart): void =>
+function writeLines(playerId: number, lines: readonly Line[], assignments: SqlPart): void {
   sqlSoon`
     WITH entry AS (
       SELECT * FROM unnest(
@@ -101,6 +102,7 @@ const writeLines = (playerId: number, lines: readonly Line[], assignments: SqlPa
     WINDOW later AS (PARTITION BY entry.currency ORDER BY entry.position
       ROWS BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING)
     ORDER BY entry.position`
+}
 
 /**
  * Changes a locked player: money (signed, each entry with its reason) and other columns, in one statement that also
@@ -108,7 +110,7 @@ const writeLines = (playerId: number, lines: readonly Line[], assignments: SqlPa
  * notEnoughGold, notEnoughDiamonds or notEnoughGlory before anything is sent; should the row not have been locked
  * after all, the table's own check rolls the command back. A purse takes no more than `purseMaximum`.
  */
-export const settlePlayer = (player: LockedPlayer, settlement: PlayerSettlement): void => {
+export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement): void {
   const changes = settlement.changes ?? {}
   const lines = drawLines(player, settlement.entries ?? [])
   Object.assign(player, changes)
@@ -123,43 +125,48 @@ export const settlePlayer = (player: LockedPlayer, settlement: PlayerSettlement)
   else writeLines(player.id, lines, assignments)
 }
 
-const withoutNegative = (money: Money): Money => {
+function withoutNegative(money: Money): Money {
   for (const { purse } of purses) {
     if ((money[purse] ?? 0) < 0) throw new Error('Earn and spend take amounts of 0 and more')
   }
   return money
 }
 
-const negated = (money: Money): Money => ({
-  gold: -(money.gold ?? 0),
-  diamonds: -(money.diamonds ?? 0),
-  glory: -(money.glory ?? 0),
-})
+function negated(money: Money): Money {
+  return {
+    gold: -(money.gold ?? 0),
+    diamonds: -(money.diamonds ?? 0),
+    glory: -(money.glory ?? 0),
+  }
+}
 
 /** Adds money to a locked player's purse and to the ledger. */
-export const earn = (
+export function earn(
   player: LockedPlayer,
   money: Money,
   source: MoneySource,
   options: LedgerOptions = {},
-): void =>
+): void {
   settlePlayer(player, {
     entries: [{ money: withoutNegative(money), source, reference: options.reference }],
     changes: options.changes,
   })
+}
 
 /** Takes money from a locked player's purse; 422 when there is not enough of it. */
-export const spend = (
+export function spend(
   player: LockedPlayer,
   money: Money,
   source: MoneySource,
   options: LedgerOptions = {},
-): void =>
+): void {
   settlePlayer(player, {
     entries: [{ money: negated(withoutNegative(money)), source, reference: options.reference }],
     changes: options.changes,
   })
+}
 
 /** Writes columns of a locked player that are not money. */
-export const savePlayer = (player: LockedPlayer, changes: PlayerChanges): void =>
+export function savePlayer(player: LockedPlayer, changes: PlayerChanges): void {
   settlePlayer(player, { changes })
+}

@@ -23,7 +23,7 @@ export type LockedPlayer = PlayerRow
  * Locks players in ascending order of id, whatever the order asked, and returns them in that order. 404 if one is
  * missing. NO KEY: rows that merely refer to a player can still be written by others.
  */
-export const lockPlayers = async (ids: readonly number[]): Promise<LockedPlayer[]> => {
+export async function lockPlayers(ids: readonly number[]): Promise<LockedPlayer[]> {
   requireTransaction()
   const wanted = [...new Set(ids)].sort((a, b) => a - b)
   const players = await sql<LockedPlayer>`
@@ -33,7 +33,7 @@ export const lockPlayers = async (ids: readonly number[]): Promise<LockedPlayer[
 }
 
 /** Locks one player; 404 if there is none. A command that needs several names them all at once (`lockPlayers`). */
-export const lockPlayer = async (id: number): Promise<LockedPlayer> => {
+export async function lockPlayer(id: number): Promise<LockedPlayer> {
   requireTransaction()
   const [player] = await sql<LockedPlayer>`
     SELECT ${playerColumns} FROM player WHERE id = ${id} FOR NO KEY UPDATE`

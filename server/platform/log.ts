@@ -35,10 +35,7 @@ const statementPaths = [
 ]
 
 /** JSON lines on standard output (or on `destination`), without secrets. */
-export const createLog = (
-  config: Pick<Config, 'logLevel' | 'mode'>,
-  destination?: DestinationStream,
-): Log => {
+export function createLog(config: Pick<Config, 'logLevel' | 'mode'>, destination?: DestinationStream): Log {
   const options = {
     level: config.logLevel,
     base: { pid: process.pid },

@@ -37,7 +37,7 @@ export const moneySources = [
 export type MoneySource = (typeof moneySources)[number]
 
 /** An amount of each currency, whole and not negative; a missing one is 0. */
-export interface Money {
+export type Money = {
   readonly gold?: number
   readonly diamonds?: number
   readonly glory?: number

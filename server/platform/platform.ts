@@ -7,7 +7,7 @@ import { type RandomSource, systemRandom } from './random.ts'
 import type { TimerHandlers } from './timers/timer-handlers.ts'
 
 /** Everything a command needs from the world outside; the only object of its kind in a process. */
-export interface Platform {
+export type Platform = {
   readonly config: Config
   readonly log: Log
   readonly clock: Clock
@@ -17,7 +17,7 @@ export interface Platform {
   close(): Promise<void>
 }
 
-export interface PlatformParts {
+export type PlatformParts = {
   readonly databaseUrl: string
   readonly log?: Log
   readonly clock?: Clock
@@ -30,7 +30,7 @@ export interface PlatformParts {
  * The composition root: called once at start (and by tests once per database). Installs the platform for the process;
  * `withPlatform` overrules it for a piece of work.
  */
-export const createPlatform = (config: Config, parts: PlatformParts): Platform => {
+export function createPlatform(config: Config, parts: PlatformParts): Platform {
   const log = parts.log ?? createLog(config)
   const database = connectDatabase({ url: parts.databaseUrl, size: config.databasePool, log })
   const platform: Platform = {

@@ -4,7 +4,7 @@ import type { TaxHours } from '../../rules/taxes/taxes.ts'
 import { json, type SqlPart, type SqlValue, sqlMaybe, trustedText } from './sql.ts'
 
 /** A player as stored (table `player`). Experience in hundredths, days as YYYY-MM-DD, buildings by their levels. */
-export interface PlayerRow extends BuildingLevels {
+export type PlayerRow = BuildingLevels & {
   readonly id: number
   readonly kind: 'HUMAN' | 'NEIGHBOUR'
   name: string
@@ -115,13 +115,16 @@ const columnOf: Record<keyof PlayerChanges, string> = {
   lastSeenAt: 'last_seen_at',
 }
 
-const isColumn = (name: string): name is keyof PlayerChanges => Object.hasOwn(columnOf, name)
+function isColumn(name: string): name is keyof PlayerChanges {
+  return Object.hasOwn(columnOf, name)
+}
 
-const columnValue = (changes: PlayerChanges, name: keyof PlayerChanges): SqlValue =>
-  name === 'skills' ? json(changes.skills ?? {}) : changes[name]
+function columnValue(changes: PlayerChanges, name: keyof PlayerChanges): SqlValue {
+  return name === 'skills' ? json(changes.skills ?? {}) : changes[name]
+}
 
 /** `, level = $1, energy = $2` for an UPDATE of `player`: only columns of the list above, in its order. */
-export const playerAssignments = (changes: PlayerChanges): SqlPart => {
+export function playerAssignments(changes: PlayerChanges): SqlPart {
   const pieces: string[] = ['']
   const values: SqlValue[] = []
   for (const name of Object.keys(columnOf)) {
@@ -139,5 +142,6 @@ export const playerColumns = trustedText(
 )
 
 /** A player without a lock: for reading only. */
-export const findPlayer = (id: number): Promise<PlayerRow | undefined> =>
-  sqlMaybe<PlayerRow>`SELECT ${playerColumns} FROM player WHERE id = ${id}`
+export function findPlayer(id: number): Promise<PlayerRow | undefined> {
+  return sqlMaybe<PlayerRow>`SELECT ${playerColumns} FROM player WHERE id = ${id}`
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** The only source of chance on the server; everything drawn from a seed is the rules' business. */
-export interface RandomSource {
+export type RandomSource = {
   /** 128 bits as 32 hexadecimal digits. */
   seed(): string
 }

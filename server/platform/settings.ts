@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-interface Setting {
+type Setting = {
   /** One line for docs/operating.md and for the error at start. */
   readonly description: string
   /** Secret values are never printed. */
@@ -8,13 +8,20 @@ interface Setting {
   readonly schema: z.ZodType
 }
 
-const integer = (least: number, most: number, fallback: number) =>
-  z.coerce.number(`a whole number from ${least} to ${most}`).int().min(least).max(most).default(fallback)
+function integer(least: number, most: number, fallback: number) {
+  return z.coerce
+    .number(`a whole number from ${least} to ${most}`)
+    .int()
+    .min(least)
+    .max(most)
+    .default(fallback)
+}
 
-const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+function url(...protocols: string[]) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
+}
 
 /** Every setting, read from the environment variable of the same name; an empty one counts as unset. */
 export const settings = {

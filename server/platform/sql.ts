@@ -17,37 +17,46 @@ export type SqlValue =
   | readonly (string | number | boolean | Date | null)[]
 
 /** A piece of a statement made by `part`, with parameters of its own. */
-export interface SqlPart {
+export type SqlPart = {
   readonly pieces: readonly string[]
   readonly values: readonly (SqlValue | SqlPart)[]
 }
 
-interface Statement {
+type Statement = {
   readonly name: string
   readonly text: string
 }
 
-const isValue = (value: SqlValue | SqlPart): value is SqlValue => !isPart(value)
+function isValue(value: SqlValue | SqlPart): value is SqlValue {
+  return !isPart(value)
+}
 
-const isPart = (value: SqlValue | SqlPart): value is SqlPart =>
-  typeof value === 'object' && value !== null && 'pieces' in value
+function isPart(value: SqlValue | SqlPart): value is SqlPart {
+  return typeof value === 'object' && value !== null && 'pieces' in value
+}
 
 /** A piece of a statement to be put into another one: sql`SELECT … WHERE ${part`level > ${level}`}`. */
-export const part = (pieces: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): SqlPart => ({
-  pieces,
-  values,
-})
+export function part(pieces: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): SqlPart {
+  return {
+    pieces,
+    values,
+  }
+}
 
 /** Text taken as it is. Only for names out of our own lists (columns, directions), never for anything received. */
-export const trustedText = (text: string): SqlPart => ({ pieces: [text], values: [] })
+export function trustedText(text: string): SqlPart {
+  return { pieces: [text], values: [] }
+}
 
 /** A value for a jsonb column. */
-export const json = (value: unknown): string => JSON.stringify(value)
+export function json(value: unknown): string {
+  return JSON.stringify(value)
+}
 
 const statements = new Map<string, Statement>()
 const statementsOfTemplates = new WeakMap<TemplateStringsArray, Statement>()
 
-const statementOf = (text: string): Statement => {
+function statementOf(text: string): Statement {
   const known = statements.get(text)
   if (known) return known
   const made = { name: createHash('sha1').update(text).digest('base64url'), text }
@@ -55,11 +64,11 @@ const statementOf = (text: string): Statement => {
   return made
 }
 
-const flatten = (
+function flatten(
   pieces: readonly string[],
   values: readonly (SqlValue | SqlPart)[],
   sent: SqlValue[],
-): string => {
+): string {
   let text = pieces[0] ?? ''
   values.forEach((value, index) => {
     if (isPart(value)) text += flatten(value.pieces, value.values, sent)
@@ -70,10 +79,10 @@ const flatten = (
 }
 
 /** The statement of a template; without parts its text is the same each time and is built only once. */
-const compile = (
+function compile(
   template: TemplateStringsArray,
   values: readonly (SqlValue | SqlPart)[],
-): { statement: Statement; sent: readonly SqlValue[] } => {
+): { statement: Statement; sent: readonly SqlValue[] } {
   const known = statementsOfTemplates.get(template)
   if (known) return { statement: known, sent: values.filter(isValue) }
   const sent: SqlValue[] = []
@@ -85,7 +94,7 @@ const compile = (
 const columnNames = new Map<string, readonly string[]>()
 
 /** created_at → createdAt, looked up once per statement. */
-const namesOf = (statement: Statement, fields: readonly pg.FieldDef[]): readonly string[] => {
+function namesOf(statement: Statement, fields: readonly pg.FieldDef[]): readonly string[] {
   const known = columnNames.get(statement.name)
   if (known) return known
   const names = fields.map((field) =>
@@ -95,10 +104,10 @@ const namesOf = (statement: Statement, fields: readonly pg.FieldDef[]): readonly
   return names
 }
 
-const execute = async (
+async function execute(
   template: TemplateStringsArray,
   values: readonly (SqlValue | SqlPart)[],
-): Promise<Record<string, unknown>[]> => {
+): Promise<Record<string, unknown>[]> {
   const { statement, sent } = compile(template, values)
   const connection = currentConnection()
   if (connection) sendTogether(connection)
@@ -117,22 +126,26 @@ const execute = async (
  * Rows of a statement, columns named in camelCase. Runs as a named prepared statement on the surrounding transaction's
  * connection, else on one of the pool. `Row` is the caller's word for what the columns are; nothing checks it.
  */
-export const sql = async <Row extends object>(
+export async function sql<Row extends object>(
   template: TemplateStringsArray,
   ...values: readonly (SqlValue | SqlPart)[]
-): Promise<Row[]> => (await execute(template, values)) as Row[]
+): Promise<Row[]> {
+  return (await execute(template, values)) as Row[]
+}
 
 /** The one row of a statement, or undefined. */
-export const sqlMaybe = async <Row extends object>(
+export async function sqlMaybe<Row extends object>(
   template: TemplateStringsArray,
   ...values: readonly (SqlValue | SqlPart)[]
-): Promise<Row | undefined> => (await sql<Row>(template, ...values))[0]
+): Promise<Row | undefined> {
+  return (await sql<Row>(template, ...values))[0]
+}
 
 /** The one row of a statement; 404 without one. */
-export const sqlOne = async <Row extends object>(
+export async function sqlOne<Row extends object>(
   template: TemplateStringsArray,
   ...values: readonly (SqlValue | SqlPart)[]
-): Promise<Row> => {
+): Promise<Row> {
   const row = await sqlMaybe<Row>(template, ...values)
   if (!row) throw notFound()
   return row
@@ -142,14 +155,15 @@ export const sqlOne = async <Row extends object>(
  * Sends a statement without waiting for it: it shares a round trip with the next one or with the commit. Its failure
  * rolls the surrounding transaction back and comes out of `inTransaction`. For writes whose answer nobody reads.
  */
-export const sqlSoon = (template: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): void =>
+export function sqlSoon(template: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): void {
   sendUnawaited(requireTransaction(), execute(template, values))
+}
 
 /**
  * Runs `work`, which only reads, on one connection of the pool: statements that it sends at the same time travel
  * together. It must not begin a transaction, which would take a second connection while holding the first.
  */
-export const onOneConnection = async <T>(work: () => Promise<T>): Promise<T> => {
+export async function onOneConnection<T>(work: () => Promise<T>): Promise<T> {
   if (currentConnection()) return work()
   const connection = await currentPlatform().database.pool.connect()
   try {

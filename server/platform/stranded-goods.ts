@@ -5,7 +5,8 @@ import { sql } from './sql.ts'
  * What is kept for the market though no open lot offers it: it could be neither used nor sold, and would never come
  * back. The other side of `ledgerFaults`, which asks whether open lots are covered; an empty list is good.
  */
-export const strandedGoods = (): Promise<LedgerFault[]> => sql<LedgerFault>`
+export function strandedGoods(): Promise<LedgerFault[]> {
+  return sql<LedgerFault>`
   WITH kept AS (
     SELECT player_id, 'resource' AS kind, resource_id AS item_id, amount_in_market AS amount FROM resource_stack
     WHERE amount_in_market > 0
@@ -22,3 +23,4 @@ export const strandedGoods = (): Promise<LedgerFault[]> => sql<LedgerFault>`
   SELECT 'what is kept for the market is in open lots', gear.player_id || ' gear ' || gear.id
   FROM gear LEFT JOIN market_lot AS lot ON lot.gear_entity_id = gear.id AND lot.status = 'OPEN'
   WHERE gear.is_in_market AND lot.id IS NULL`
+}

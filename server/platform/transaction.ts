@@ -7,7 +7,7 @@ import { sendTogether } from './database/send-together.ts'
 import { databaseErrorCode, isUniqueViolation } from './database-errors.ts'
 
 /** The transaction a piece of work runs in. */
-export interface Transaction {
+export type Transaction = {
   readonly database: Database
   readonly client: pg.PoolClient
   /** The command's seed: the same in every attempt. */
@@ -21,7 +21,7 @@ export interface Transaction {
 
 export type Isolation = 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE'
 
-export interface TransactionOptions {
+export type TransactionOptions = {
   /** READ COMMITTED unless told: commands lock what they change. */
   readonly isolation?: Isolation
   /** The command's seed where it is known already; else a fresh one. */
@@ -31,20 +31,20 @@ export interface TransactionOptions {
 const attempts = 5
 
 /** Deadlocks, serialization failures, and a key that a twin of this command stored a moment before us. */
-const isWorthRepeating = (error: unknown): boolean => {
+function isWorthRepeating(error: unknown): boolean {
   const code = databaseErrorCode(error)
   return code === '40P01' || code === '40001' || isUniqueViolation(error, 'idempotency_pkey')
 }
 
 /** The first failure of a statement nobody waited for, if any: later ones only say "transaction is aborted". */
-const firstFailure = async (pending: readonly Promise<unknown>[]): Promise<unknown> => {
+async function firstFailure(pending: readonly Promise<unknown>[]): Promise<unknown> {
   for (const outcome of await Promise.allSettled(pending)) {
     if (outcome.status === 'rejected') return outcome.reason
   }
   return undefined
 }
 
-const commit = async (transaction: Transaction): Promise<void> => {
+async function commit(transaction: Transaction): Promise<void> {
   sendTogether(transaction.client)
   const answer = transaction.client.query('COMMIT')
   const [failure, { command }] = await Promise.all([firstFailure(transaction.pending), answer])
@@ -53,13 +53,13 @@ const commit = async (transaction: Transaction): Promise<void> => {
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a failed statement was ignored')
 }
 
-const rollBack = async (transaction: Transaction, cause: unknown): Promise<unknown> => {
+async function rollBack(transaction: Transaction, cause: unknown): Promise<unknown> {
   await transaction.client.query('ROLLBACK')
   const failure = await firstFailure(transaction.pending)
   return databaseErrorCode(cause) === '25P02' && failure ? failure : cause
 }
 
-const runAfterCommit = async (hooks: readonly (() => unknown)[]): Promise<void> => {
+async function runAfterCommit(hooks: readonly (() => unknown)[]): Promise<void> {
   for (const hook of hooks) {
     try {
       await outsideTransaction(hook)
@@ -69,17 +69,17 @@ const runAfterCommit = async (hooks: readonly (() => unknown)[]): Promise<void> 
   }
 }
 
-interface Attempt<T> {
+type Attempt<T> = {
   readonly result: T
   readonly afterCommit: readonly (() => unknown)[]
 }
 
-const attemptOnce = async <T>(
+async function attemptOnce<T>(
   work: () => Promise<T>,
   isolation: Isolation | undefined,
   seed: string,
   attempt: number,
-): Promise<Attempt<T>> => {
+): Promise<Attempt<T>> {
   const platform = currentPlatform()
   const { database } = platform
   const client = await database.pool.connect()
@@ -114,10 +114,7 @@ const attemptOnce = async <T>(
  * repeated up to four times with the same `commandSeed()`, so `work` must keep its effects inside the transaction (or
  * in `afterCommit`). Anything it throws rolls back. Not for parallel use: one statement after the other.
  */
-export const inTransaction = async <T>(
-  work: () => Promise<T>,
-  options: TransactionOptions = {},
-): Promise<T> => {
+export async function inTransaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
   if (currentTransaction()) return work()
   const seed = options.seed ?? currentPlatform().random.seed()
   for (let attempt = 1; ; attempt += 1) {
@@ -133,24 +130,26 @@ export const inTransaction = async <T>(
 }
 
 /** Adds a statement that is on its way to those the commit answers for. */
-export const sendUnawaited = (transaction: Transaction, statement: Promise<unknown>): void => {
+export function sendUnawaited(transaction: Transaction, statement: Promise<unknown>): void {
   // Its failure is looked at in `commit` or `rollBack`; until then it must not count as unhandled.
   statement.catch(() => undefined)
   transaction.pending.push(statement)
 }
 
 /** The surrounding transaction. Throws outside of one: what needs it must not run half. */
-export const requireTransaction = (): Transaction => {
+export function requireTransaction(): Transaction {
   const transaction = currentTransaction()
   if (!transaction) throw new Error('This needs a transaction around it (inTransaction)')
   return transaction
 }
 
 /** The seed of the surrounding command: stored with what is drawn from it, the same when the command is repeated. */
-export const commandSeed = (): string => requireTransaction().seed
+export function commandSeed(): string {
+  return requireTransaction().seed
+}
 
 /** Runs `hook` once the surrounding transaction is committed; at once when there is none. Its errors are logged. */
-export const afterCommit = (hook: () => unknown): void => {
+export function afterCommit(hook: () => unknown): void {
   const transaction = currentTransaction()
   if (transaction) transaction.afterCommit.push(hook)
   else void runAfterCommit([hook])

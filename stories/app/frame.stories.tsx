@@ -8,7 +8,9 @@ import { PurseView } from '../../apps/game/src/layouts/purse-view.tsx'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { inRouter } from './in-router.tsx'
 
-const inAnHour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+function inAnHour(hours: number) {
+  return new Date(Date.now() + hours * 3_600_000).toISOString()
+}
 
 const energy = {
   current: 78,

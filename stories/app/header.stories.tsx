@@ -6,7 +6,9 @@ import { GameHeaderView } from '../../apps/game/src/layouts/game-header.tsx'
 import type { ControlPanelData, PlayerLayoutData } from '../../generated/events.ts'
 import { inRouter } from './in-router.tsx'
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+function inMinutes(minutes: number) {
+  return new Date(Date.now() + minutes * 60_000).toISOString()
+}
 
 const layout: PlayerLayoutData = {
   player: {

@@ -4,13 +4,14 @@ import { gamePages } from '../../apps/game/src/app/pages.ts'
 import { GameMenuView, type MenuEntry } from '../../apps/game/src/layouts/game-menu.tsx'
 import { inRouter } from './in-router.tsx'
 
-const entries = (open: readonly string[], seals: Readonly<Record<string, number>> = {}): MenuEntry[] =>
-  gamePages.flatMap((page) => {
+function entries(open: readonly string[], seals: Readonly<Record<string, number>> = {}): MenuEntry[] {
+  return gamePages.flatMap((page) => {
     if (!page.menu) return []
     const count = seals[page.path]
     const badge = count === undefined ? null : { count, label: `${count} новых` }
     return [{ page, menu: page.menu, isLocked: page.unlock !== null && !open.includes(page.path), badge }]
   })
+}
 
 const meta = {
   title: 'app/Menu',

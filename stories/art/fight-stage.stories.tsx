@@ -67,12 +67,14 @@ export const Rout: Story = {
 }
 
 /** Beasts at the gate: some lie, the rest bite back. */
-const beasts = (npc: WildKind) => ({
-  defender: { npc, army: { swordsmen: 18, archers: 12, cavalry: 1 }, fallenShare: 0.3 },
-  defenderHealthShare: 0.6,
-  phaseIndex: 1,
-  strikes: [{ side: 'DEFENDER', kind: 'STRIKE', hit: true, critical: false, damage: 44 } satisfies Strike],
-})
+function beasts(npc: WildKind) {
+  return {
+    defender: { npc, army: { swordsmen: 18, archers: 12, cavalry: 1 }, fallenShare: 0.3 },
+    defenderHealthShare: 0.6,
+    phaseIndex: 1,
+    strikes: [{ side: 'DEFENDER', kind: 'STRIKE', hit: true, critical: false, damage: 44 } satisfies Strike],
+  }
+}
 
 export const Rats: Story = { args: beasts('rats') }
 export const Geese: Story = { args: beasts('geese') }

@@ -18,11 +18,13 @@ const meta = { title: 'ui/Gear' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sheet = (children: React.ReactNode) => (
-  <div style={{ padding: 16, borderRadius: 6, color: 'var(--ink-1)', background: 'var(--parch-1)' }}>
-    {children}
-  </div>
-)
+function sheet(children: React.ReactNode) {
+  return (
+    <div style={{ padding: 16, borderRadius: 6, color: 'var(--ink-1)', background: 'var(--parch-1)' }}>
+      {children}
+    </div>
+  )
+}
 
 const axe = { art: itemArt('battle-axe'), material: 'steel' as const }
 

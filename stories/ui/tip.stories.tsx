@@ -22,7 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = () => within(document.body)
+function page() {
+  return within(document.body)
+}
 
 export const Closed: Story = {}
 

@@ -44,17 +44,18 @@ export const Kinds: Story = {
   },
 }
 
-const three = () => {
+function three() {
   showToast('success', 'Вступил 1 лучник')
   showToast('success', 'Вступили 2 мечника')
   showToast('success', 'Вступило 5 слуг')
 }
 
 /** How many toasts show their words. */
-const read = () =>
-  Array.from(document.querySelectorAll('[data-sonner-toast][data-visible=true] > [data-content]')).filter(
-    (words) => getComputedStyle(words).opacity === '1',
-  ).length
+function read() {
+  return Array.from(
+    document.querySelectorAll('[data-sonner-toast][data-visible=true] > [data-content]'),
+  ).filter((words) => getComputedStyle(words).opacity === '1').length
+}
 
 /** On a phone three toasts lie in a pile, the last one uppermost; a touch spreads it. */
 export const PileOnPhone: Story = {

@@ -14,14 +14,16 @@ function draw(props: Partial<FightStageProps> = {}): string {
   return renderToStaticMarkup(createElement(FightStage, { attacker, defender, ...moment, ...props }))
 }
 
-const strike = (kind: StrikeKind, over: Partial<Strike> = {}): Strike => ({
-  side: 'ATTACKER',
-  kind,
-  hit: true,
-  critical: false,
-  damage: 1184,
-  ...over,
-})
+function strike(kind: StrikeKind, over: Partial<Strike> = {}): Strike {
+  return {
+    side: 'ATTACKER',
+    kind,
+    hit: true,
+    critical: false,
+    damage: 1184,
+    ...over,
+  }
+}
 
 describe('the stage of a fight', () => {
   it.each(['VOLLEY', 'CHARGE', 'STRIKE', 'HEAL'] as const)('draws a %s with sound numbers', (kind) => {

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 
 /** The benches with next to nothing to do: their figures are worthless here, but none may break unseen. */
-const run = (script: string, env: Record<string, string>) =>
-  spawnSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, ...env } })
+function run(script: string, env: Record<string, string>) {
+  return spawnSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, ...env } })
+}
 
 // A machine with other work may take its time.
 const timeout = 600_000

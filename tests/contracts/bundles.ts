@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Fields, fieldsOf, isFields, listOf, type Node, resolve } from '../../tools/generate/document.ts'
 import { operationsOf } from '../../tools/generate/operation-list.ts'
 
-const read = (name: string): Fields => {
+function read(name: string): Fields {
   const document: unknown = JSON.parse(
     readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8'),
   )
@@ -21,21 +21,26 @@ export const calls = operationsOf(openapi).map((call) => ({
 export const mutations = calls.filter(({ method }) => method !== 'get')
 
 /** Parameters of a call, references followed. */
-export const parametersOf = (operation: Fields): Fields[] =>
-  listOf(operation, 'parameters')
+export function parametersOf(operation: Fields): Fields[] {
+  return listOf(operation, 'parameters')
     .map((parameter) => resolve(openapi, parameter))
     .filter(isFields)
+}
 
-export const responsesOf = (operation: Fields): [string, Fields][] =>
-  Object.entries(fieldsOf(operation, 'responses')).map(([status, response]) => {
+export function responsesOf(operation: Fields): [string, Fields][] {
+  return Object.entries(fieldsOf(operation, 'responses')).map(([status, response]) => {
     const found = resolve(openapi, response)
     return [status, isFields(found) ? found : {}]
   })
+}
 
-export const jsonOf = (holder: Node | undefined): Fields =>
-  fieldsOf(fieldsOf(holder, 'content'), 'application/json')
+export function jsonOf(holder: Node | undefined): Fields {
+  return fieldsOf(fieldsOf(holder, 'content'), 'application/json')
+}
 
-export const componentSchemas = (document: Fields) => fieldsOf(fieldsOf(document, 'components'), 'schemas')
+export function componentSchemas(document: Fields) {
+  return fieldsOf(fieldsOf(document, 'components'), 'schemas')
+}
 
 export const messages: [string, Fields][] = Object.values(fieldsOf(asyncapi, 'channels')).flatMap((channel) =>
   Object.entries(fieldsOf(channel, 'messages')).flatMap(([name, message]): [string, Fields][] =>

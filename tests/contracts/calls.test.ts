@@ -12,8 +12,9 @@ const domains = listOf(openapi, 'tags').map((tag) => textOf(tag, 'name'))
 const channels = Object.keys(fieldsOf(componentSchemas(openapi).GameData, 'properties'))
 const roles = listOf(componentSchemas(openapi).Role, 'enum')
 
-const idsWhere = (list: typeof calls, isAtFault: (call: (typeof calls)[number]) => boolean) =>
-  list.filter(isAtFault).map(({ id }) => id)
+function idsWhere(list: typeof calls, isAtFault: (call: (typeof calls)[number]) => boolean) {
+  return list.filter(isAtFault).map(({ id }) => id)
+}
 
 describe('every call', () => {
   test('is named by a verb and a noun, once', () => {

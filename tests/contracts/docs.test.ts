@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, messages } from './bundles.ts'
 
 let folder = ''
-const page = (name: string) => readFileSync(join(folder, name), 'utf8')
+function page(name: string) {
+  return readFileSync(join(folder, name), 'utf8')
+}
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'donjon-docs-'))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drift } from '../../tools/generate/drift.ts'
 
 let folder = ''
-const write = async (side: 'committed' | 'fresh', file: string, text: string) => {
+async function write(side: 'committed' | 'fresh', file: string, text: string) {
   await mkdir(join(folder, side, 'hooks'), { recursive: true })
   await writeFile(join(folder, side, file), text)
 }

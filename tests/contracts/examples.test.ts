@@ -10,7 +10,7 @@ addFormats.default(ajv)
 ajv.addSchema({ $id: 'calls', components: openapi.components })
 
 /** What is wrong with the value, in Ajv's words; nothing when it fits. */
-const faultsOf = (schema: Fields, value: Node): string[] => {
+function faultsOf(schema: Fields, value: Node): string[] {
   const located: unknown = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components/', '"calls#/components/'),
   )

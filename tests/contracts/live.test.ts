@@ -9,8 +9,9 @@ import { fieldsOf, listOf, resolve } from '../../tools/generate/document.ts'
 import { exampleOf } from '../../tools/generate/example-of.ts'
 import { asyncapi, calls, componentSchemas, messages, openapi, parametersOf } from './bundles.ts'
 
-const channelsIn = (document: typeof openapi) =>
-  Object.keys(fieldsOf(componentSchemas(document).GameData, 'properties'))
+function channelsIn(document: typeof openapi) {
+  return Object.keys(fieldsOf(componentSchemas(document).GameData, 'properties'))
+}
 
 describe('the live channels', () => {
   test('are the same in the calls, the socket, its subscriptions and the query of getGameData', () => {

@@ -9,13 +9,14 @@ import { calls, jsonOf, openapi, responsesOf } from './bundles.ts'
 
 const contracts = fileURLToPath(new URL('../../contracts', import.meta.url))
 
-const readCommitted = (): ExampleFiles =>
-  Object.fromEntries(
+function readCommitted(): ExampleFiles {
+  return Object.fromEntries(
     readdirSync(contracts, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.parentPath.endsWith('examples'))
       .map((entry) => `${entry.parentPath}/${entry.name}`)
       .map((file): [string, Node] => [relative(contracts, file), JSON.parse(readFileSync(file, 'utf8'))]),
   )
+}
 
 const committed = readCommitted()
 

@@ -2,9 +2,11 @@ import { type Fields, fieldsOf, isFields, listOf, type Node, textOf } from '../.
 
 const BOUNDED_FORMATS = ['uuid', 'date-time', 'date']
 
-const isNumber = (node: Node | undefined) => typeof node === 'number'
+function isNumber(node: Node | undefined) {
+  return typeof node === 'number'
+}
 
-const objectFaults = (schema: Fields): string[] => {
+function objectFaults(schema: Fields): string[] {
   const rest = schema.unevaluatedProperties ?? schema.additionalProperties
   if (rest === false) return []
   if (!isFields(rest)) return ['open object']
@@ -26,26 +28,28 @@ const FAULTS_BY_TYPE: Record<string, (schema: Fields) => string[]> = {
   number: (schema) => (isNumber(schema.minimum) && isNumber(schema.maximum) ? [] : ['number without bounds']),
 }
 
-const ownFaults = (schema: Fields): string[] => {
+function ownFaults(schema: Fields): string[] {
   if (schema.enum !== undefined || schema.const !== undefined) return []
   if (schema.type === undefined) return schema.oneOf || schema.anyOf || schema.allOf ? [] : ['anything goes']
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   return types.flatMap((type) => FAULTS_BY_TYPE[String(type)]?.(schema) ?? [])
 }
 
-const partsOf = (schema: Fields): [string, Node][] => [
-  ...Object.entries(fieldsOf(schema, 'properties')),
-  ...['oneOf', 'anyOf', 'allOf'].flatMap((key) =>
-    listOf(schema, key).map((part, index): [string, Node] => [`${key} ${index}`, part]),
-  ),
-  ...['items', 'additionalProperties'].flatMap((key): [string, Node][] => {
-    const part = schema[key]
-    return isFields(part) ? [[key, part]] : []
-  }),
-]
+function partsOf(schema: Fields): [string, Node][] {
+  return [
+    ...Object.entries(fieldsOf(schema, 'properties')),
+    ...['oneOf', 'anyOf', 'allOf'].flatMap((key) =>
+      listOf(schema, key).map((part, index): [string, Node] => [`${key} ${index}`, part]),
+    ),
+    ...['items', 'additionalProperties'].flatMap((key): [string, Node][] => {
+      const part = schema[key]
+      return isFields(part) ? [[key, part]] : []
+    }),
+  ]
+}
 
 /** Everything in a schema that would let an unbounded value through; what it refers to is judged at its own place. */
-export const schemaFaults = (where: string, schema: Node): string[] => {
+export function schemaFaults(where: string, schema: Node): string[] {
   if (!isFields(schema)) return [`${where}: not a schema`]
   if (schema.$ref !== undefined) return []
   return [

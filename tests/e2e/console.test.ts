@@ -18,10 +18,11 @@ afterAll(async () => {
   await game?.stop()
 })
 
-const grantRole = (email: string, role: string) =>
-  promisify(execFile)(process.execPath, ['tools/grant-role.ts', email, role], {
+function grantRole(email: string, role: string) {
+  return promisify(execFile)(process.execPath, ['tools/grant-role.ts', email, role], {
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: game.dataDir },
   })
+}
 
 test('an administrator finds a player and reads where the money came from', async () => {
   const lord = newcomer('Воислав')

@@ -25,18 +25,20 @@ const junk = 'Пастушья праща'
 const price = 700
 
 /** Somebody at a screen: a finger at the phone, a mouse at the desk. */
-const handOf = (page: Page, screen: Screen) => ({
-  press: (target: Locator) => (screen === 'phone' ? target.tap() : target.click()),
-  /** Where a chosen thing is worked on: a leaf over the phone's page, a place beside the list at the desk. */
-  place: (name: string) =>
-    screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name }),
-  leave: async () => {
-    if (screen === 'phone') await closeLeaf(page)
-  },
-})
+function handOf(page: Page, screen: Screen) {
+  return {
+    press: (target: Locator) => (screen === 'phone' ? target.tap() : target.click()),
+    /** Where a chosen thing is worked on: a leaf over the phone's page, a place beside the list at the desk. */
+    place: (name: string) =>
+      screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name }),
+    leave: async () => {
+      if (screen === 'phone') await closeLeaf(page)
+    },
+  }
+}
 
 /** Strikes until the smith is lucky; says what the last words were. */
-const sharpen = async (page: Page, press: (target: Locator) => Promise<void>, anvil: Locator) => {
+async function sharpen(page: Page, press: (target: Locator) => Promise<void>, anvil: Locator) {
   for (;;) {
     const answered = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && /forge/.test(answer.url()),

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 /** The purse counts up to a new amount: read it when it has come to rest. */
-const goldOf = async (page: Page): Promise<number> => {
+async function goldOf(page: Page): Promise<number> {
   const amount = page.getByRole('region', { name: 'Кошелёк' }).getByText(/^Золото: /)
   const read = async () => Number((await amount.textContent())?.replaceAll(/\D/g, ''))
   for (let last = await read(); ; ) {
@@ -31,7 +31,7 @@ const goldOf = async (page: Page): Promise<number> => {
   }
 }
 
-const raise = async (page: Page, name: string): Promise<void> => {
+async function raise(page: Page, name: string): Promise<void> {
   await page.goto('/game/buildings')
   await page.getByRole('button', { name: `${name}: построить`, exact: true }).click()
   await page.getByText(`${name}: построено`).waitFor()

@@ -21,11 +21,12 @@ afterAll(async () => {
 const purse = { gold: 5000, diamonds: 10 }
 
 /** What the browser says by itself of a call that was refused or did not come through is no fault of the page. */
-const faultsOfPage = (complaints: readonly string[]): string[] =>
-  complaints.filter((words) => !/Failed to load resource|net::ERR_/.test(words))
+function faultsOfPage(complaints: readonly string[]): string[] {
+  return complaints.filter((words) => !/Failed to load resource|net::ERR_/.test(words))
+}
 
 /** At the wine merchant's, before kvass; what a cup costs. */
-const goForKvass = async (page: Page) => {
+async function goForKvass(page: Page) {
   await page.goto('/game/trade/shop/consumable')
   await page.getByRole('button', { name: /^Хлебный квас/ }).click()
   const buy = page.getByRole('button', { name: /^Купить за/ })
@@ -33,7 +34,7 @@ const goForKvass = async (page: Page) => {
   return { buy, price }
 }
 
-const cupsOf = async (page: Page): Promise<number> => {
+async function cupsOf(page: Page): Promise<number> {
   await page.goto('/game/inventory')
   await page.getByRole('tab', { name: 'Припасы' }).click()
   await page
@@ -45,7 +46,7 @@ const cupsOf = async (page: Page): Promise<number> => {
   return (await stack.count()) === 0 ? 0 : Number(/В наличии: (\d+)/.exec(await stack.innerText())?.[1])
 }
 
-const kvassLines = async (page: Page): Promise<number> => {
+async function kvassLines(page: Page): Promise<number> {
   await page.goto('/game/history?source=SHOP_CONSUMABLE')
   const lines = page.getByRole('region', { name: 'Записи о деньгах' }).getByRole('listitem')
   await lines.first().waitFor()

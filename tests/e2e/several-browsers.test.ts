@@ -27,7 +27,9 @@ afterAll(async () => {
   await mail?.close()
 })
 
-const relative = (link: URL): string => link.pathname + link.hash
+function relative(link: URL): string {
+  return link.pathname + link.hash
+}
 
 describe('one lord, several browsers', () => {
   test('what one does, the other shows; a closed session is out at once', async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 /** A thousand of gold and some diamonds, and the shop's doors open: as after the first evenings. */
-const fillPurse = async (name: string): Promise<void> => {
+async function fillPurse(name: string): Promise<void> {
   const database = await connectToGame(game.dataDir)
   await database.query(
     `WITH lord AS (
@@ -38,8 +38,9 @@ const fillPurse = async (name: string): Promise<void> => {
   await database.end()
 }
 
-const leafOf = (page: Page, screen: Screen) =>
-  screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
+function leafOf(page: Page, screen: Screen) {
+  return screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
+}
 
 describe.each<{ screen: Screen; name: string }>([
   { screen: 'phone', name: 'Всеволод' },

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 /** A sling found on a mission, and the pages it needs: as after the first evening. */
-const giveSling = async (name: string): Promise<void> => {
+async function giveSling(name: string): Promise<void> {
   const database = await connectToGame(game.dataDir)
   await database.query(
     `WITH lord AS (UPDATE player SET rev = rev + 1 WHERE name = $1 RETURNING id),
@@ -38,7 +38,7 @@ const giveSling = async (name: string): Promise<void> => {
   await database.end()
 }
 
-const archersAttack = async (page: Page): Promise<string | null> => {
+async function archersAttack(page: Page): Promise<string | null> {
   await openPage(page, 'Войско')
   const row = page.getByRole('row', { name: /^Атака лучников/ })
   await row.waitFor()

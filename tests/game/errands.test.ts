@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { byUrgency, stepToLead } from '../../apps/game/src/features/quests/waiting.ts'
 import { stepAt } from '../../stories/features/quests/steps.ts'
 
-const keysOf = (steps: readonly { stepKey: string }[]) => steps.map(({ stepKey }) => stepKey)
+function keysOf(steps: readonly { stepKey: string }[]) {
+  return steps.map(({ stepKey }) => stepKey)
+}
 
 const leaf = stepAt('taxesAboutBanner')
 const nextLeaf = stepAt('tradeShopConsumableOpenBanner')

@@ -6,7 +6,9 @@ import { createServerClock } from '../../apps/game/src/live/server-clock.ts'
 import { createSubscriptions } from '../../apps/game/src/live/subscriptions.ts'
 import type { GameData, QuestsData, Subscriptions } from '../../generated/events.ts'
 
-const online = (rev: number, count: number): GameData => ({ online: { rev, data: { count } } })
+function online(rev: number, count: number): GameData {
+  return { online: { rev, data: { count } } }
+}
 
 test('a snapshot older than the one at hand is dropped, a newer or equal one holds', () => {
   const queries = new QueryClient()
@@ -84,21 +86,23 @@ test('a subscription lasts until the last component leaves', () => {
   expect(subscriptions.json()).toBe('{"online":true}')
 })
 
-const skillsOf = (rev: number, branchKey: 'battle' | 'craft'): GameData => ({
-  skillList: {
-    rev,
-    data: {
-      branchKey,
-      name: '',
-      legend: '',
-      icon: '',
-      isOpen: true,
-      openCost: null,
-      skills: [],
-      totals: [],
+function skillsOf(rev: number, branchKey: 'battle' | 'craft'): GameData {
+  return {
+    skillList: {
+      rev,
+      data: {
+        branchKey,
+        name: '',
+        legend: '',
+        icon: '',
+        isOpen: true,
+        openCost: null,
+        skills: [],
+        totals: [],
+      },
     },
-  },
-})
+  }
+}
 
 test('parts of one channel are asked for by name, fetched one by one and held beside each other', async () => {
   const queries = new QueryClient()

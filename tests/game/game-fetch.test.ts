@@ -41,17 +41,18 @@ function client(base: string, more: Partial<GameFetchDeps> = {}) {
   })
 }
 
-const json = (response: ServerResponse, status: number, body: unknown) => {
+function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
 const post = { method: 'POST', body: '{"group":"archers","amount":5}' }
 
-const refused = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
+function refused(call: Promise<unknown>): Promise<ApiError> {
+  return call.then(
     () => Promise.reject(new Error('was not refused')),
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
   )
+}
 
 test('a call carries the tab, its subscriptions and the bearer', async () => {
   const { calls, base } = await serve((response) => json(response, 200, { ok: 1 }))

@@ -9,7 +9,9 @@ import {
 import { sourceOptions } from '../../apps/game/src/features/history/source-options.ts'
 import { formatDay, formatGameDay, formatTime } from '../../apps/game/src/ui/format/date.ts'
 
-const read = (text: string) => new URLSearchParams(text)
+function read(text: string) {
+  return new URLSearchParams(text)
+}
 
 describe('the address of the account book', () => {
   test('opens the leaf and the sieve it names, and is written again as it was read', () => {

@@ -61,27 +61,30 @@ describe('energy counted from a snapshot', () => {
 
 type Notification = components['schemas']['Notification']
 
-const note = (notificationId: number, more: Partial<Notification> = {}): Notification => ({
-  notificationId,
-  type: 'MISSION_COMPLETED',
-  title: 'Поход окончен: победа',
-  text: '',
-  fightId: 1,
-  result: 'WIN',
-  level: null,
-  reward: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  isRead: false,
-  isShown: false,
-  ...more,
-})
+function note(notificationId: number, more: Partial<Notification> = {}): Notification {
+  return {
+    notificationId,
+    type: 'MISSION_COMPLETED',
+    title: 'Поход окончен: победа',
+    text: '',
+    fightId: 1,
+    result: 'WIN',
+    level: null,
+    reward: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    isRead: false,
+    isShown: false,
+    ...more,
+  }
+}
 
-const levelUp = (id: number, level: number) =>
-  note(id, {
+function levelUp(id: number, level: number) {
+  return note(id, {
     type: 'LEVEL_UP',
     level,
     reward: { experience: 0, gold: 60 * level, diamonds: 2, glory: 10 * level, resources: [], gear: [] },
   })
+}
 
 describe('what has not been shown yet', () => {
   test('three toasts at most, the oldest first; what was shown stays silent', () => {

@@ -12,15 +12,17 @@ import { energyAtHand } from '../../tools/simulate/energy.ts'
 import { goldFlow, grownCastle, MORNING } from './between-world.ts'
 
 /** Neighbours of rising levels, so that one of them fits every class. */
-const neighbours = (count = 24): Castle[] =>
-  Array.from({ length: count }, (_, index) => grownCastle(2 + index, 16 + (index % 9), 'engaged'))
+function neighbours(count = 24): Castle[] {
+  return Array.from({ length: count }, (_, index) => grownCastle(2 + index, 16 + (index % 9), 'engaged'))
+}
 
-const search = (by: Castle, castles: readonly Castle[], wish: 'LOW' | 'MEDIUM' | 'HIGH' = 'MEDIUM') =>
-  findOpponent(
+function search(by: Castle, castles: readonly Castle[], wish: 'LOW' | 'MEDIUM' | 'HIGH' = 'MEDIUM') {
+  return findOpponent(
     { by, us: raidContenderOf(by, MORNING, false), plan: attackPlanOf(by), wish, castles },
     MORNING,
     createRandom('search'),
   )
+}
 
 describe('a search for opponents', () => {
   it('finds none who is protected, immune, too low, just raided, or oneself', () => {

@@ -26,5 +26,6 @@ export function grownCastle(id: number, level: number, archetype: Archetype = 'r
   return castle
 }
 
-export const goldFlow = (castle: Castle, flow: keyof Castle['record']['flows']['gold']): number =>
-  (castle.record.flows.gold[flow] ?? []).reduce((sum, amount) => sum + amount, 0)
+export function goldFlow(castle: Castle, flow: keyof Castle['record']['flows']['gold']): number {
+  return (castle.record.flows.gold[flow] ?? []).reduce((sum, amount) => sum + amount, 0)
+}

@@ -4,8 +4,16 @@ import { DAY_MS, WORLD_START } from '../../tools/simulate/clock.ts'
 import { foundCastle } from '../../tools/simulate/found-castle.ts'
 import { earn, spend } from '../../tools/simulate/money.ts'
 
-const fresh = () =>
-  foundCastle({ id: 1, archetype: 'casual', guard: 'free', arm: 'mixed', foundedAt: WORLD_START, seed: 'x' })
+function fresh() {
+  return foundCastle({
+    id: 1,
+    archetype: 'casual',
+    guard: 'free',
+    arm: 'mixed',
+    foundedAt: WORLD_START,
+    seed: 'x',
+  })
+}
 
 describe('a simulated purse', () => {
   it('begins with what the catalogue gives', () => {

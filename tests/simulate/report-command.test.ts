@@ -9,8 +9,9 @@ import { readOptions } from '../../tools/simulate/options.ts'
 const folder = mkdtempSync(join(tmpdir(), 'donjon-simulate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const simulate = (...args: string[]) =>
-  spawnSync(process.execPath, ['tools/simulate/main.ts', ...args], { encoding: 'utf8' })
+function simulate(...args: string[]) {
+  return spawnSync(process.execPath, ['tools/simulate/main.ts', ...args], { encoding: 'utf8' })
+}
 
 describe('npm run simulate', () => {
   it('prints and writes the same on one worker and on two, and closes with the line', () => {

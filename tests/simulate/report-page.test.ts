@@ -3,7 +3,7 @@ import { simulationPage } from '../../tools/simulate/page/page.ts'
 import { judgeTargets } from '../../tools/simulate/targets.ts'
 import { goodWorld } from './report-records.ts'
 
-const pageOf = (seed = '1'): string => {
+function pageOf(seed = '1'): string {
   const world = goodWorld()
   return simulationPage({ records: world.records, days: world.days, seed, targets: judgeTargets(world) })
 }

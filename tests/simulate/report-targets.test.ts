@@ -4,10 +4,11 @@ import { closingLine } from '../../tools/simulate/report-text.ts'
 import { judgeTargets } from '../../tools/simulate/targets.ts'
 import { goodWorld } from './report-records.ts'
 
-const failing = (change: (record: CastleRecord) => void): string[] =>
-  judgeTargets(goodWorld(change))
+function failing(change: (record: CastleRecord) => void): string[] {
+  return judgeTargets(goodWorld(change))
     .filter(({ verdict }) => verdict === 'fails')
     .map(({ name }) => name)
+}
 
 describe('balance targets', () => {
   it('all hold in a world that is as it should be', () => {

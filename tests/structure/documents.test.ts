@@ -8,15 +8,19 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(file))
-const read = (file: string): string => readFileSync(file, 'utf8')
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+}
 
-const brokenLinks = (file: string): string[] =>
-  [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+function brokenLinks(file: string): string[] {
+  return [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(dirname(file), target)))
+}
 
-const scriptsNamed = (file: string): string[] =>
-  [...read(file).matchAll(/npm run (?!-)([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
+function scriptsNamed(file: string): string[] {
+  return [...read(file).matchAll(/npm run (?!-)([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
+}
 
 describe('documents', () => {
   test.each(documents)('%s links to what is there', (file) => {

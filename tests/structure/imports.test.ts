@@ -42,8 +42,9 @@ function importsOf(file: string): Import[] {
   }))
 }
 
-const resolve = (file: string, target: string): string =>
-  target.startsWith('.') ? normalize(join(dirname(file), target)) : target
+function resolve(file: string, target: string): string {
+  return target.startsWith('.') ? normalize(join(dirname(file), target)) : target
+}
 
 function faultsOf(file: string): string[] {
   const room = rooms.find((candidate) => file.startsWith(candidate.room))

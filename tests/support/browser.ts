@@ -6,28 +6,28 @@ import { findChromium } from './chromium.ts'
 export const screens = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const
 export type Screen = keyof typeof screens
 
-export const launchBrowser = async (): Promise<Browser> => {
+export async function launchBrowser(): Promise<Browser> {
   const found = await findChromium()
   if (!found) throw new Error('No browser: run npx playwright install chromium, or set CHROMIUM_PATH')
   return chromium.launch(found)
 }
 
 /** A person at a browser: one context with its own cookies, and everything its pages complain about. */
-export interface Visitor {
+export type Visitor = {
   readonly context: BrowserContext
   readonly page: Page
   /** Console errors and uncaught exceptions so far. */
   readonly complaints: string[]
 }
 
-const listenTo = (page: Page, complaints: string[]): void => {
+function listenTo(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
 }
 
-export const newVisitor = async (browser: Browser, url: string, screen: Screen): Promise<Visitor> => {
+export async function newVisitor(browser: Browser, url: string, screen: Screen): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: screens[screen],
@@ -41,7 +41,7 @@ export const newVisitor = async (browser: Browser, url: string, screen: Screen):
 }
 
 /** What axe finds wrong on the page as it stands, one line each. */
-export const axeFaults = async (page: Page): Promise<string[]> => {
+export async function axeFaults(page: Page): Promise<string[]> {
   // The legacy mode differs in frames alone, of which the game has none; without it each look opens a tab of its own.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.analyze()
@@ -51,5 +51,6 @@ export const axeFaults = async (page: Page): Promise<string[]> => {
 }
 
 /** How far the page is wider than its window, in CSS pixels: nothing scrolls sideways, ever. */
-export const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

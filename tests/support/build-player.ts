@@ -9,8 +9,8 @@ import { inTransaction } from '../../server/platform/transaction.ts'
 let count = 0
 
 /** A player with a name of its own, 1 level, no army; money comes through the ledger, so the books are right. */
-export const buildPlayer = (overrides: PlayerChanges & Money = {}): Promise<PlayerRow> =>
-  inTransaction(async () => {
+export function buildPlayer(overrides: PlayerChanges & Money = {}): Promise<PlayerRow> {
+  return inTransaction(async () => {
     count += 1
     const { gold, diamonds, glory, ...changes } = overrides
     const name = `Player ${count}`
@@ -22,3 +22,4 @@ export const buildPlayer = (overrides: PlayerChanges & Money = {}): Promise<Play
     earn(player, { gold, diamonds, glory }, 'START', { changes })
     return player
   })
+}

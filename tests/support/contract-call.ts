@@ -7,21 +7,23 @@ import type { WireRequest } from './wire.ts'
 /** One call of the contract as it is written down, not as the server reads it. */
 export type ContractCall = (typeof calls)[number]
 
-export const callOf = (operation: OperationId): ContractCall => {
+export function callOf(operation: OperationId): ContractCall {
   const found = calls.find(({ id }) => id === operation)
   if (!found) throw new Error(`The contract has no ${operation}`)
   return found
 }
 
 /** The statuses that the contract names for the call; `default` is not one of them. */
-export const declaredStatuses = ({ operation }: ContractCall): readonly number[] =>
-  responsesOf(operation).flatMap(([status]) => (/^\d+$/.test(status) ? [Number(status)] : []))
+export function declaredStatuses({ operation }: ContractCall): readonly number[] {
+  return responsesOf(operation).flatMap(([status]) => (/^\d+$/.test(status) ? [Number(status)] : []))
+}
 
-export const bodySchemaOf = ({ operation }: ContractCall): Node | undefined =>
-  jsonOf(operation.requestBody).schema
+export function bodySchemaOf({ operation }: ContractCall): Node | undefined {
+  return jsonOf(operation.requestBody).schema
+}
 
 /** The parts of a request before they are written down. */
-export interface CallParts {
+export type CallParts = {
   readonly params: Readonly<Record<string, string>>
   readonly query: readonly (readonly [string, string])[]
   readonly headers: Readonly<Record<string, string>>
@@ -31,16 +33,18 @@ export interface CallParts {
 /** Values for a request's fields, by name, where the contract's own example means nothing to the server. */
 export type Subjects = Readonly<Record<string, Node>>
 
-const valueFor = (name: string, schema: Node | undefined, subjects: Subjects): Node =>
-  subjects[name] ?? exampleOf(openapi, schema)
+function valueFor(name: string, schema: Node | undefined, subjects: Subjects): Node {
+  return subjects[name] ?? exampleOf(openapi, schema)
+}
 
-const withSubjects = (body: Node, subjects: Subjects): Node =>
-  isFields(body)
+function withSubjects(body: Node, subjects: Subjects): Node {
+  return isFields(body)
     ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, subjects[name] ?? value]))
     : body
+}
 
 /** A request that fits the contract: required parameters, those named by `subjects`, and the whole body. */
-export const baseParts = (call: ContractCall, subjects: Subjects = {}): CallParts => {
+export function baseParts(call: ContractCall, subjects: Subjects = {}): CallParts {
   const of = (place: string) =>
     parametersOf(call.operation)
       .filter((parameter) => parameter.in === place)
@@ -60,7 +64,7 @@ export const baseParts = (call: ContractCall, subjects: Subjects = {}): CallPart
 }
 
 /** Path parameters and the query must be encoded already where `raw` says so: for what cannot be encoded. */
-export const writeRequest = (call: ContractCall, parts: CallParts, raw = false): WireRequest => {
+export function writeRequest(call: ContractCall, parts: CallParts, raw = false): WireRequest {
   const encode = (text: string) => (raw ? text : encodeURIComponent(text))
   const place = Object.entries(parts.params).reduce(
     (path, [name, value]) => path.replace(`{${name}}`, encode(value)),

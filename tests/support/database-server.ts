@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../server/platform/database/migrate.ts'
 import { silentLog } from './silent-log.ts'
 
 /** A PostgreSQL for tests with one migrated database to copy from. */
-export interface DatabaseServer {
+export type DatabaseServer = {
   /** Of the server's own database; the user may create others. */
   readonly url: string
   stop(): Promise<void>
@@ -15,7 +15,7 @@ export interface DatabaseServer {
 
 export const templateName = 'donjon_template'
 
-export const databaseUrl = (serverUrl: string, name: string): string => {
+export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
@@ -30,7 +30,7 @@ const hasty = [
   'max_wal_size=2GB',
 ]
 
-const makeTemplate = async (serverUrl: string): Promise<void> => {
+async function makeTemplate(serverUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(`CREATE DATABASE ${templateName}`)
@@ -38,7 +38,7 @@ const makeTemplate = async (serverUrl: string): Promise<void> => {
   await migrateDatabase(databaseUrl(serverUrl, templateName), silentLog)
 }
 
-export const startDatabaseServer = async (): Promise<DatabaseServer> => {
+export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-test-'))
   // The system user that PostgreSQL runs as under root must be able to pass.
   await chmod(folder, 0o755)

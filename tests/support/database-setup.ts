@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Vitest's own.
   interface ProvidedContext {
     /** Of the one PostgreSQL of this test run. */
     databaseServerUrl: string
@@ -11,11 +12,11 @@ declare module 'vitest' {
 let server: DatabaseServer | undefined
 
 /** Vitest's globalSetup: one PostgreSQL for all files of the run. */
-export const setup = async (project: TestProject): Promise<void> => {
+export async function setup(project: TestProject): Promise<void> {
   server = await startDatabaseServer()
   project.provide('databaseServerUrl', server.url)
 }
 
-export const teardown = async (): Promise<void> => {
+export async function teardown(): Promise<void> {
   await server?.stop()
 }

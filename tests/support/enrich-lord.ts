@@ -15,7 +15,7 @@ const doors = [
 ]
 
 /** A lord of the sixth level after some evenings: two thousand of gold, a host, and the doors of a household open. */
-export const enrichLord = async (dataDir: string, name: string): Promise<void> => {
+export async function enrichLord(dataDir: string, name: string): Promise<void> {
   const database = await connectToGame(dataDir)
   await database.query(
     `WITH lord AS (

@@ -8,7 +8,7 @@ addFormats.default(ajv)
 ajv.addSchema({ $id: 'calls', components: openapi.components })
 const isError = ajv.compile<{ code: string; requestId: string }>({ $ref: 'calls#/components/schemas/Error' })
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** The stable code of an error answer; undefined when it is not in the contract's one shape. */
-export const errorCode = ({ headers, text }: WireAnswer): string | undefined => {
+export function errorCode({ headers, text }: WireAnswer): string | undefined {
   const body = parsed(text)
   if (!isError(body) || headers['x-request-id'] !== body.requestId) return undefined
   return headers['content-type'] === 'application/json; charset=utf-8' ? body.code : undefined

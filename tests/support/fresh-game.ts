@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type GameProcess, startGameProcess } from './game-process.ts'
 
-export interface FreshGame extends GameProcess {
+export type FreshGame = GameProcess & {
   /** Its data, for tools that work beside the server. */
   readonly dataDir: string
 }
 
 /** A server on a free port with a new world of its own, as a newcomer starts it; `stop` removes the world too. */
-export const startFreshGame = async (env: Readonly<Record<string, string>> = {}): Promise<FreshGame> => {
+export async function startFreshGame(env: Readonly<Record<string, string>> = {}): Promise<FreshGame> {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-e2e-'))
   // Under root PostgreSQL is another user, who must be able to pass.
   await chmod(folder, 0o755)

@@ -4,7 +4,7 @@ import { clusterOf } from '../../server/platform/database/make-cluster.ts'
 import { findPostmaster } from '../../server/platform/database/postmaster.ts'
 
 /** The embedded database of a server that runs, for what a newcomer would have to play for days. Close it after. */
-export const connectToGame = async (dataDir: string): Promise<pg.Client> => {
+export async function connectToGame(dataDir: string): Promise<pg.Client> {
   const cluster = clusterOf(dataDir)
   const running = await findPostmaster(cluster.folder)
   if (!running?.ready) throw new Error('The server of this folder does not run')

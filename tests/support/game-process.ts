@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 /** The game's server as its operator starts it: `server/main.ts` in processes of its own. */
-export interface GameProcess {
+export type GameProcess = {
   readonly pid: number
   readonly url: string
   /** What it has said so far, the last 10,000 characters. */
@@ -19,7 +19,7 @@ export interface GameProcess {
 
 const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -29,7 +29,7 @@ const isAlive = (pid: number): boolean => {
 }
 
 /** The workers of a primary: its children that run the same program (the database runs another). */
-const workersOf = async (pid: number): Promise<number[]> => {
+async function workersOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   const pids = children.split(' ').filter(Boolean).map(Number)
   const commands = await Promise.all(
@@ -38,7 +38,7 @@ const workersOf = async (pid: number): Promise<number[]> => {
   return pids.filter((_, index) => commands[index]?.includes('main.ts'))
 }
 
-const killAll = async (child: ChildProcess, pid: number): Promise<void> => {
+async function killAll(child: ChildProcess, pid: number): Promise<void> {
   const pids = [pid, ...(await workersOf(pid))]
   const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
   for (const one of pids) if (isAlive(one)) process.kill(one, 'SIGKILL')
@@ -46,7 +46,7 @@ const killAll = async (child: ChildProcess, pid: number): Promise<void> => {
 }
 
 /** Starts a server and waits until it says that it is ready. Its words are shown when it ends before. */
-export const startGameProcess = async (env: Readonly<Record<string, string>>): Promise<GameProcess> => {
+export async function startGameProcess(env: Readonly<Record<string, string>>): Promise<GameProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,9 +79,9 @@ export const startGameProcess = async (env: Readonly<Record<string, string>>): P
 }
 
 /** Process and address of the embedded database in the folder; undefined when none is at work. */
-export const embeddedDatabaseOf = async (
+export async function embeddedDatabaseOf(
   dataDir: string,
-): Promise<{ readonly pid: number; readonly url: string } | undefined> => {
+): Promise<{ readonly pid: number; readonly url: string } | undefined> {
   const folder = path.join(dataDir, 'postgres')
   const lines = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])

@@ -8,45 +8,50 @@ import { inTransaction } from '../../server/platform/transaction.ts'
 import type { Lord } from './open-game.ts'
 
 /** Gives a lord a piece with work on it; through the history, so that the books are right. */
-export const giveGear = (
+export function giveGear(
   { player }: Pick<Lord, 'player'>,
   piece: NewGear,
   changes: GearChanges = {},
-): Promise<number> =>
-  inTransaction(async () => {
+): Promise<number> {
+  return inTransaction(async () => {
     const [received] = await receiveGear(await lockPlayer(player.id), [piece], 'ADMIN')
     if (!received) throw new Error('No piece was given')
     const [row] = await readOwnGear(player.id, [received.gearEntityId])
     if (row && Object.keys(changes).length > 0) saveGear(row, changes)
     return received.gearEntityId
   })
+}
 
-export const givePoints = ({ player }: Pick<Lord, 'player'>, points: number): Promise<void> =>
-  inTransaction(async () => changeEnhancePoints(await lockPlayer(player.id), points, 'ADMIN'))
+export function givePoints({ player }: Pick<Lord, 'player'>, points: number): Promise<void> {
+  return inTransaction(async () => changeEnhancePoints(await lockPlayer(player.id), points, 'ADMIN'))
+}
 
-export const giveWine = ({ player }: Pick<Lord, 'player'>, consumableId: number, amount: number) =>
-  inTransaction(async () =>
+export function giveWine({ player }: Pick<Lord, 'player'>, consumableId: number, amount: number) {
+  return inTransaction(async () =>
     receiveConsumables(await lockPlayer(player.id), [{ consumableId, amount }], 'ADMIN'),
   )
+}
 
 /** Resources out of nowhere have no source of their own; a present comes nearest. */
-export const giveResources = ({ player }: Pick<Lord, 'player'>, amounts: Readonly<Record<number, number>>) =>
-  inTransaction(async () =>
+export function giveResources({ player }: Pick<Lord, 'player'>, amounts: Readonly<Record<number, number>>) {
+  return inTransaction(async () =>
     receiveResources(
       await lockPlayer(player.id),
       Object.entries(amounts).map(([id, amount]) => ({ resourceId: Number(id), amount })),
       'DAILY_REWARD',
     ),
   )
+}
 
 /** Lays work on a piece, as forge and market will. */
-export const changeGear = (
+export function changeGear(
   { player }: Pick<Lord, 'player'>,
   gearEntityId: number,
   changes: GearChanges,
-): Promise<void> =>
-  inTransaction(async () => {
+): Promise<void> {
+  return inTransaction(async () => {
     const [row] = await readOwnGear((await lockPlayer(player.id)).id, [gearEntityId])
     if (!row) throw new Error('No such piece')
     saveGear(row, changes)
   })
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
 /** One stop of the Tab key: what is focused, and whether somebody who sees the page can tell. */
-export interface Stop {
+export type Stop = {
   readonly what: string
   /** Drawn round it, round its label, or on what it stands for. */
   readonly isShown: boolean
@@ -10,8 +10,8 @@ export interface Stop {
 }
 
 /** The focused element as its reader meets it; null on the page itself, where a round of Tab begins and ends. */
-export const stopOf = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
+export function stopOf(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
     const rings = [focused, focused.closest('label'), focused.parentElement].flatMap((one) => {
@@ -32,9 +32,10 @@ export const stopOf = (page: Page): Promise<Stop | null> =>
       isCovered: !over || !(drawn.contains(over) || over.contains(drawn)),
     }
   })
+}
 
 /** Presses Tab until the wanted thing has the focus. */
-export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor()
   for (let stops = 0; stops < 150; stops += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -44,7 +45,7 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
 }
 
 /** Every stop of one round of Tab through a page that was just loaded. */
-export const tabRound = async (page: Page): Promise<Stop[]> => {
+export async function tabRound(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < 200) {
     await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect } from 'vitest'
 
 /** A mail server that keeps what it is given. */
-export interface MailServer {
+export type MailServer = {
   readonly smtpUrl: string
   readonly letters: readonly Email[]
   /** Waits until the address has got so many letters of the subject, and gives the last of them. */
@@ -12,7 +12,7 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-export const startMailServer = async (): Promise<MailServer> => {
+export async function startMailServer(): Promise<MailServer> {
   const letters: Email[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -55,10 +55,12 @@ export const startMailServer = async (): Promise<MailServer> => {
 }
 
 /** The first link of a letter's text. */
-export const linkIn = (letter: Email): URL => {
+export function linkIn(letter: Email): URL {
   const [link = ''] = /https?:\/\/\S+/.exec(letter.text ?? '') ?? []
   return new URL(link)
 }
 
 /** The token that the link carries where no server sees it. */
-export const tokenIn = (letter: Email): string => linkIn(letter).hash.replace('#token=', '')
+export function tokenIn(letter: Email): string {
+  return linkIn(letter).hash.replace('#token=', '')
+}

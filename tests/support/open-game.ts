@@ -14,7 +14,7 @@ import { inTransaction } from '../../server/platform/transaction.ts'
 import { buildPlayer } from './build-player.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
-export interface CallOptions {
+export type CallOptions = {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -24,7 +24,7 @@ export interface CallOptions {
   readonly subscribes?: readonly ChannelName[]
 }
 
-export interface CallAnswer<Op extends OperationId> {
+export type CallAnswer<Op extends OperationId> = {
   readonly status: number
   /** As sent, byte for byte. */
   readonly text: string
@@ -39,19 +39,19 @@ export interface CallAnswer<Op extends OperationId> {
 }
 
 /** A logged-in player with a starting army, calling over HTTP. */
-export interface Lord {
+export type Lord = {
   readonly player: PlayerRow
   call<Op extends OperationId>(operation: Op, options?: CallOptions): Promise<CallAnswer<Op>>
   /** GET /game-data of these channels. */
   gameData(...names: readonly ChannelName[]): Promise<GameData>
 }
 
-interface Told {
+type Told = {
   readonly playerId: number
   readonly channels: readonly ChannelName[]
 }
 
-export interface Game {
+export type Game = {
   readonly platform: Platform
   readonly clock: SettableClock
   /** A new castle; `unlocks` are tutorial steps that are completed already. */
@@ -66,12 +66,18 @@ export interface Game {
 
 /** The part that tests look at of a channel that is shown in parts. */
 const part = { skillList: 'economy' } as const
-const asQuery = (name: ChannelName): string => (name === 'skillList' ? part.skillList : 'true')
-const wholeOrPart = (name: ChannelName) => (name === 'skillList' ? { branchKey: part.skillList } : true)
+function asQuery(name: ChannelName): string {
+  return name === 'skillList' ? part.skillList : 'true'
+}
+function wholeOrPart(name: ChannelName) {
+  return name === 'skillList' ? { branchKey: part.skillList } : true
+}
 
-const callerOf =
-  (url: string, cookie: string): Lord['call'] =>
-  async <Op extends OperationId>(operation: Op, options: CallOptions = {}): Promise<CallAnswer<Op>> => {
+function callerOf(url: string, cookie: string): Lord['call'] {
+  return async <Op extends OperationId>(
+    operation: Op,
+    options: CallOptions = {},
+  ): Promise<CallAnswer<Op>> => {
     const { method, path } = operations[operation]
     const place = Object.entries(options.params ?? {}).reduce<string>(
       (text, [name, value]) => text.replace(`{${name}}`, String(value)),
@@ -94,9 +100,10 @@ const callerOf =
     const body = text === '' ? null : JSON.parse(text)
     return { status: response.status, text, body, error: body }
   }
+}
 
 /** Notes what the player's tabs are told, and tells them all the same. */
-const listenTo = (server: TestServer, told: Told[]): void => {
+function listenTo(server: TestServer, told: Told[]): void {
   const live = server.on(currentLive)
   if (!live) throw new Error('The server has no live side')
   const { events } = live
@@ -112,13 +119,14 @@ const listenTo = (server: TestServer, told: Told[]): void => {
   })
 }
 
-const completeSteps = (playerId: number, steps: readonly string[]) =>
-  sql`
+function completeSteps(playerId: number, steps: readonly string[]) {
+  return sql`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
     SELECT ${playerId}, key, 'BANNER', 1, 'COMPLETED', ${now()} FROM unnest(${steps}::text[]) AS key`
+}
 
 /** A whole server on a database of its own; its clock stands still until it is moved, timers run only when told. */
-export const openGame = async (env: Readonly<Record<string, string>> = {}): Promise<Game> => {
+export async function openGame(env: Readonly<Record<string, string>> = {}): Promise<Game> {
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
   const server = await startTestServer({ clock, env: { DATABASE_POOL: '12', ...env } })
   const told: Told[] = []
@@ -169,4 +177,6 @@ export const everythingOpen = [
   'tradeShopGoldOpenBanner',
 ] as const
 
-export const newKey = (): string => randomUUID()
+export function newKey(): string {
+  return randomUUID()
+}

@@ -4,7 +4,7 @@ import { createSession } from '../../server/platform/http/sessions.ts'
 import { closeSessions } from '../../server/platform/live/close-sessions.ts'
 import type { Platform } from '../../server/platform/platform.ts'
 
-export interface TestSession {
+export type TestSession = {
   readonly id: string
   /** The header Cookie. */
   readonly cookie: string
@@ -12,15 +12,16 @@ export interface TestSession {
 }
 
 /** An open session of the player, as logging in would give it. */
-export const openTestSession = (platform: Platform, playerId: number): Promise<TestSession> =>
-  withPlatform(platform, async () => {
+export function openTestSession(platform: Platform, playerId: number): Promise<TestSession> {
+  return withPlatform(platform, async () => {
     const id = await createSession(playerId, { address: '127.0.0.1', userAgent: 'test', device: 'Test' })
     const cookie = `${sessionCookieName(platform.config.publicUrl)}=${sessionToken(id)}`
     return { id, cookie, bearer: mintBearer(id).token }
   })
+}
 
 /** A session that has been closed. */
-export const endedTestSession = async (platform: Platform, playerId: number): Promise<TestSession> => {
+export async function endedTestSession(platform: Platform, playerId: number): Promise<TestSession> {
   const session = await openTestSession(platform, playerId)
   await withPlatform(platform, () => closeSessions(playerId, [session.id]))
   return session

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { axeFaults, sidewaysOverflow } from './browser.ts'
 
 /** What every page is held to: nothing that axe finds, and no scrolling sideways; one line each. Waits for its heading. */
-export const pageFaults = async (page: Page): Promise<string[]> => {
+export async function pageFaults(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   const found = (await axeFaults(page)).map((fault) => `${page.url()}: ${fault}`)
   return (await sidewaysOverflow(page)) > 0 ? [...found, `${page.url()} scrolls sideways`] : found

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** A browser's way to the server, to be cut as a train's tunnel cuts it. */
-export interface PageWire {
+export type PageWire = {
   /**
    * The next call that changes something at this address reaches the server, its answer is lost, and nothing goes or
    * comes any more. Resolves once the server has done it.
@@ -11,7 +11,7 @@ export interface PageWire {
 }
 
 /** Holds the wire of a page; takes effect with the next page that is loaded. */
-export const holdWire = async (page: Page): Promise<PageWire> => {
+export async function holdWire(page: Page): Promise<PageWire> {
   let isCut = false
   const hangUp = new Set<() => void>()
   await page.routeWebSocket(/\/api\/socket\//, (socket) => {

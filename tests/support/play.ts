@@ -1,20 +1,22 @@
 import type { Page } from 'playwright'
 
 /** A newcomer's words at the register page. */
-export interface Newcomer {
+export type Newcomer = {
   readonly name: string
   readonly email: string
   readonly password: string
 }
 
-export const newcomer = (name: string): Newcomer => ({
-  name,
-  email: `${Buffer.from(name).toString('hex')}@example.org`,
-  password: 'krepost-na-holme',
-})
+export function newcomer(name: string): Newcomer {
+  return {
+    name,
+    email: `${Buffer.from(name).toString('hex')}@example.org`,
+    password: 'krepost-na-holme',
+  }
+}
 
 /** From the first page through the form into the castle. */
-export const register = async (page: Page, { name, email, password }: Newcomer): Promise<void> => {
+export async function register(page: Page, { name, email, password }: Newcomer): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Построить замок' }).first().click()
   await page.getByLabel('Имя лорда').fill(name)
@@ -25,7 +27,7 @@ export const register = async (page: Page, { name, email, password }: Newcomer):
   await page.waitForURL(/\/game\/?$/)
 }
 
-export const logIn = async (page: Page, { email, password }: Newcomer): Promise<void> => {
+export async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.goto('/auth/login')
   await page.getByLabel('Почта').fill(email)
   await page.getByLabel('Пароль', { exact: true }).fill(password)
@@ -34,26 +36,26 @@ export const logIn = async (page: Page, { email, password }: Newcomer): Promise<
 }
 
 /** Reads the tutorial's leaf that lies open. */
-export const readBanner = async (page: Page, title: string): Promise<void> => {
+export async function readBanner(page: Page, title: string): Promise<void> {
   const leaf = page.getByRole('dialog', { name: title })
   await leaf.getByRole('button', { name: 'Прочитано' }).click()
   await leaf.waitFor({ state: 'hidden' })
 }
 
 /** Closes the leaf that lies over a phone's page by its cross; the crosses of toasts upon it come after. */
-export const closeLeaf = async (page: Page): Promise<void> => {
+export async function closeLeaf(page: Page): Promise<void> {
   const leaf = page.getByRole('dialog')
   await leaf.getByRole('button', { name: 'Закрыть' }).first().tap()
   await leaf.waitFor({ state: 'hidden' })
 }
 
 /** From any page of the game to another by the menu. */
-export const openPage = async (page: Page, name: string): Promise<void> => {
+export async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name }).click()
 }
 
 /** Sends the host on the easy mission of this name and waits until it is back. */
-export const goOnMission = async (page: Page, name: string): Promise<void> => {
+export async function goOnMission(page: Page, name: string): Promise<void> {
   const mission = page.getByRole('article', { name })
   await mission.getByRole('button', { name: 'В поход' }).click()
   // In a fast world it may be back before one looks.

@@ -14,7 +14,7 @@ import { startServer } from '../../server/start-server.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
 
-export interface TestServerOptions {
+export type TestServerOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** Another server's database: two processes' worth of servers on one. */
   readonly databaseUrl?: string
@@ -26,7 +26,7 @@ export interface TestServerOptions {
 }
 
 /** A browser without a page: keeps cookies, and says which tab it is. */
-export interface TestClient {
+export type TestClient = {
   readonly clientId: string
   /** Typed by the contract: `client.api.POST('/player-army/buy', { body })`. */
   readonly api: Client<paths>
@@ -37,7 +37,7 @@ export interface TestClient {
   sessionId(): string | undefined
 }
 
-export interface TestServer {
+export type TestServer = {
   readonly url: string
   readonly databaseUrl: string
   readonly platform: Platform
@@ -53,7 +53,7 @@ export interface TestServer {
 
 const secret = 'a secret of the tests, at least 32 long'
 
-const createTestClient = (url: string, start: Readonly<Record<string, string>> = {}): TestClient => {
+function createTestClient(url: string, start: Readonly<Record<string, string>> = {}): TestClient {
   const jar = new Map(Object.entries(start))
   const clientId = randomUUID()
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -82,7 +82,7 @@ const createTestClient = (url: string, start: Readonly<Record<string, string>> =
 }
 
 /** A whole server in this process, on a free port and a database of its own. Timers stand still unless asked for. */
-export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const own = options.databaseUrl ? undefined : await createTestDatabase()
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
   const config = loadConfig({

@@ -7,7 +7,7 @@ import { connectToGame } from './game-database.ts'
 import { newcomer } from './play.ts'
 
 /** What a lord has gathered before the story begins. */
-export interface Belongings {
+export type Belongings = {
   readonly gold: number
   readonly diamonds: number
   /** Models and qualities of pieces in the chest, the newest last. */
@@ -21,7 +21,7 @@ const level = 20
 const forge = 5
 const resourceIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-const furnish = async (dataDir: string, name: string, belongings: Belongings): Promise<void> => {
+async function furnish(dataDir: string, name: string, belongings: Belongings): Promise<void> {
   const { gold, diamonds, gear = [], resources = 0 } = belongings
   const database = await connectToGame(dataDir)
   try {
@@ -71,11 +71,11 @@ const furnish = async (dataDir: string, name: string, belongings: Belongings): P
 }
 
 /** A lord whose castle stands since long, before an open browser that is logged in and rests at the castle page. */
-export const settleLord = async (
+export async function settleLord(
   at: { readonly browser: Browser; readonly game: FreshGame; readonly screen: Screen },
   name: string,
   belongings: Belongings,
-): Promise<Visitor> => {
+): Promise<Visitor> {
   const visitor = await newVisitor(at.browser, at.game.url, at.screen)
   const { email, password } = newcomer(name)
   const answer = await visitor.context.request.post('/api/auth/register', {
@@ -90,10 +90,12 @@ export const settleLord = async (
   return visitor
 }
 
-const purseOf = (page: Page) => page.getByRole('region', { name: 'Кошелёк' })
+function purseOf(page: Page) {
+  return page.getByRole('region', { name: 'Кошелёк' })
+}
 
 /** What the header says, as a screen reader hears it: exact at once, while the digits still roll. */
-export const coinsOf = async (page: Page, currency: 'Золото' | 'Алмазы' = 'Золото'): Promise<number> => {
+export async function coinsOf(page: Page, currency: 'Золото' | 'Алмазы' = 'Золото'): Promise<number> {
   const words = await purseOf(page)
     .getByText(new RegExp(`^${currency}: `))
     .textContent()

@@ -4,7 +4,7 @@ import { sql, sqlOne, trustedText } from '../../server/platform/sql.ts'
 const passing = ['rate_limit', 'presence', 'socket_io_attachments']
 
 /** Everything the database knows, table by table, as one number each: equal before and after means nothing changed. */
-export const stateDigest = async (): Promise<Record<string, string>> => {
+export async function stateDigest(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables
     WHERE schemaname = 'public' AND NOT tablename = ANY(${passing}::text[]) ORDER BY tablename`

@@ -5,13 +5,13 @@ import { databaseUrl, templateName } from './database-server.ts'
 import './database-setup.ts'
 
 /** A fresh, migrated, empty database of a test file's own. */
-export interface TestDatabase {
+export type TestDatabase = {
   readonly url: string
   /** Cuts what is still connected and removes it. */
   drop(): Promise<void>
 }
 
-const onServer = async (statement: string): Promise<void> => {
+async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseServerUrl') })
   await client.connect()
   try {
@@ -21,7 +21,7 @@ const onServer = async (statement: string): Promise<void> => {
   }
 }
 
-const createFrom = async (template: string): Promise<TestDatabase> => {
+async function createFrom(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   return {
@@ -31,7 +31,11 @@ const createFrom = async (template: string): Promise<TestDatabase> => {
 }
 
 /** A migrated copy; a few hundredths of a second. */
-export const createTestDatabase = (): Promise<TestDatabase> => createFrom(templateName)
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom(templateName)
+}
 
 /** A database without any table, for what is about migrations. */
-export const createEmptyDatabase = (): Promise<TestDatabase> => createFrom('template1')
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template1')
+}

@@ -7,7 +7,7 @@ import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A platform on a database of its own, whose time stands still until a test moves it. */
-export interface TestPlatform {
+export type TestPlatform = {
   readonly platform: Platform
   readonly clock: SettableClock
   /** Fails if the data does not add up, then removes everything. */
@@ -16,15 +16,17 @@ export interface TestPlatform {
 
 export const testSecret = 'a secret of the tests, at least 32 long'
 
-export const testConfig = (changes: Partial<Config> = {}): Config => ({
-  ...loadConfig({ NODE_ENV: 'test', SECRET: testSecret, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }),
-  ...changes,
-})
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return {
+    ...loadConfig({ NODE_ENV: 'test', SECRET: testSecret, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }),
+    ...changes,
+  }
+}
 
 /** Opens a platform for a test file. Close it in afterAll: that is where the ledger's promises are checked. */
-export const openTestPlatform = async (
+export async function openTestPlatform(
   parts: Partial<PlatformParts> & { readonly config?: Partial<Config> } = {},
-): Promise<TestPlatform> => {
+): Promise<TestPlatform> {
   const database = await createTestDatabase()
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
   const platform = createPlatform(testConfig(parts.config), {

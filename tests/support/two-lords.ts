@@ -8,7 +8,7 @@ import { everythingOpen, type Game, type Lord, openGame } from './open-game.ts'
 import { openTestSession } from './open-session.ts'
 
 /** A lord who has been out once: with a report, notifications and a second session. */
-export interface KnownLord extends Lord {
+export type KnownLord = Lord & {
   readonly fightId: number
   readonly shareKey: string
   readonly notificationIds: readonly number[]
@@ -24,7 +24,7 @@ export interface KnownLord extends Lord {
 
 const password = 'krepost-na-holme'
 
-export const knownLord = async (game: Game, overrides: PlayerChanges & Money = {}): Promise<KnownLord> => {
+export async function knownLord(game: Game, overrides: PlayerChanges & Money = {}): Promise<KnownLord> {
   const lord = await game.lord({ gold: 1000, diamonds: 5, glory: 700, ...overrides }, everythingOpen)
   const wish = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
   const started = await lord.call('startMission', { body: wish })
@@ -54,24 +54,26 @@ export const knownLord = async (game: Game, overrides: PlayerChanges & Money = {
 }
 
 /** What the fields of a request name when `lord` asks for what is the lord's own. */
-export const ownSubjects = (lord: KnownLord): Subjects => ({
-  fightId: lord.fightId,
-  shareKey: lord.shareKey,
-  sessionId: lord.secondSessionId,
-  notificationIds: [...lord.notificationIds],
-  gearEntityId: lord.gearEntityId,
-  gearEntityIds: [lord.gearEntityId],
-  blankEntityId: lord.blankEntityId,
-  targetEntityId: lord.gearEntityId,
-  categoryId: lord.categoryId,
-  recipeId: lord.recipeId,
-  questKey: 'morningMarch',
-  kind: 'winMissions',
-  id: lord.player.id,
-  password,
-  filter: JSON.stringify({ playerId: lord.player.id }),
-  army: 'true',
-})
+export function ownSubjects(lord: KnownLord): Subjects {
+  return {
+    fightId: lord.fightId,
+    shareKey: lord.shareKey,
+    sessionId: lord.secondSessionId,
+    notificationIds: [...lord.notificationIds],
+    gearEntityId: lord.gearEntityId,
+    gearEntityIds: [lord.gearEntityId],
+    blankEntityId: lord.blankEntityId,
+    targetEntityId: lord.gearEntityId,
+    categoryId: lord.categoryId,
+    recipeId: lord.recipeId,
+    questKey: 'morningMarch',
+    kind: 'winMissions',
+    id: lord.player.id,
+    password,
+    filter: JSON.stringify({ playerId: lord.player.id }),
+    army: 'true',
+  }
+}
 
 /** Fields that are called alike in several calls and name other things there. */
 const otherMeanings: Readonly<Record<string, Subjects>> = {
@@ -80,10 +82,12 @@ const otherMeanings: Readonly<Record<string, Subjects>> = {
 }
 
 /** What the fields of this operation name. */
-export const subjectsFor = (operation: string, subjects: Subjects): Subjects => ({
-  ...subjects,
-  ...otherMeanings[operation],
-})
+export function subjectsFor(operation: string, subjects: Subjects): Subjects {
+  return {
+    ...subjects,
+    ...otherMeanings[operation],
+  }
+}
 
 /** Names of fields that point at things which have an owner. */
 export const ownedFields: readonly string[] = [
@@ -122,7 +126,7 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
 }
 
 /** A game with two lords who know nothing of each other; the first may use the console. */
-export const openGameOfTwo = async (): Promise<{ game: Game; lord: KnownLord; other: KnownLord }> => {
+export async function openGameOfTwo(): Promise<{ game: Game; lord: KnownLord; other: KnownLord }> {
   const game = await openGame()
   const other = await knownLord(game)
   const lord = await knownLord(game, { roles: ['PLAYER', 'SUPER_ADMIN'] })

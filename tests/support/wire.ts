@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http'
 
 /** A request as it goes over the wire: nothing in it is checked or completed on the way. */
-export interface WireRequest {
+export type WireRequest = {
   readonly method: string
   /** With /api and the query. */
   readonly path: string
@@ -9,7 +9,7 @@ export interface WireRequest {
   readonly body?: string | Buffer
 }
 
-export interface WireAnswer {
+export type WireAnswer = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
@@ -18,8 +18,8 @@ export interface WireAnswer {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** Sends it to the server at `url`, also what a browser would refuse to send (a GET with a body). */
-export const sendWire = (url: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> =>
-  new Promise((resolve, reject) => {
+export function sendWire(url: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const options = { agent, hostname, port, method, path, headers: { ...length, ...headers } }
@@ -35,3 +35,4 @@ export const sendWire = (url: string, { method, path, headers, body }: WireReque
     outgoing.on('error', reject)
     outgoing.end(body)
   })
+}

@@ -14,7 +14,9 @@ import {
 } from '../../apps/game/src/ui/constants.ts'
 
 const tokens = readFileSync('apps/game/src/ui/tokens.css', 'utf8')
-const token = (name: string): string => new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? ''
+function token(name: string): string {
+  return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? ''
+}
 
 describe('display constants of the specification, section 9', () => {
   test('sizes, delays and offsets', () => {

@@ -19,7 +19,9 @@ import { formatRegenerate, regenerateUnit } from '../../apps/game/src/ui/format/
 import { messageText } from '../../apps/game/src/ui/overlays/show-toast.ts'
 
 /** No-break spaces of every width as plain ones, to compare by eye. */
-const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+function spaced(text: string) {
+  return text.replace(/[\u00a0\u202f]/g, ' ')
+}
 
 describe('numbers', () => {
   it('groups thousands by no-break spaces, as Russians write', () => {

@@ -3,7 +3,9 @@ import { placeBeside } from '../../apps/game/src/ui/overlays/place-beside.ts'
 
 const view = { width: 360, height: 640 }
 const panel = { width: 240, height: 120 }
-const anchor = (left: number, top: number) => ({ left, top, width: 100, height: 44 })
+function anchor(left: number, top: number) {
+  return { left, top, width: 100, height: 44 }
+}
 
 describe('a pop-over beside its button', () => {
   it('stands 4 px off, on the wished side', () => {

@@ -17,27 +17,30 @@ const pool = new pg.Pool({
 })
 const panel = { filler: 'x'.repeat(Math.max(0, Number(process.env.PANEL_BYTES ?? 0) - 13)) }
 
-const send = async (
+async function send(
   on: pg.Pool | pg.PoolClient,
   name: Name,
   values: readonly (string | number | Date | Buffer | null)[],
-): Promise<Rows> => (await on.query({ name, text: statements[name], values: [...values] })).rows
+): Promise<Rows> {
+  return (await on.query({ name, text: statements[name], values: [...values] })).rows
+}
 
-const sessionOf = (request: Request): string =>
-  /session=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+function sessionOf(request: Request): string {
+  return /session=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+}
 
-const callerOf = async (request: Request, unlock: string | null): Promise<number> => {
+async function callerOf(request: Request, unlock: string | null): Promise<number> {
   const at = new Date()
   const [session] = await send(pool, 'findSession', [unlock, unlock, sessionOf(request), at, at])
   return Number(session?.player_id)
 }
 
 /** One transaction: the key, the player's lock, `work`, the answer kept. */
-const command = async (
+async function command(
   request: Request,
   player: number,
   work: (client: pg.PoolClient, row: Record<string, unknown>) => Promise<object>,
-): Promise<string> => {
+): Promise<string> {
   const [scope, key] = [`player:${player}`, String(request.headers['idempotency-key'])]
   const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest()
   const client = await pool.connect()

@@ -4,7 +4,9 @@ import { type BenchCall, measure } from './load.ts'
 import { median } from './statistics.ts'
 import { type BenchPlayer, restWorld } from './world.ts'
 
-const json = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
+function json() {
+  return { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+}
 
 /** Every channel at once; the list of skills is asked for by its branch. */
 export const panelPath = `/api/game-data?${gameDataChannelNames
@@ -29,7 +31,7 @@ const calls: readonly BenchCall[] = [
   { name: 'GET /game-data', method: 'GET', path: panelPath, headers: () => ({}) },
 ]
 
-export interface Comparison {
+export type Comparison = {
   readonly name: string
   /** Calls a second. */
   readonly ours: number
@@ -37,12 +39,12 @@ export interface Comparison {
   readonly ratio: number
 }
 
-const compare = async (
+async function compare(
   call: BenchCall,
   urls: { readonly ours: string; readonly bare: string },
   players: readonly BenchPlayer[],
   rounds: number,
-): Promise<Comparison> => {
+): Promise<Comparison> {
   const [ours, bare]: [number[], number[]] = [[], []]
   for (let round = -1; round < rounds; round += 1) {
     for (const [figures, url] of [
@@ -60,11 +62,11 @@ const compare = async (
 }
 
 /** Each call against the bare route, by turns on one database; the ratio is the median of the rounds' ratios. */
-export const compareCalls = async (
+export async function compareCalls(
   urls: { readonly ours: string; readonly bare: string },
   players: readonly BenchPlayer[],
   rounds: number,
-): Promise<Comparison[]> => {
+): Promise<Comparison[]> {
   const comparisons: Comparison[] = []
   for (const call of calls) comparisons.push(await compare(call, urls, players, rounds))
   return comparisons

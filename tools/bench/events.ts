@@ -6,14 +6,14 @@ import { measure } from './load.ts'
 import { median, quantile } from './statistics.ts'
 import type { BenchPlayer } from './world.ts'
 
-export interface EventFigures {
+export type EventFigures = {
   readonly count: number
   /** Milliseconds from sending the call to one process until the tab at the other process hears of it. */
   readonly median: number
   readonly p99: number
 }
 
-const openTab = async (url: string, player: BenchPlayer) => {
+async function openTab(url: string, player: BenchPlayer) {
   const tab = io(url, {
     path: '/api/socket/app',
     transports: ['websocket'],
@@ -28,12 +28,12 @@ const openTab = async (url: string, player: BenchPlayer) => {
 }
 
 /** A purchase at `near` until the player's tab at `far` hears of it, again and again. */
-export const measureEvents = async (
+export async function measureEvents(
   near: string,
   far: string,
   player: BenchPlayer,
   count = 100,
-): Promise<EventFigures> => {
+): Promise<EventFigures> {
   const tab = await openTab(far, player)
   // The adapter begins to listen a moment after the connection.
   await delay(1000)

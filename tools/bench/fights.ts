@@ -5,7 +5,7 @@ import { fight } from '../../rules/fight/fight.ts'
 import { enemyContender, missionEnemy, playerContender } from '../../rules/missions/mission-enemy.ts'
 import { median } from './statistics.ts'
 
-export interface FightFigures {
+export type FightFigures = {
   readonly fightsPerSecond: number
   /** Of a loop that draws as many random values as the fight and does nothing with them. */
   readonly drawsPerSecond: number
@@ -14,7 +14,7 @@ export interface FightFigures {
 }
 
 /** By the time this thread was at work: others who use the machine do not count. */
-const perSecond = (work: (turn: number) => void, milliseconds: number): number => {
+function perSecond(work: (turn: number) => void, milliseconds: number): number {
   const worked = (since?: NodeJS.CpuUsage) => {
     const { user, system } = process.threadCpuUsage(since)
     return (user + system) / 1000
@@ -28,7 +28,7 @@ const perSecond = (work: (turn: number) => void, milliseconds: number): number =
   return (turns / worked(start)) * 1000
 }
 
-const preparedFight = () => {
+function preparedFight() {
   const mission = missionByKey('oldMill')
   if (!mission) throw new Error('The catalogue has lost its first mission')
   const lord = { playerId: 1, name: 'Ратибор', level: 5, army: { ...START_ARMY } }
@@ -40,12 +40,15 @@ const preparedFight = () => {
 }
 
 /** Every strike draws three times. */
-const drawsOf = (report: ReturnType<typeof fight>): number =>
-  3 *
-  report.rounds.reduce((sum, { strikes }) => sum + strikes.filter(({ kind }) => kind !== 'HEAL').length, 0)
+function drawsOf(report: ReturnType<typeof fight>): number {
+  return (
+    3 *
+    report.rounds.reduce((sum, { strikes }) => sum + strikes.filter(({ kind }) => kind !== 'HEAL').length, 0)
+  )
+}
 
 /** Whole fights with their reports a second, against a loop that draws the same number of random values. */
-export const compareFights = (rounds = 15): FightFigures => {
+export function compareFights(rounds = 15): FightFigures {
   const input = preparedFight()
   const draws = median(Array.from({ length: 200 }, (_, turn) => drawsOf(fight(input, `count ${turn}`))))
   const drawAll = (turn: number) => {

@@ -1,7 +1,7 @@
 import { Agent, request as openRequest } from 'node:http'
 import type { BenchPlayer } from './world.ts'
 
-export interface BenchCall {
+export type BenchCall = {
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -14,8 +14,8 @@ export interface BenchCall {
 const clients = 24
 const agent = new Agent({ keepAlive: true, maxSockets: clients })
 
-const sendOne = (url: string, call: BenchCall, player: BenchPlayer): Promise<number> =>
-  new Promise((resolve, reject) => {
+function sendOne(url: string, call: BenchCall, player: BenchPlayer): Promise<number> {
+  return new Promise((resolve, reject) => {
     const length = call.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(call.body)) }
     const headers = { cookie: player.cookie, ...length, ...call.headers() }
     const outgoing = openRequest(
@@ -30,13 +30,14 @@ const sendOne = (url: string, call: BenchCall, player: BenchPlayer): Promise<num
     outgoing.on('error', reject)
     outgoing.end(call.body)
   })
+}
 
 /** Sends the call once for every player, `clients` at a time; answers carried out per second. Throws on a refusal. */
-export const measure = async (
+export async function measure(
   url: string,
   call: BenchCall,
   players: readonly BenchPlayer[],
-): Promise<number> => {
+): Promise<number> {
   let next = 0
   const work = async () => {
     for (let player = players[next++]; player; player = players[next++]) {

@@ -23,28 +23,32 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-bench-'))
 // PostgreSQL runs as a user of its own under root, and must be able to pass.
 await chmod(dataDir, 0o755)
 
-const settings = (databaseUrl: string) => ({
-  NODE_ENV: 'production',
-  SECRET: 'a secret of the bench, at least 32 long',
-  LOG_LEVEL: 'warn',
-  DATABASE_URL: databaseUrl,
-  DATABASE_POOL: '12',
-  DATA_DIR: dataDir,
-  HOST: '127.0.0.1',
-  PORT: '0',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  // Missions do not end while they are counted, and nobody is turned away.
-  GAME_SPEED: '0.1',
-  RATE_LIMIT_FACTOR: '1000000',
-})
+function settings(databaseUrl: string) {
+  return {
+    NODE_ENV: 'production',
+    SECRET: 'a secret of the bench, at least 32 long',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '12',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    // Missions do not end while they are counted, and nobody is turned away.
+    GAME_SPEED: '0.1',
+    RATE_LIMIT_FACTOR: '1000000',
+  }
+}
 
 const lines: string[] = []
 const failures: string[] = []
-const report = (name: string, figures: string, ok: boolean) => {
+function report(name: string, figures: string, ok: boolean) {
   lines.push(`${ok ? ' ' : '✗'} ${name.padEnd(26)} ${figures}`)
   if (!ok) failures.push(name)
 }
-const whole = (figure: number): string => figure.toFixed(0).padStart(7)
+function whole(figure: number): string {
+  return figure.toFixed(0).padStart(7)
+}
 
 const database = await startEmbeddedDatabase({ dataDir, log })
 const running: BenchProcess[] = []

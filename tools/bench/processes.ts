@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export interface BenchProcess {
+export type BenchProcess = {
   readonly url: string
   stop(): Promise<void>
 }
 
-const waitForLine = (child: ChildProcess, pattern: RegExp): Promise<string> =>
-  new Promise((resolve, reject) => {
+function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
     let said = ''
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString('utf8')
@@ -17,13 +17,14 @@ const waitForLine = (child: ChildProcess, pattern: RegExp): Promise<string> =>
     })
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready: ${said}`)))
   })
+}
 
 /** Starts a program of ours (a path below the project) and waits until it names its address: `… http://…`. */
-export const startProcess = async (
+export async function startProcess(
   file: string,
   env: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
-): Promise<BenchProcess> => {
+): Promise<BenchProcess> {
   const program = fileURLToPath(new URL(`../../${file}`, import.meta.url))
   const child = spawn(process.execPath, [...flags, program], {
     env: { ...process.env, ...env },

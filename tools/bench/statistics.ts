@@ -1,7 +1,9 @@
 /** The value below which the share (0 to 1) of the values lies. */
-export const quantile = (values: readonly number[], share: number): number => {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5)
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}

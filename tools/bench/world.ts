@@ -5,7 +5,7 @@ import { sessionToken } from '../../server/platform/http/session-token.ts'
 import { sql } from '../../server/platform/sql.ts'
 
 /** A player of the bench, logged in. */
-export interface BenchPlayer {
+export type BenchPlayer = {
   readonly id: number
   readonly sessionId: string
   /** The header Cookie. */
@@ -15,7 +15,7 @@ export interface BenchPlayer {
 const banners = TUTORIAL.filter((step) => step.type === 'banner').map((step) => step.key)
 
 /** Players with a starting army, gold for everything, every banner read and an open session each. */
-export const peopleWorld = async (count: number): Promise<readonly BenchPlayer[]> => {
+export async function peopleWorld(count: number): Promise<readonly BenchPlayer[]> {
   const army = { ...START_ARMY }
   await sql`
     INSERT INTO player (name, name_key, email, email_key, energy_at, created_at, gold, level, archers, swordsmen, squires,
@@ -44,7 +44,7 @@ export const peopleWorld = async (count: number): Promise<readonly BenchPlayer[]
 }
 
 /** Everybody is at home again, rested and as strong as at first, so that every round begins alike. */
-export const restWorld = async (): Promise<void> => {
+export async function restWorld(): Promise<void> {
   await sql`DELETE FROM timer WHERE kind = 'missionEnd'`
   await sql`DELETE FROM mission_run`
   await sql`TRUNCATE idempotency`

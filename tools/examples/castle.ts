@@ -6,7 +6,7 @@ import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
 /** Buildings, skills and taxes, for a lord to whom weeks have brought gold and glory. */
-export const castle = async ({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> => {
+export async function castle({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
   await on(() =>
     inTransaction(async () => {
       earn(await lockPlayer(playerId), { gold: 500, glory: 600 }, 'ADMIN')

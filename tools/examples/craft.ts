@@ -8,15 +8,15 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
-const numberOf = (node: Node | undefined, key: string): number => {
+function numberOf(node: Node | undefined, key: string): number {
   const value = fieldsOf({ node: node ?? null }, 'node')[key]
   if (typeof value !== 'number') throw new Error(`The craftsman told no number ${key}`)
   return value
 }
 
 /** A forge that can craft, a bow, what a craft is made of, and the pages opened. Returns the bow. */
-const prepare = (playerId: number): Promise<number> =>
-  inTransaction(async () => {
+function prepare(playerId: number): Promise<number> {
+  return inTransaction(async () => {
     const player = await lockPlayer(playerId)
     earn(player, { gold: 2_000, diamonds: 1_000 }, 'ADMIN', { changes: { level: 16, forge: 4 } })
     const resources = [1, 7, 12].map((resourceId) => ({ resourceId, amount: 20 }))
@@ -26,9 +26,10 @@ const prepare = (playerId: number): Promise<number> =>
     await openPages(playerId, ['storageOpenBanner', 'craftsCreateBanner', 'craftsBookOpenBanner'])
     return bow.gearEntityId
   })
+}
 
 /** Crafts and the craft book, by a lord of its own: the other examples stay what they are. */
-export const craft = async ({ call, show }: Caller, { on }: ExampleServer): Promise<void> => {
+export async function craft({ call, show }: Caller, { on }: ExampleServer): Promise<void> {
   const password = 'krepost-na-holme'
   const form = { name: 'Златоуст', email: 'zlatoust@example.org', password, confirmPassword: password }
   const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body: form }) }, 'answer')

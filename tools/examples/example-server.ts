@@ -9,7 +9,7 @@ import { startServer } from '../../server/start-server.ts'
 import { silentLog } from '../../tests/support/silent-log.ts'
 
 /** A server on which the same calls are answered the same each time, but for tokens and UUIDs. */
-export interface ExampleServer {
+export type ExampleServer = {
   readonly url: string
   readonly clock: SettableClock
   /** Runs `work` on this server's platform. */
@@ -18,7 +18,7 @@ export interface ExampleServer {
 }
 
 /** The same draws in the same order; the salt is one with which the hosts of the play come home victorious. */
-const countedRandom = (): RandomSource => {
+function countedRandom(): RandomSource {
   let count = 0
   return {
     seed: () => {
@@ -29,7 +29,7 @@ const countedRandom = (): RandomSource => {
 }
 
 /** Starts it on a migrated database without a world; the clock stands still, timers and letters do not run. */
-export const startExampleServer = async (databaseUrl: string): Promise<ExampleServer> => {
+export async function startExampleServer(databaseUrl: string): Promise<ExampleServer> {
   const clock = createSettableClock(new Date('2026-11-20T09:30:00Z'))
   const config = loadConfig({
     NODE_ENV: 'test',

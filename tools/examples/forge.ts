@@ -8,8 +8,8 @@ import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
 /** A forge of level 2, a diamond for the blow, a bow for the anvil. Returns the bow. */
-const prepare = (playerId: number): Promise<number> =>
-  inTransaction(async () => {
+function prepare(playerId: number): Promise<number> {
+  return inTransaction(async () => {
     const player = await lockPlayer(playerId)
     earn(player, { diamonds: 10 }, 'ADMIN', { changes: { level: 8, forge: 2 } })
     const [bow] = await receiveGear(player, [{ gearId: 1, quality: 58 }], 'ADMIN')
@@ -17,9 +17,10 @@ const prepare = (playerId: number): Promise<number> =>
     await openPages(playerId, ['storageOpenBanner', 'forgeOpenBanner', 'enhanceOpenBanner'])
     return bow.gearEntityId
   })
+}
 
 /** One blow of the hammer, and what the forge and the junk dealer then know, by a lord of its own. */
-export const forge = async ({ call, show }: Caller, { on }: ExampleServer): Promise<void> => {
+export async function forge({ call, show }: Caller, { on }: ExampleServer): Promise<void> {
   const password = 'krepost-na-holme'
   const form = { name: 'Светозар', email: 'svetozar@example.org', password, confirmPassword: password }
   const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body: form }) }, 'answer')

@@ -8,7 +8,9 @@ import { databaseUrl, startDatabaseServer, templateName } from '../../tests/supp
 import { listOf, readDocument, textOf } from '../generate/document.ts'
 import { takeExamples } from './take-examples.ts'
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+function fromRoot(path: string) {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url))
+}
 
 const openapi = await readDocument(fromRoot('generated/openapi.json'))
 const database = await startDatabaseServer()

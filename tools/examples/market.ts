@@ -10,39 +10,43 @@ import type { Caller } from './recorder.ts'
 
 const password = 'krepost-na-holme'
 
-const numberOf = (node: Node | undefined, key: string): number => {
+function numberOf(node: Node | undefined, key: string): number {
   const value = fieldsOf({ node: node ?? null }, 'node')[key]
   if (typeof value !== 'number') throw new Error(`The market told no number ${key}`)
   return value
 }
 
-const settle = async ({ call }: Caller, name: string, email: string): Promise<number> => {
+async function settle({ call }: Caller, name: string, email: string): Promise<number> {
   const body = { name, email, password, confirmPassword: password }
   const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body }) }, 'answer')
   return numberOf(player, 'playerId')
 }
 
 /** The market opened, gold for fees and purchases. */
-const prepare = (playerId: number): Promise<unknown> =>
-  inTransaction(async () => {
+function prepare(playerId: number): Promise<unknown> {
+  return inTransaction(async () => {
     const player = await lockPlayer(playerId)
     earn(player, { gold: 2_000 }, 'ADMIN', { changes: { level: 12 } })
     await receiveResources(player, [{ resourceId: 1, amount: 80 }], 'DAILY_REWARD')
     await openPages(playerId, ['storageOpenBanner', 'tradeMarketOpenBanner', 'tradeConsumableOpenQuest'])
   })
+}
 
-const giveBow = (playerId: number): Promise<number> =>
-  inTransaction(async () => {
+function giveBow(playerId: number): Promise<number> {
+  return inTransaction(async () => {
     const [bow] = await receiveGear(await lockPlayer(playerId), [{ gearId: 1, quality: 71 }], 'ADMIN')
     if (!bow) throw new Error('The merchant was not given a bow')
     return bow.gearEntityId
   })
+}
 
 /** What the market asks for it: so much for `amount` of a resource, or for a piece. */
-const usualPrice = (terms: Node): number => numberOf(fieldsOf({ terms }, 'terms').gold, 'usual')
+function usualPrice(terms: Node): number {
+  return numberOf(fieldsOf({ terms }, 'terms').gold, 'usual')
+}
 
 /** A lot withdrawn, and one sold between two lords of their own, each in a browser of his own. */
-export const market = async (merchant: Caller, buyer: Caller, { on }: ExampleServer): Promise<void> => {
+export async function market(merchant: Caller, buyer: Caller, { on }: ExampleServer): Promise<void> {
   const merchantId = await settle(merchant, 'Гостомысл', 'gostomysl@example.org')
   const buyerId = await settle(buyer, 'Станислав', 'stanislav@example.org')
   const bow = await on(async () => {

@@ -18,21 +18,23 @@ const email = 'ratibor@example.org'
 const password = 'krepost-na-holme'
 const newPassword = 'krepost-za-rekoy'
 
-const numberIn = (node: Node, key: string): number => {
+function numberIn(node: Node, key: string): number {
   const value = fieldsOf({ node }, 'node')[key]
   if (typeof value !== 'number') throw new Error(`The play found no number ${key} in ${JSON.stringify(node)}`)
   return value
 }
 
-const textIn = (node: Node | undefined, key: string): string => {
+function textIn(node: Node | undefined, key: string): string {
   const value = textOf(node, key)
   if (value === undefined) throw new Error(`The play found no text ${key} in ${JSON.stringify(node)}`)
   return value
 }
 
-const complete = (stepKey: string) => ({ params: { stepKey } })
+function complete(stepKey: string) {
+  return { params: { stepKey } }
+}
 
-const register = async ({ show }: Caller): Promise<number> => {
+async function register({ show }: Caller): Promise<number> {
   const body = { name: 'Ратибор', email, password, confirmPassword: password }
   const { player = null } = fieldsOf({ answer: await show('registerPlayer', { body }) }, 'answer')
   await show('getAuthData')
@@ -41,7 +43,7 @@ const register = async ({ show }: Caller): Promise<number> => {
 }
 
 /** The letters are not sent: the token is made as the letter's is. */
-const confirmEmail = async (lord: Caller, playerId: number, { on }: ExampleServer): Promise<void> => {
+async function confirmEmail(lord: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
   await lord.show('sendConfirmEmail')
   const token = await on(() =>
     inTransaction(async () => issueToken(await lockPlayer(playerId), email, 'CONFIRM_EMAIL')),
@@ -49,7 +51,7 @@ const confirmEmail = async (lord: Caller, playerId: number, { on }: ExampleServe
   await lord.show('confirmEmail', { body: { token } })
 }
 
-const firstMission = async ({ call, show }: Caller, { clock }: ExampleServer): Promise<void> => {
+async function firstMission({ call, show }: Caller, { clock }: ExampleServer): Promise<void> {
   await call('completeTutorialStep', complete('myCastleAboutBanner'))
   await show('listMissions')
   const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
@@ -61,7 +63,7 @@ const firstMission = async ({ call, show }: Caller, { clock }: ExampleServer): P
 }
 
 /** Gives the refusal of what the army cannot hold. */
-const army = async ({ call, show, refusal }: Caller): Promise<Node> => {
+async function army({ call, show, refusal }: Caller): Promise<Node> {
   await call('completeTutorialStep', complete('armyOpenBanner'))
   await show('buyUnits', { body: { group: 'archers', amount: 5 }, subscribes: ['controlPanel'] })
   const error = await refusal('buyUnits', { body: { group: 'cavalry', amount: 500 } })
@@ -69,12 +71,12 @@ const army = async ({ call, show, refusal }: Caller): Promise<Node> => {
   return error
 }
 
-const reports = async (
+async function reports(
   { call, show }: Caller,
   visitor: Caller,
   playerId: number,
   { clock, on }: ExampleServer,
-): Promise<void> => {
+): Promise<void> {
   await call('startMission', {
     body: { missionKey: 'oldMill', difficulty: 'MEDIUM', skill: 'REAR_BATTLE' },
   })
@@ -89,7 +91,7 @@ const reports = async (
   await visitor.show('getSharedFight', { params: { shareKey: textIn(fight, 'shareKey') } })
 }
 
-const notifications = async ({ show }: Caller): Promise<void> => {
+async function notifications({ show }: Caller): Promise<void> {
   const [newest = null] = listOf(await show('listNotifications', { query: { limit: '2' } }), 'items')
   const body = { notificationIds: [numberIn(newest, 'notificationId')] }
   await show('markNotificationsAsRead', { body })
@@ -97,7 +99,7 @@ const notifications = async ({ show }: Caller): Promise<void> => {
   await show('markAllNotificationsAsRead')
 }
 
-const sessions = async (lord: Caller, openBrowser: () => Caller): Promise<void> => {
+async function sessions(lord: Caller, openBrowser: () => Caller): Promise<void> {
   const second = openBrowser()
   const opened = await second.show('logIn', { body: { email, password, withBearer: true } })
   await second.show('renewBearer')
@@ -107,7 +109,7 @@ const sessions = async (lord: Caller, openBrowser: () => Caller): Promise<void> 
   await lord.show('closeOtherSessions')
 }
 
-const console = async (steward: Caller, playerId: number, { on }: ExampleServer): Promise<void> => {
+async function console(steward: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
   const own = { name: 'Тысяцкий', email: 'steward@example.org', password, confirmPassword: password }
   await steward.call('registerPlayer', { body: own })
   await on(() => grantRole(own.email, 'SUPER_ADMIN'))
@@ -118,27 +120,27 @@ const console = async (steward: Caller, playerId: number, { on }: ExampleServer)
   await steward.show('listMoneyEntriesForAdmin', { query: { range: '[0,1]', filter: ofPlayer } })
 }
 
-const accountBook = async ({ show }: Caller): Promise<void> => {
+async function accountBook({ show }: Caller): Promise<void> {
   await show('listMoneyHistory', { query: { currency: 'GOLD', limit: '2' } })
   await show('getMoneySummary')
   await show('listItemHistory', { query: { limit: '2' } })
   await show('getItemSummary')
 }
 
-const farewell = async (lord: Caller, visitor: Caller): Promise<void> => {
+async function farewell(lord: Caller, visitor: Caller): Promise<void> {
   await visitor.show('sendResetPassword', { query: { email } })
   await lord.show('changePassword', { query: { password, newPassword, confirmNewPassword: newPassword } })
   await lord.show('logOut')
 }
 
 /** Everything that was shown, in order, and one refusal. */
-export interface Played {
+export type Played = {
   readonly exchanges: readonly Exchange[]
   readonly error: Node
 }
 
 /** Plays the first loop by calls alone: one example of every operation. Three seconds pass with every call. */
-export const play = async (server: ExampleServer): Promise<Played> => {
+export async function play(server: ExampleServer): Promise<Played> {
   const { exchanges, openBrowser } = createRecorder(server.url, () => server.clock.advance(3))
   const lord = openBrowser()
   const visitor = openBrowser()

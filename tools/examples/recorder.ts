@@ -2,13 +2,13 @@ import { type OperationId, operations } from '../../generated/operations.ts'
 import type { Node } from '../generate/document.ts'
 
 /** One call as it was sent and answered; a part that has no body is absent. */
-export interface Exchange {
+export type Exchange = {
   readonly operation: OperationId
   readonly request?: Node
   readonly answer?: Node
 }
 
-export interface CallParts {
+export type CallParts = {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Node
@@ -17,7 +17,7 @@ export interface CallParts {
 }
 
 /** A browser with its cookies. */
-export interface Caller {
+export type Caller = {
   /** Sends the call and gives the answer's body, null if it has none; throws when it is refused. */
   call(operation: OperationId, parts?: CallParts): Promise<Node>
   /** The same, kept as the operation's example. */
@@ -29,16 +29,18 @@ export interface Caller {
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
 
-const headersOf = (cookie: string, { body, subscribes }: CallParts): Record<string, string> => ({
-  'User-Agent': userAgent,
-  ...(cookie === '' ? {} : { Cookie: cookie }),
-  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-  ...(subscribes
-    ? { 'game-data-subscribes': JSON.stringify(Object.fromEntries(subscribes.map((name) => [name, true]))) }
-    : {}),
-})
+function headersOf(cookie: string, { body, subscribes }: CallParts): Record<string, string> {
+  return {
+    'User-Agent': userAgent,
+    ...(cookie === '' ? {} : { Cookie: cookie }),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(subscribes
+      ? { 'game-data-subscribes': JSON.stringify(Object.fromEntries(subscribes.map((name) => [name, true]))) }
+      : {}),
+  }
+}
 
-const urlOf = (base: string, operation: OperationId, { params = {}, query }: CallParts): string => {
+function urlOf(base: string, operation: OperationId, { params = {}, query }: CallParts): string {
   const path = Object.entries(params).reduce<string>(
     (text, [name, value]) => text.replace(`{${name}}`, String(value)),
     operations[operation].path,
@@ -47,7 +49,7 @@ const urlOf = (base: string, operation: OperationId, { params = {}, query }: Cal
 }
 
 /** Opens browsers on the server at `url`; what they show is kept in `exchanges`, in order. `onCall` runs after each call. */
-export const createRecorder = (url: string, onCall: () => void) => {
+export function createRecorder(url: string, onCall: () => void) {
   const exchanges: Exchange[] = []
   const openBrowser = (): Caller => {
     let cookie = ''

@@ -7,15 +7,15 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
-const numberOf = (node: Node | undefined, key: string): number => {
+function numberOf(node: Node | undefined, key: string): number {
   const value = fieldsOf({ node: node ?? null }, 'node')[key]
   if (typeof value !== 'number') throw new Error(`The shop told no number ${key}`)
   return value
 }
 
 /** A purse for a morning's shopping, some wine to give back, and the counters opened. */
-const prepare = (playerId: number): Promise<unknown> =>
-  inTransaction(async () => {
+function prepare(playerId: number): Promise<unknown> {
+  return inTransaction(async () => {
     const player = await lockPlayer(playerId)
     earn(player, { gold: 1_000, diamonds: 10 }, 'ADMIN')
     await receiveConsumables(player, [{ consumableId: 1, amount: 4 }], 'ADMIN')
@@ -26,9 +26,10 @@ const prepare = (playerId: number): Promise<unknown> =>
       'tradeShopGoldOpenBanner',
     ])
   })
+}
 
 /** Everything that is done in the shop, by a lord of its own: the other examples stay what they are. */
-export const shop = async ({ call, show }: Caller, { on }: ExampleServer): Promise<void> => {
+export async function shop({ call, show }: Caller, { on }: ExampleServer): Promise<void> {
   const password = 'krepost-na-holme'
   const body = { name: 'Добрыня', email: 'dobrynya@example.org', password, confirmPassword: password }
   const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body }) }, 'answer')

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, isFields, listOf, type Node, resolve } from '../
 /** Items that a list of an example keeps, unless its schema asks for more. */
 const KEPT = 2
 
-const partOf = (document: Fields, schema: Fields, value: Node): Node | undefined => {
+function partOf(document: Fields, schema: Fields, value: Node): Node | undefined {
   const choices = [...listOf(schema, 'oneOf'), ...listOf(schema, 'anyOf')]
   if (choices.length === 0) return schema
   const wanted = Array.isArray(value) ? 'array' : 'object'
@@ -11,7 +11,7 @@ const partOf = (document: Fields, schema: Fields, value: Node): Node | undefined
 }
 
 /** The value with its long lists cut to what shows their shape. */
-export const shorten = (document: Fields, node: Node | undefined, value: Node): Node => {
+export function shorten(document: Fields, node: Node | undefined, value: Node): Node {
   const found = resolve(document, node)
   if (!isFields(found) || typeof value !== 'object' || value === null) return value
   const schema = resolve(document, partOf(document, found, value))

@@ -11,15 +11,15 @@ import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
 /** Two bows, of which one has stars enough for a name, and a blank that carries a sharpening. */
-interface Chest {
+type Chest = {
   readonly bow: number
   readonly famous: number
   readonly blank: number
 }
 
 /** What a lord has gathered after some weeks, and the pages that were opened by then. */
-const fillStorage = (playerId: number): Promise<Chest> =>
-  inTransaction(async () => {
+function fillStorage(playerId: number): Promise<Chest> {
+  return inTransaction(async () => {
     const player = await lockPlayer(playerId)
     const pieces = await receiveGear(
       player,
@@ -41,13 +41,14 @@ const fillStorage = (playerId: number): Promise<Chest> =>
     await openPages(playerId, ['storageOpenBanner', 'forgeOpenBanner', 'enhanceOpenBanner'])
     return { bow, famous, blank }
   })
+}
 
 /** Everything that is done with gear and wine. */
-export const storage = async (
+export async function storage(
   { call, show }: Caller,
   playerId: number,
   { on }: ExampleServer,
-): Promise<void> => {
+): Promise<void> {
   const { bow, famous, blank } = await on(() => fillStorage(playerId))
   await show('getItem', { query: { type: 'gear', id: '1', entityId: String(bow) } })
   await show('markGearAsViewed', { body: { gearEntityId: bow } })

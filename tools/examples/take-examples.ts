@@ -15,11 +15,12 @@ const errorFile = 'shared/examples/error.json'
 /** Left as they came: a fight is recomputed from its report, blow by blow. */
 const whole: readonly OperationId[] = ['getFight']
 
-const schemaOf = (document: Fields, holder: Node | undefined): Node | undefined =>
-  fieldsOf(fieldsOf(resolve(document, holder), 'content'), 'application/json').schema
+function schemaOf(document: Fields, holder: Node | undefined): Node | undefined {
+  return fieldsOf(fieldsOf(resolve(document, holder), 'content'), 'application/json').schema
+}
 
 /** Throws unless every operation is shown, and shown once. */
-const checkComplete = (ids: readonly string[], shown: readonly string[]): void => {
+function checkComplete(ids: readonly string[], shown: readonly string[]): void {
   const missing = ids.filter((id) => !shown.includes(id))
   const repeated = shown.filter((id, index) => shown.indexOf(id) !== index)
   if (missing.length > 0) throw new Error(`tools/examples/play.ts does not show ${missing.join(', ')}`)
@@ -30,7 +31,7 @@ const checkComplete = (ids: readonly string[], shown: readonly string[]): void =
  * Plays on a migrated database without a world. Throws when a call is refused, and unless every operation is shown
  * once.
  */
-export const takeExamples = async (openapi: Fields, databaseUrl: string): Promise<ExampleFiles> => {
+export async function takeExamples(openapi: Fields, databaseUrl: string): Promise<ExampleFiles> {
   const server = await startExampleServer(databaseUrl)
   const { exchanges, error } = await play(server).finally(server.close)
   const calls = new Map(

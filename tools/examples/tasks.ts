@@ -6,7 +6,7 @@ import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
 /** The day's reward, a quest of the day and a stage, for a lord who has won a good deal today. */
-export const tasks = async ({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> => {
+export async function tasks({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
   const wins = Array.from({ length: 15 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
   await on(() =>
     inTransaction(async () => {

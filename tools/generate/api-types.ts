@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, readDocument, resolve } from './document.ts'
 import { operationsOf } from './operation-list.ts'
 
 /** The types would repeat every example in a comment, line by line. */
-const withoutExamples = (openapi: Fields): Fields => {
+function withoutExamples(openapi: Fields): Fields {
   const copy = structuredClone(openapi)
   for (const { operation } of operationsOf(copy)) {
     for (const holder of [operation.requestBody, ...Object.values(fieldsOf(operation, 'responses'))]) {
@@ -16,7 +16,7 @@ const withoutExamples = (openapi: Fields): Fields => {
 }
 
 /** Writes `api-types.ts`: paths, operations, and every schema under its own name. */
-export const writeApiTypes = async (out: string) => {
+export async function writeApiTypes(out: string) {
   const openapi = withoutExamples(await readDocument(join(out, 'openapi.json')))
   const nodes = await openapiTS(JSON.stringify(openapi), {
     rootTypes: true,

@@ -1,6 +1,6 @@
 // The package ships no types; this is the part that the pipeline uses.
 declare module '@asyncapi/generator' {
-  export interface GeneratorOptions {
+  export type GeneratorOptions = {
     forceWrite?: boolean
     templateParams?: Record<string, string>
   }

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { type Fields, fieldsOf, isFields, type Node, readDocument, textOf } from './document.ts'
 import { redocly } from './redocly.ts'
 
-const lastPart = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
+function lastPart(reference: string) {
+  return reference.slice(reference.lastIndexOf('/') + 1)
+}
 
-const keyWhere = (section: Fields, wanted: Node, field: string): string => {
+function keyWhere(section: Fields, wanted: Node, field: string): string {
   const value = textOf(wanted, field)
   const found = Object.entries(section).find(
     ([, entry]) => value !== undefined && textOf(entry, field) === value,
@@ -14,13 +16,13 @@ const keyWhere = (section: Fields, wanted: Node, field: string): string => {
   return found[0]
 }
 
-const keyOf = (section: Fields, entry: Node, field: string) => {
+function keyOf(section: Fields, entry: Node, field: string) {
   const reference = textOf(entry, '$ref')
   return reference === undefined ? keyWhere(section, entry, field) : lastPart(reference)
 }
 
 /** AsyncAPI demands references where Redocly's bundle copies channels and messages in. */
-const referAgain = (asyncapi: Fields, holder: Node | undefined) => {
+function referAgain(asyncapi: Fields, holder: Node | undefined) {
   if (!isFields(holder)) return
   const channels = fieldsOf(asyncapi, 'channels')
   const channel = keyOf(channels, fieldsOf(holder, 'channel'), 'address')
@@ -33,7 +35,7 @@ const referAgain = (asyncapi: Fields, holder: Node | undefined) => {
   }))
 }
 
-const restoreReferences = (asyncapi: Fields) => {
+function restoreReferences(asyncapi: Fields) {
   for (const operation of Object.values(fieldsOf(asyncapi, 'operations'))) {
     referAgain(asyncapi, operation)
     if (isFields(operation)) referAgain(asyncapi, operation.reply)
@@ -41,7 +43,7 @@ const restoreReferences = (asyncapi: Fields) => {
 }
 
 /** Lints both contracts, then writes `openapi.json` and `asyncapi.json`. Throws the linter's report. */
-export const bundleContracts = async (contracts: string, out: string) => {
+export async function bundleContracts(contracts: string, out: string) {
   const sources = { openapi: join(contracts, 'openapi.yaml'), asyncapi: join(contracts, 'asyncapi.yaml') }
   const bundles = { openapi: join(out, 'openapi.json'), asyncapi: join(out, 'asyncapi.json') }
   await redocly('lint', sources.openapi, sources.asyncapi, '--format', 'stylish')

@@ -1,5 +1,6 @@
 /** The page at /docs: two contracts, each to read and as a file. */
-export const docsIndex = (version: string) => `<!doctype html>
+export function docsIndex(version: string) {
+  return `<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
@@ -26,3 +27,4 @@ li { margin-block: 1rem }
 </body>
 </html>
 `
+}

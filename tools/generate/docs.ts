@@ -8,7 +8,9 @@ import { docsIndex } from './docs-index.ts'
 import { fieldsOf, readDocument } from './document.ts'
 import { redocly } from './redocly.ts'
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+function fromRoot(path: string) {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url))
+}
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +22,7 @@ const { values } = parseArgs({
 const INLINE_SCRIPT = /<script(| type="module")>([\s\S]*?)<\/script>/g
 
 /** Scripts become files of their own: the server's content security policy runs no inline ones. */
-const withScriptFiles = (name: string, page: string) => {
+function withScriptFiles(name: string, page: string) {
   const files: { file: string; text: string }[] = []
   const html = page.replace(INLINE_SCRIPT, (_, type: string, text: string) => {
     const file = `${name}-${files.length + 1}.js`
@@ -38,7 +40,7 @@ const LOGO_TEXT =
 const FONT = /data:application\/font-woff;(?:charset=utf-8;)?base64,([A-Za-z0-9+/=]+)/g
 
 /** What the viewer would fetch from its maker's host, or carry as a data URL, becomes a file beside the page. */
-const withLocalAssets = (name: string, text: string) => {
+function withLocalAssets(name: string, text: string) {
   const fonts = new Map<string, string>()
   const local = text.replace(LOGO, LOGO_FILE).replace(FONT, (_, data: string) => {
     const file = fonts.get(data) ?? `${name}-font-${fonts.size + 1}.woff`
@@ -48,7 +50,7 @@ const withLocalAssets = (name: string, text: string) => {
   return { local, fonts: [...fonts].map(([data, file]) => ({ file, bytes: Buffer.from(data, 'base64') })) }
 }
 
-const writePage = async (name: 'openapi' | 'asyncapi', folder: string) => {
+async function writePage(name: 'openapi' | 'asyncapi', folder: string) {
   const bundle = join(values.generated, `${name}.json`)
   const page = join(folder, `${name}.html`)
   await redocly('build-docs', bundle, '-o', page, '--inlineBundle', `--${name}.disableTelemetry`)

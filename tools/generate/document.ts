@@ -4,27 +4,28 @@ import { readFile } from 'node:fs/promises'
 export type Node = null | boolean | number | string | Node[] | Fields
 export type Fields = { [key: string]: Node }
 
-export const isFields = (node: unknown): node is Fields =>
-  typeof node === 'object' && node !== null && !Array.isArray(node)
+export function isFields(node: unknown): node is Fields {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
+}
 
 /** The object under `key`, or an empty one: contracts leave empty sections out. */
-export const fieldsOf = (node: Node | undefined, key: string): Fields => {
+export function fieldsOf(node: Node | undefined, key: string): Fields {
   const value = isFields(node) ? node[key] : undefined
   return isFields(value) ? value : {}
 }
 
-export const listOf = (node: Node | undefined, key: string): Node[] => {
+export function listOf(node: Node | undefined, key: string): Node[] {
   const value = isFields(node) ? node[key] : undefined
   return Array.isArray(value) ? value : []
 }
 
-export const textOf = (node: Node | undefined, key: string): string | undefined => {
+export function textOf(node: Node | undefined, key: string): string | undefined {
   const value = isFields(node) ? node[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
 
 /** Follows a local `$ref` (and what it points to) inside a bundled document. Throws when it leads nowhere. */
-export const resolve = (document: Fields, node: Node | undefined): Node | undefined => {
+export function resolve(document: Fields, node: Node | undefined): Node | undefined {
   const reference = textOf(node, '$ref')
   if (reference === undefined) return node
   if (!reference.startsWith('#/')) throw new Error(`Not a local reference: ${reference}`)
@@ -37,7 +38,7 @@ export const resolve = (document: Fields, node: Node | undefined): Node | undefi
   return resolve(document, target)
 }
 
-export const readDocument = async (file: string): Promise<Fields> => {
+export async function readDocument(file: string): Promise<Fields> {
   const document: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (!isFields(document)) throw new Error(`Not a document: ${file}`)
   return document

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-const filesBelow = async (folder: string): Promise<Map<string, string>> => {
+async function filesBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return new Map(
@@ -14,7 +14,7 @@ const filesBelow = async (folder: string): Promise<Map<string, string>> => {
 }
 
 /** Names of the files that are missing, differ, or are too many, sorted. */
-export const drift = async (committed: string, fresh: string): Promise<string[]> => {
+export async function drift(committed: string, fresh: string): Promise<string[]> {
   const [before, after] = await Promise.all([filesBelow(committed), filesBelow(fresh)])
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort()

@@ -8,7 +8,7 @@ import { type Fields, fieldsOf } from './document.ts'
 const TEMPLATE = fileURLToPath(new URL('../asyncapi-template', import.meta.url))
 
 /** Schemas that both contracts have, letter by letter: their type is taken from the calls. */
-const sharedSchemas = (openapi: Fields, asyncapi: Fields) => {
+function sharedSchemas(openapi: Fields, asyncapi: Fields) {
   const ofCalls = fieldsOf(fieldsOf(openapi, 'components'), 'schemas')
   return Object.entries(fieldsOf(fieldsOf(asyncapi, 'components'), 'schemas'))
     .filter(([name, schema]) => isDeepStrictEqual(schema, ofCalls[name]))
@@ -16,7 +16,7 @@ const sharedSchemas = (openapi: Fields, asyncapi: Fields) => {
 }
 
 /** Writes `events.ts`: event maps of the socket in both directions, payloads, and the live channels. */
-export const writeEvents = async (openapi: Fields, asyncapi: Fields, out: string) => {
+export async function writeEvents(openapi: Fields, asyncapi: Fields, out: string) {
   const templateParams = { shared: sharedSchemas(openapi, asyncapi).join(',') }
   const generator = new Generator(TEMPLATE, out, { forceWrite: true, templateParams })
   await generator.generateFromString(JSON.stringify(asyncapi))

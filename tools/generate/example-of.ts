@@ -7,11 +7,12 @@ const EXAMPLES_BY_FORMAT: Record<string, string> = {
   email: 'ratibor@example.com',
 }
 
-const isLive = (schema: Node | undefined) =>
-  textOf(schema, 'description')?.startsWith('Snapshots by channel') ?? false
+function isLive(schema: Node | undefined) {
+  return textOf(schema, 'description')?.startsWith('Snapshots by channel') ?? false
+}
 
 /** Optional fields are shown as well, except the live data that ride along with an answer. */
-const exampleObject = (document: Fields, schema: Fields): Fields => {
+function exampleObject(document: Fields, schema: Fields): Fields {
   const required = listOf(schema, 'required')
   const shown = Object.entries(fieldsOf(schema, 'properties')).filter(
     ([name, field]) => required.includes(name) || !isLive(resolve(document, field)),
@@ -19,17 +20,17 @@ const exampleObject = (document: Fields, schema: Fields): Fields => {
   return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(document, field)]))
 }
 
-const exampleList = (document: Fields, schema: Fields): Node[] => {
+function exampleList(document: Fields, schema: Fields): Node[] {
   const length = typeof schema.minItems === 'number' ? Math.max(schema.minItems, 1) : 1
   return Array.from({ length }, () => exampleOf(document, schema.items))
 }
 
-const exampleText = (schema: Fields) => {
+function exampleText(schema: Fields) {
   const known = EXAMPLES_BY_FORMAT[textOf(schema, 'format') ?? '']
   return known ?? 'x'.repeat(typeof schema.minLength === 'number' ? schema.minLength : 1)
 }
 
-const given = (schema: Fields): Node | undefined => {
+function given(schema: Fields): Node | undefined {
   if (schema.example !== undefined) return schema.example
   const [first] = listOf(schema, 'examples')
   if (first !== undefined) return first
@@ -38,7 +39,7 @@ const given = (schema: Fields): Node | undefined => {
 }
 
 /** One value that fits the schema: the contract's own example where it has one, the least that fits elsewhere. */
-export const exampleOf = (document: Fields, node: Node | undefined): Node => {
+export function exampleOf(document: Fields, node: Node | undefined): Node {
   const schema = resolve(document, node)
   if (!isFields(schema)) return null
   const own = given(schema)

@@ -7,10 +7,12 @@ import { exampleOf } from './example-of.ts'
 import { operationsOf } from './operation-list.ts'
 import { TRANSPORT } from './transport-template.ts'
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+function fromRoot(path: string) {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url))
+}
 
 /** A copy in which every answer has an example, so that the mock handlers never have to invent one. */
-const withExamples = (openapi: Fields): Fields => {
+function withExamples(openapi: Fields): Fields {
   const copy = structuredClone(openapi)
   for (const { operation } of operationsOf(copy)) {
     for (const response of Object.values(fieldsOf(operation, 'responses'))) {
@@ -25,7 +27,7 @@ const withExamples = (openapi: Fields): Fields => {
 }
 
 /** Writes `transport.ts` and `hooks/<tag>/<tag>.ts` (React Query) with `<tag>.msw.ts` (mock handlers) beside it. */
-export const writeHooks = async (openapi: Fields, out: string) => {
+export async function writeHooks(openapi: Fields, out: string) {
   await writeFile(join(out, 'transport.ts'), TRANSPORT)
   const configuration: Options = {
     input: { target: withExamples(openapi) },

@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util'
 import { drift } from './drift.ts'
 import { generateAll } from './pipeline.ts'
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+function fromRoot(path: string) {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url))
+}
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +19,7 @@ const { values } = parseArgs({
 })
 
 /** Generates beside, so that a contract at fault leaves the last good files where they are. */
-const withFresh = async <Result>(use: (fresh: string) => Promise<Result>): Promise<Result> => {
+async function withFresh<Result>(use: (fresh: string) => Promise<Result>): Promise<Result> {
   const fresh = await mkdtemp(join(tmpdir(), 'donjon-generated-'))
   try {
     await generateAll(values.contracts, fresh)
@@ -27,12 +29,14 @@ const withFresh = async <Result>(use: (fresh: string) => Promise<Result>): Promi
   }
 }
 
-const replace = async (fresh: string) => {
+async function replace(fresh: string) {
   await rm(values.out, { recursive: true, force: true })
   await cp(fresh, values.out, { recursive: true })
 }
 
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+function seconds(since: number) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
 
 const start = performance.now()
 try {

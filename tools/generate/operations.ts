@@ -36,15 +36,17 @@ export interface OperationFacts {
 
 `
 
-const requirements = (openapi: Fields, operation: Fields) =>
-  operation.security === undefined ? listOf(openapi, 'security') : listOf(operation, 'security')
+function requirements(openapi: Fields, operation: Fields) {
+  return operation.security === undefined ? listOf(openapi, 'security') : listOf(operation, 'security')
+}
 
-const headerNames = (openapi: Fields, operation: Fields) =>
-  listOf(operation, 'parameters').map((parameter) =>
+function headerNames(openapi: Fields, operation: Fields) {
+  return listOf(operation, 'parameters').map((parameter) =>
     textOf(resolve(openapi, parameter), 'name')?.toLowerCase(),
   )
+}
 
-const factsOf = (openapi: Fields, { path, method, operation }: ContractOperation): Node => {
+function factsOf(openapi: Fields, { path, method, operation }: ContractOperation): Node {
   const security = requirements(openapi, operation).filter(isFields)
   const success = Object.keys(isFields(operation.responses) ? operation.responses : {}).find((status) =>
     status.startsWith('2'),
@@ -67,7 +69,7 @@ const factsOf = (openapi: Fields, { path, method, operation }: ContractOperation
 }
 
 /** Writes `operations.ts`: the facts of each call by its operationId. */
-export const writeOperations = async (openapi: Fields, out: string) => {
+export async function writeOperations(openapi: Fields, out: string) {
   const rows = operationsOf(openapi).map(
     (entry) => `  ${textOf(entry.operation, 'operationId')}: ${JSON.stringify(factsOf(openapi, entry))},\n`,
   )

@@ -6,7 +6,7 @@ import { writeOperations } from './operations.ts'
 import { writeValidators } from './validators.ts'
 
 /** Makes everything that follows from the contracts, in an empty folder that exists. The same contracts give the same bytes. */
-export const generateAll = async (contracts: string, out: string) => {
+export async function generateAll(contracts: string, out: string) {
   const { openapi, asyncapi } = await bundleContracts(contracts, out)
   await writeApiTypes(out)
   await writeOperations(openapi, out)

@@ -6,11 +6,12 @@ const run = promisify(execFile)
 const CLI = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 const CONFIG = fileURLToPath(new URL('../../redocly.yaml', import.meta.url))
 
-const isFailedRun = (error: unknown): error is Error & { stdout: string; stderr: string } =>
-  error instanceof Error && 'stdout' in error && 'stderr' in error
+function isFailedRun(error: unknown): error is Error & { stdout: string; stderr: string } {
+  return error instanceof Error && 'stdout' in error && 'stderr' in error
+}
 
 /** Runs Redocly without its calls home. Throws its own report when it refuses. */
-export const redocly = async (command: string, ...args: string[]): Promise<void> => {
+export async function redocly(command: string, ...args: string[]): Promise<void> {
   const env = {
     ...process.env,
     REDOCLY_TELEMETRY: 'off',

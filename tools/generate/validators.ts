@@ -8,19 +8,22 @@ import addFormats from 'ajv-formats'
 import { build } from 'vite'
 import { type Fields, fieldsOf, isFields, type Node } from './document.ts'
 
-const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+function capital(name: string) {
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+}
 
 /** Payload schemas of all messages by their names. */
-const payloadsOf = (asyncapi: Fields): [string, Node][] =>
-  Object.values(fieldsOf(asyncapi, 'channels')).flatMap((channel) =>
+function payloadsOf(asyncapi: Fields): [string, Node][] {
+  return Object.values(fieldsOf(asyncapi, 'channels')).flatMap((channel) =>
     Object.entries(fieldsOf(channel, 'messages')).flatMap(([key, message]): [string, Node][] =>
       isFields(message) && message.payload !== undefined
         ? [[String(message.name ?? key), message.payload]]
         : [],
     ),
   )
+}
 
-const compile = (asyncapi: Fields, payloads: [string, Node][]) => {
+function compile(asyncapi: Fields, payloads: [string, Node][]) {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true },
     inlineRefs: false,
@@ -42,7 +45,7 @@ const compile = (asyncapi: Fields, payloads: [string, Node][]) => {
 }
 
 /** Ajv's code still requires its runtime; bundled, it loads in Node and in a browser alike. */
-const bundled = async (code: string): Promise<string> => {
+async function bundled(code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'donjon-validators-'))
   try {
     const entry = join(folder, 'event-validators.js')
@@ -75,7 +78,7 @@ const bundled = async (code: string): Promise<string> => {
 
 const HEADER = '// Generated from contracts/asyncapi.yaml. Do not edit.\n'
 
-const declarations = (names: string[]) => {
+function declarations(names: string[]) {
   const types = names.map((name) => `${capital(name)}Payload`)
   const checks = names.map(
     (name) => `export declare const validate${capital(name)}: PayloadCheck<${capital(name)}Payload>\n`,
@@ -98,7 +101,7 @@ ${checks.join('')}`
 }
 
 /** Writes `event-validators.js` with its types: one check for the payload of each socket message. */
-export const writeValidators = async (asyncapi: Fields, out: string) => {
+export async function writeValidators(asyncapi: Fields, out: string) {
   const payloads = payloadsOf(asyncapi)
   const code = await bundled(compile(asyncapi, payloads))
   // Rolldown says where each piece came from, and that differs from run to run.

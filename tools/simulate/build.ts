@@ -37,8 +37,9 @@ function plans(castle: Castle): Plan[] {
     .sort((left, right) => left.eager - right.eager)
 }
 
-const lacks = (castle: Castle, { resources }: Plan) =>
-  resources.filter(({ resourceId, amount }) => (castle.resources[resourceId] ?? 0) < amount)
+function lacks(castle: Castle, { resources }: Plan) {
+  return resources.filter(({ resourceId, amount }) => (castle.resources[resourceId] ?? 0) < amount)
+}
 
 /** Gold kept for the army's losses, the shop and the market until the next sitting. */
 function reserve(castle: Castle): number {

@@ -7,7 +7,9 @@ const OUTSIDE: readonly Flow[] = ['start', 'purchase', 'raid', 'looted', 'market
 /** What one kind of flow brought (or took, below 0) from the ten days of index `fromTen` on. */
 export type FlowSum = { flow: Flow; amount: number }
 
-const isFlow = (flows: CastleRecord['flows'][Currency], key: string): key is Flow => key in flows
+function isFlow(flows: CastleRecord['flows'][Currency], key: string): key is Flow {
+  return key in flows
+}
 
 /** Sums by flow over many castles, from the `fromTen`-th ten days of their age on (0: all), largest first. */
 export function sumFlows(records: readonly CastleRecord[], currency: Currency, fromTen = 0): FlowSum[] {

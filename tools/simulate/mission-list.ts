@@ -17,16 +17,18 @@ export type Errand = {
   gear: readonly GearModel[]
 }
 
-const errandOf = (mission: Mission, difficulty: Difficulty): Errand => ({
-  mission,
-  difficulty,
-  energy: missionEnergy(difficulty),
-  enemy: enemyContender(missionEnemy(mission, difficulty)),
-  enemyLuck: enemyStrength(mission.level).luck,
-  gearChance: MISSION_GEAR_CHANCE[difficulty],
-  // Models above the mission's level never lie there: without them the lot is drawn faster.
-  gear: missionGearModels(mission.key).filter(({ level }) => level <= mission.level),
-})
+function errandOf(mission: Mission, difficulty: Difficulty): Errand {
+  return {
+    mission,
+    difficulty,
+    energy: missionEnergy(difficulty),
+    enemy: enemyContender(missionEnemy(mission, difficulty)),
+    enemyLuck: enemyStrength(mission.level).luck,
+    gearChance: MISSION_GEAR_CHANCE[difficulty],
+    // Models above the mission's level never lie there: without them the lot is drawn faster.
+    gear: missionGearModels(mission.key).filter(({ level }) => level <= mission.level),
+  }
+}
 
 const BY_LEVEL = [...MISSIONS].sort((left, right) => left.level - right.level)
 

@@ -21,11 +21,13 @@ export type Weights = Record<Name, number>
 /** How much dearer the chosen arm's attack and the chosen guard's characteristic are to a player of a style. */
 const STYLE = { arm: 1.5, otherArms: 0.8, guard: 1.4, otherGuard: 0.75 } as const
 
-const armFactor = (arm: Arm, of: Arm): number =>
-  arm === 'mixed' ? 1 : arm === of ? STYLE.arm : STYLE.otherArms
+function armFactor(arm: Arm, of: Arm): number {
+  return arm === 'mixed' ? 1 : arm === of ? STYLE.arm : STYLE.otherArms
+}
 
-const guardFactor = (guard: Guard, of: Guard): number =>
-  guard === 'free' ? 1 : guard === of ? STYLE.guard : STYLE.otherGuard
+function guardFactor(guard: Guard, of: Guard): number {
+  return guard === 'free' ? 1 : guard === of ? STYLE.guard : STYLE.otherGuard
+}
 
 const PEASANT_SHARE = 0.12
 

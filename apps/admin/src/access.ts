@@ -19,10 +19,14 @@ const resourceRoles = new Map<string, readonly string[]>([
   ['money-entries', operations.listMoneyEntriesForAdmin.roles],
 ])
 
-const hasAny = (roles: readonly Role[], wanted: readonly string[]): boolean =>
-  roles.some((role) => wanted.includes(role))
+function hasAny(roles: readonly Role[], wanted: readonly string[]): boolean {
+  return roles.some((role) => wanted.includes(role))
+}
 
-export const mayEnter = (roles: readonly Role[]): boolean => hasAny(roles, consoleRoles)
+export function mayEnter(roles: readonly Role[]): boolean {
+  return hasAny(roles, consoleRoles)
+}
 
-export const mayUse = (roles: readonly Role[], resource: string): boolean =>
-  hasAny(roles, resourceRoles.get(resource) ?? [])
+export function mayUse(roles: readonly Role[], resource: string): boolean {
+  return hasAny(roles, resourceRoles.get(resource) ?? [])
+}

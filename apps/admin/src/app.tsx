@@ -11,27 +11,29 @@ import { PlayerShow } from './resources/players/player-show.tsx'
 import { theme } from './theme.ts'
 
 /** The console (section 2, "Admin pages"): each section of it is a resource of the contract. */
-export const App = () => (
-  <BrowserRouter basename="/admin">
-    <Admin
-      title="Донжон: управление"
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      layout={ConsoleLayout}
-      loginPage={LoginPage}
-      dashboard={HomePage}
-      theme={theme}
-      darkTheme={null}
-      requireAuth
-      disableTelemetry
-    >
-      <Resource
-        name="players"
-        list={PlayerList}
-        show={PlayerShow}
-        recordRepresentation={(player) => String(player.name)}
-      />
-    </Admin>
-  </BrowserRouter>
-)
+export function App() {
+  return (
+    <BrowserRouter basename="/admin">
+      <Admin
+        title="Донжон: управление"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        layout={ConsoleLayout}
+        loginPage={LoginPage}
+        dashboard={HomePage}
+        theme={theme}
+        darkTheme={null}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource
+          name="players"
+          list={PlayerList}
+          show={PlayerShow}
+          recordRepresentation={(player) => String(player.name)}
+        />
+      </Admin>
+    </BrowserRouter>
+  )
+}

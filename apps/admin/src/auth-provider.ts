@@ -8,29 +8,29 @@ type Failure = components['schemas']['Error']
 
 const api = createClient<paths>({ baseUrl: '/api' })
 
-const messageOf = (failure: Failure | undefined): string => {
+function messageOf(failure: Failure | undefined): string {
   const message = failure?.message ?? 'Произошла ошибка'
   return typeof message === 'string' ? message : (message[0] ?? 'Произошла ошибка')
 }
 
 /** The session of this browser, if it belongs to somebody of the console; the game's own players are left alone. */
-const readSession = async (): Promise<AuthResult | undefined> => {
+async function readSession(): Promise<AuthResult | undefined> {
   const { data } = await api.GET('/auth/data')
   return data && mayEnter(data.player.roles) ? data : undefined
 }
 
-const requireSession = async (): Promise<AuthResult> => {
+async function requireSession(): Promise<AuthResult> {
   const session = await readSession()
   if (!session) throw new Error('ra.auth.auth_check_error')
   return session
 }
 
-interface Credentials {
+type Credentials = {
   readonly email: string
   readonly password: string
 }
 
-const logOut = async () => {
+async function logOut() {
   // A player of the game who has strayed here is sent to the login page without losing the game's session.
   if (await readSession()) await api.POST('/auth/logout', {})
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { AppBar, Layout, Menu, TitlePortal, useCanAccess } from 'react-admin'
 
 /** Sections of the console that the person's roles open (section 2, "Admin pages"). */
-const ConsoleMenu = () => {
+function ConsoleMenu() {
   const { canAccess } = useCanAccess({ resource: 'players', action: 'list' })
   return (
     <Menu>
@@ -15,18 +15,25 @@ const ConsoleMenu = () => {
   )
 }
 
-const ConsoleBar = () => (
-  <AppBar>
-    <Typography component="span" variant="h6" sx={{ mr: 3, color: '#f4d987', letterSpacing: 1 }}>
-      Донжон
-    </Typography>
-    <TitlePortal />
-  </AppBar>
-)
+function ConsoleBar() {
+  return (
+    <AppBar>
+      <Typography component="span" variant="h6" sx={{ mr: 3, color: '#f4d987', letterSpacing: 1 }}>
+        Донжон
+      </Typography>
+      <TitlePortal />
+    </AppBar>
+  )
+}
 
-export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
-  // Wide tables scroll inside their cards; without this they widen the page on a phone.
-  <Layout appBar={ConsoleBar} menu={ConsoleMenu} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
-    {children}
-  </Layout>
-)
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  return (
+    <Layout
+      appBar={ConsoleBar}
+      menu={ConsoleMenu}
+      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
+    >
+      {children}
+    </Layout>
+  )
+}

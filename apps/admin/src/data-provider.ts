@@ -1,8 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { fetchUtils, HttpError } from 'react-admin'
 
-const firstOf = (message: unknown): string =>
-  typeof message === 'string' ? message : Array.isArray(message) ? String(message[0]) : 'Произошла ошибка'
+function firstOf(message: unknown): string {
+  return typeof message === 'string'
+    ? message
+    : Array.isArray(message)
+      ? String(message[0])
+      : 'Произошла ошибка'
+}
 
 /** The API's own words instead of the status; of several, the first (section 8, "Generic error toast"). */
 const fetchJson: typeof fetchUtils.fetchJson = async (url, options) => {

@@ -9,7 +9,7 @@ import type { Role } from './access.ts'
 import { roleNames } from './role-names.ts'
 
 /** «Главная»: who is here, and what the roles open. */
-export const HomePage = () => {
+export function HomePage() {
   const { identity } = useGetIdentity()
   const { permissions = [] } = usePermissions<Role[]>()
   const { canAccess } = useCanAccess({ resource: 'players', action: 'list' })

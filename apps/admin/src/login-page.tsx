@@ -16,7 +16,7 @@ import {
 } from 'react-admin'
 
 /** The same account as in the game, with a role of the console. */
-export const LoginPage = () => {
+export function LoginPage() {
   const logIn = useLogin()
   const notify = useNotify()
   const [isBusy, setIsBusy] = useState(false)

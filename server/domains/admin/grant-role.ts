@@ -7,8 +7,8 @@ import { isRole } from '../auth/views.ts'
 import { players } from './models.ts'
 
 /** Gives the player of this e-mail a role, at once for all open sessions. 404 for an unknown one. Returns all roles. */
-export const grantRole = (email: string, role: string): Promise<string[]> =>
-  inTransaction(async () => {
+export function grantRole(email: string, role: string): Promise<string[]> {
+  return inTransaction(async () => {
     if (!isRole(role)) throw notFound('notFound', `Такой роли нет: ${role}`)
     const found = await players().findOne({ where: { emailKey: emailKeyOf(email) } })
     if (!found) throw notFound('notFound', `Нет игрока с почтой ${email}`)
@@ -17,3 +17,4 @@ export const grantRole = (email: string, role: string): Promise<string[]> =>
     savePlayer(player, { roles })
     return roles
   })
+}

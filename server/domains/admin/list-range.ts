@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { badRequest } from '../../platform/http/bad-request.ts'
 
 /** ra-data-simple-rest sends JSON inside the query; the contract can only bound its length. */
-export interface ListQuery {
+export type ListQuery = {
   readonly sort?: string
   readonly range?: string
   readonly filter?: string
@@ -16,11 +16,11 @@ const rangeSchema = z
   .tuple([z.int().min(0).max(lastRow), z.int().min(0).max(lastRow)])
   .refine(([first, last]) => last >= first && last - first < mostRows)
 
-const parse = <Schema extends z.ZodType>(
+function parse<Schema extends z.ZodType>(
   name: keyof ListQuery,
   schema: Schema,
   text: string,
-): z.infer<Schema> => {
+): z.infer<Schema> {
   try {
     return schema.parse(JSON.parse(text))
   } catch {
@@ -28,29 +28,28 @@ const parse = <Schema extends z.ZodType>(
   }
 }
 
-export interface Page {
+export type Page = {
   readonly offset: number
   readonly limit: number
 }
 
 /** Rows from first to last, both included; the first 25 unless told. 400 for another shape or more than 100. */
-export const readRange = ({ range }: ListQuery): Page => {
+export function readRange({ range }: ListQuery): Page {
   const [first, last] = parse('range', rangeSchema, range ?? '[0,24]')
   return { offset: first, limit: last - first + 1 }
 }
 
 /** The filter, every field of which the schema knows. 400 otherwise. */
-export const readFilter = <Schema extends z.ZodType>(
-  { filter }: ListQuery,
-  schema: Schema,
-): z.infer<Schema> => parse('filter', schema, filter ?? '{}')
+export function readFilter<Schema extends z.ZodType>({ filter }: ListQuery, schema: Schema): z.infer<Schema> {
+  return parse('filter', schema, filter ?? '{}')
+}
 
 /** By a column of the given list, nothing last, ties by id. 400 for a field that is not in it. */
-export const readOrder = <Field extends string>(
+export function readOrder<Field extends string>(
   { sort }: ListQuery,
   columns: Readonly<Record<Field, string>>,
   fallback: readonly [NoInfer<Field>, 'ASC' | 'DESC'],
-): OrderItem[] => {
+): OrderItem[] {
   const known = z.string().refine((name): name is Field => Object.hasOwn(columns, name))
   const [field, direction] =
     sort === undefined ? fallback : parse('sort', z.tuple([known, z.enum(['ASC', 'DESC'])]), sort)
@@ -61,5 +60,6 @@ export const readOrder = <Field extends string>(
 }
 
 /** `players 0-24/319`, and an asterisk for the range of an empty list. */
-export const contentRange = (unit: string, { offset }: Page, shown: number, total: number): string =>
-  shown === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + shown - 1}/${total}`
+export function contentRange(unit: string, { offset }: Page, shown: number, total: number): string {
+  return shown === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + shown - 1}/${total}`
+}

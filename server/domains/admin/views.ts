@@ -6,33 +6,37 @@ import type { moneyEntries, players } from './models.ts'
 
 type Schemas = components['schemas']
 
-export const viewAdminPlayer = (player: ModelRow<typeof players>): Schemas['AdminPlayer'] => ({
-  id: player.id,
-  name: player.name,
-  email: player.email,
-  emailConfirmed: player.emailConfirmedAt !== null,
-  kind: player.kind,
-  roles: player.roles.filter(isRole),
-  level: player.level,
-  title: titleForLevel(player.level),
-  experience: player.experience,
-  gold: player.gold,
-  diamonds: player.diamonds,
-  glory: player.glory,
-  missionsWon: player.missionsWon,
-  missionsLost: player.missionsLost,
-  createdAt: player.createdAt.toISOString(),
-  lastSeenAt: player.lastSeenAt?.toISOString() ?? null,
-})
+export function viewAdminPlayer(player: ModelRow<typeof players>): Schemas['AdminPlayer'] {
+  return {
+    id: player.id,
+    name: player.name,
+    email: player.email,
+    emailConfirmed: player.emailConfirmedAt !== null,
+    kind: player.kind,
+    roles: player.roles.filter(isRole),
+    level: player.level,
+    title: titleForLevel(player.level),
+    experience: player.experience,
+    gold: player.gold,
+    diamonds: player.diamonds,
+    glory: player.glory,
+    missionsWon: player.missionsWon,
+    missionsLost: player.missionsLost,
+    createdAt: player.createdAt.toISOString(),
+    lastSeenAt: player.lastSeenAt?.toISOString() ?? null,
+  }
+}
 
-export const viewMoneyEntry = (entry: ModelRow<typeof moneyEntries>): Schemas['AdminMoneyEntry'] => ({
-  id: entry.id,
-  playerId: entry.playerId,
-  currency: entry.currency,
-  type: entry.type,
-  source: entry.source,
-  amount: Math.abs(entry.amount),
-  balanceAfter: entry.balanceAfter,
-  reference: entry.reference?.slice(0, 100) ?? null,
-  createdAt: entry.createdAt.toISOString(),
-})
+export function viewMoneyEntry(entry: ModelRow<typeof moneyEntries>): Schemas['AdminMoneyEntry'] {
+  return {
+    id: entry.id,
+    playerId: entry.playerId,
+    currency: entry.currency,
+    type: entry.type,
+    source: entry.source,
+    amount: Math.abs(entry.amount),
+    balanceAfter: entry.balanceAfter,
+    reference: entry.reference?.slice(0, 100) ?? null,
+    createdAt: entry.createdAt.toISOString(),
+  }
+}

@@ -7,22 +7,27 @@ import { hostSkills, type SkillEffect, skillTotals } from '../../../rules/skills
 import type { PlayerRow } from '../../platform/player-row.ts'
 
 /** Units a player keeps. */
-export const armyOfPlayer = (player: PlayerRow): Army => armyOf((group) => player[group])
+export function armyOfPlayer(player: PlayerRow): Army {
+  return armyOf((group) => player[group])
+}
 
 /** The most units of each group that a player may keep: by level and buildings. Gear lends on top of it. */
-export const armyMaximum = (player: Pick<PlayerRow, 'level' | 'servantsHouse' | 'stable'>): Army =>
-  maxArmy(player.level, player)
+export function armyMaximum(player: Pick<PlayerRow, 'level' | 'servantsHouse' | 'stable'>): Army {
+  return maxArmy(player.level, player)
+}
 
 /** What a player's skills give together, in basis points but for `storageSlots`. */
-export const skillsOf = (player: Pick<PlayerRow, 'skills'>): Record<SkillEffect, number> =>
-  skillTotals(SKILLS, player.skills)
+export function skillsOf(player: Pick<PlayerRow, 'skills'>): Record<SkillEffect, number> {
+  return skillTotals(SKILLS, player.skills)
+}
 
 /** What the gear worn gives with the army of this hour. */
-export const gearBonusOf = (player: PlayerRow, worn: readonly Gear[]): GearBonus =>
-  wornBonus(worn, armyOfPlayer(player))
+export function gearBonusOf(player: PlayerRow, worn: readonly Gear[]): GearBonus {
+  return wornBonus(worn, armyOfPlayer(player))
+}
 
 /** Everything that a fight is decided from: units kept and lent, gear, skills. `worn` is what `readWorn` gives. */
-export const hostOf = (player: PlayerRow, worn: readonly Gear[]): Host => {
+export function hostOf(player: PlayerRow, worn: readonly Gear[]): Host {
   const bonus = gearBonusOf(player, worn)
   return {
     level: player.level,
@@ -33,7 +38,7 @@ export const hostOf = (player: PlayerRow, worn: readonly Gear[]): Host => {
 }
 
 /** The same host with full groups, and gear that works in full. */
-export const fullHostOf = (player: PlayerRow, worn: readonly Gear[]): Host => {
+export function fullHostOf(player: PlayerRow, worn: readonly Gear[]): Host {
   const bonus = sumBonus(worn.map(fullBonus))
   return {
     level: player.level,
@@ -44,5 +49,6 @@ export const fullHostOf = (player: PlayerRow, worn: readonly Gear[]): Host => {
 }
 
 /** Health at full strength. */
-export const healthMaxOf = (player: PlayerRow, worn: readonly Gear[]): number =>
-  hostHealth(hostOf(player, worn))
+export function healthMaxOf(player: PlayerRow, worn: readonly Gear[]): number {
+  return hostHealth(hostOf(player, worn))
+}

@@ -6,7 +6,7 @@ import type { PlayerRow } from '../../platform/player-row.ts'
 import { skillsOf } from './host.ts'
 
 /** Health that raids have left, as it has grown back by now; whole unless raids say otherwise. */
-export const lastingHealth = (player: PlayerRow, healthMax: number, instant: Date = now()): number => {
+export function lastingHealth(player: PlayerRow, healthMax: number, instant: Date = now()): number {
   if (player.health === null || player.healthAt === null) return healthMax
   return healthNow(
     { health: player.health, healthAt: player.healthAt.getTime() },
@@ -17,11 +17,14 @@ export const lastingHealth = (player: PlayerRow, healthMax: number, instant: Dat
 }
 
 /** What setting the lasting health changes of a player; full is stored as nothing at all. */
-export const healthChanges = (health: number, healthMax: number, instant: Date = now()) =>
-  health >= healthMax ? { health: null, healthAt: null } : { health: Math.max(0, health), healthAt: instant }
+export function healthChanges(health: number, healthMax: number, instant: Date = now()) {
+  return health >= healthMax
+    ? { health: null, healthAt: null }
+    : { health: Math.max(0, health), healthAt: instant }
+}
 
 /** When the health will be full; null when it is. */
-const healthFullAt = (player: PlayerRow, healthMax: number, instant: Date = now()): Date | null => {
+function healthFullAt(player: PlayerRow, healthMax: number, instant: Date = now()): Date | null {
   const missing = healthMax - lastingHealth(player, healthMax, instant)
   if (missing <= 0) return null
   const recovery = 10_000 + skillsOf(player).healthRecovery
@@ -30,11 +33,13 @@ const healthFullAt = (player: PlayerRow, healthMax: number, instant: Date = now(
 }
 
 /** Health as the army's page and the wine cellar show it. */
-export const viewLastingHealth = (
+export function viewLastingHealth(
   player: PlayerRow,
   healthMax: number,
-): components['schemas']['LastingHealth'] => ({
-  current: lastingHealth(player, healthMax),
-  max: healthMax,
-  fullAt: healthFullAt(player, healthMax)?.toISOString() ?? null,
-})
+): components['schemas']['LastingHealth'] {
+  return {
+    current: lastingHealth(player, healthMax),
+    max: healthMax,
+    fullAt: healthFullAt(player, healthMax)?.toISOString() ?? null,
+  }
+}

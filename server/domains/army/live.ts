@@ -12,7 +12,7 @@ import { armyMaximum, armyOfPlayer, fullHostOf, gearBonusOf, hostOf, skillsOf } 
 import { viewLastingHealth } from './lasting-health.ts'
 import { unitCost } from './service.ts'
 
-export const viewArmy = (player: PlayerRow, worn: readonly Gear[]): ArmyData => {
+export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
   const { level, gold } = player
   const current = armyOfPlayer(player)
   const max = armyMaximum(player)
@@ -41,5 +41,6 @@ export const viewArmy = (player: PlayerRow, worn: readonly Gear[]): ArmyData => 
 }
 
 /** Channel army: the player's own row, and what is worn. */
-export const army = async (_playerId: number, context: LiveContext): Promise<ArmyData> =>
-  viewArmy(context.player, await readWornShared(context))
+export async function army(_playerId: number, context: LiveContext): Promise<ArmyData> {
+  return viewArmy(context.player, await readWornShared(context))
+}

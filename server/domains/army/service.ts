@@ -7,16 +7,18 @@ import { refuseByRules } from '../refuse-by-rules.ts'
 import { armyMaximum, armyOfPlayer, skillsOf } from './host.ts'
 
 /** What one unit costs a player now. */
-export const unitCost = (player: Pick<LockedPlayer, 'level' | 'skills'>, group: ArmyGroup): Money => ({
-  gold: unitPrice(group, player.level, skillsOf(player).unitPrice),
-  diamonds: 0,
-})
+export function unitCost(player: Pick<LockedPlayer, 'level' | 'skills'>, group: ArmyGroup): Money {
+  return {
+    gold: unitPrice(group, player.level, skillsOf(player).unitPrice),
+    diamonds: 0,
+  }
+}
 
 /**
  * Buys units for a locked player, all or none, and returns the price paid. 422 armyLimitReached, notEnoughGold
  * (specification, section 5, "Buying").
  */
-export const buyUnits = (player: LockedPlayer, group: ArmyGroup, amount: number): Money => {
+export function buyUnits(player: LockedPlayer, group: ArmyGroup, amount: number): Money {
   const { level, gold } = player
   const current = player[group]
   const max = armyMaximum(player)[group]

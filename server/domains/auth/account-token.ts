@@ -12,18 +12,24 @@ export const tokenSeconds = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } a
 >
 
 /** 256 bits: nobody guesses it, and one quick hash of it is enough. */
-const newToken = (): string => randomBytes(32).toString('base64url')
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
 
-const expiryOf = (purpose: TokenPurpose): Date => new Date(now().getTime() + tokenSeconds[purpose] * 1000)
+function expiryOf(purpose: TokenPurpose): Date {
+  return new Date(now().getTime() + tokenSeconds[purpose] * 1000)
+}
 
 /** A token for the player's present address, known to the letter alone. Older ones of the purpose stop working. */
-export const issueToken = async (
+export async function issueToken(
   player: Pick<LockedPlayer, 'id'>,
   email: string,
   purpose: TokenPurpose,
-): Promise<string> => {
+): Promise<string> {
   const token = newToken()
   await accountTokens().update({ usedAt: now() }, { where: { playerId: player.id, purpose, usedAt: null } })
   await accountTokens().create({
@@ -37,7 +43,7 @@ export const issueToken = async (
   return token
 }
 
-export interface Addressee {
+export type Addressee = {
   readonly name: string
   readonly email: string
 }
@@ -46,22 +52,24 @@ export interface Addressee {
  * A reset token for whoever owns the address; undefined if nobody does, which takes less time: answer steadily. Older
  * ones stop working.
  */
-export const issueResetToken = async (
+export async function issueResetToken(
   emailKey: string,
-): Promise<{ readonly token: string; readonly addressee: Addressee } | undefined> => {
+): Promise<{ readonly token: string; readonly addressee: Addressee } | undefined> {
   const owner = await addressees().findOne({ where: { emailKey }, lock: Transaction.LOCK.NO_KEY_UPDATE })
   if (!owner?.email) return undefined
   const { name, email } = owner
   return { token: await issueToken(owner, email, 'RESET_PASSWORD'), addressee: { name, email } }
 }
 
-const invalid = () => refuse('tokenInvalid', 'Ссылка уже использована или устарела, запросите новую')
+function invalid() {
+  return refuse('tokenInvalid', 'Ссылка уже использована или устарела, запросите новую')
+}
 
 /**
  * Uses a token up and returns its player, locked. 422 tokenInvalid when it was never issued, is used, too old, or went
  * to an address that is no longer the player's.
  */
-export const redeemToken = async (token: string, purpose: TokenPurpose): Promise<LockedPlayer> => {
+export async function redeemToken(token: string, purpose: TokenPurpose): Promise<LockedPlayer> {
   const hash = hashOf(token)
   const issued = await accountTokens().findOne({ where: { hash, purpose } })
   if (!issued) throw invalid()

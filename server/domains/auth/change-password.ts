@@ -13,19 +13,19 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 
 type Call = QueryCall<'changePassword'>
 
-interface Prepared {
+type Prepared = {
   readonly newHash: string
   /** The present hash that the given password fits; null when it does not, or when a token was given instead. */
   readonly provenHash: string | null
 }
 
-const wrongPassword = () => {
+function wrongPassword() {
   const message = 'Нынешний пароль указан неверно'
   return refuse('wrongCredentials', message, { fields: [{ path: 'query.password', message }] })
 }
 
 /** The hash that the present password fits. A wrong one is refused later: a repeated call must find its first answer. */
-const proveCaller = async ({ caller, query }: Call): Promise<string | null> => {
+async function proveCaller({ caller, query }: Call): Promise<string | null> {
   if (query.token !== undefined) return null
   if (!caller) throw unauthorized()
   if (query.password === undefined) {
@@ -36,29 +36,29 @@ const proveCaller = async ({ caller, query }: Call): Promise<string | null> => {
   return isRight ? (player?.passwordHash ?? null) : null
 }
 
-const prepare = async (call: Call): Promise<Prepared> => {
+async function prepare(call: Call): Promise<Prepared> {
   const { newPassword, confirmNewPassword } = call.query
   checkNewPassword(newPassword, { value: confirmNewPassword, path: 'query.confirmNewPassword' })
   const provenHash = await proveCaller(call)
   return { newHash: await hashPassword(newPassword), provenHash }
 }
 
-const setPassword = (player: LockedPlayer, passwordHash: string): void => {
+function setPassword(player: LockedPlayer, passwordHash: string): void {
   savePlayer(player, { passwordHash })
   if (player.email) postPasswordChanged({ name: player.name, email: player.email })
 }
 
-const byToken = async (token: string, { caller, reply }: CommandCall<'changePassword'>, newHash: string) => {
+async function byToken(token: string, { caller, reply }: CommandCall<'changePassword'>, newHash: string) {
   const player = await redeemToken(token, 'RESET_PASSWORD')
   setPassword(player, newHash)
   await closeAllSessions(player.id)
   if (caller?.playerId === player.id) reply.forgetSession()
 }
 
-const byPassword = async (
+async function byPassword(
   { caller, player }: CommandCall<'changePassword'>,
   { newHash, provenHash }: Prepared,
-) => {
+) {
   if (!caller || !player) throw unauthorized()
   if (provenHash === null || player.passwordHash !== provenHash) throw wrongPassword()
   setPassword(player, newHash)

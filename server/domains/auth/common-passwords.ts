@@ -37,10 +37,12 @@ const common = new Set(
     .split(/\s+/),
 )
 
-const letters = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0)
+function letters(text: string): number[] {
+  return [...text].map((letter) => letter.codePointAt(0) ?? 0)
+}
 
 /** `aaaaaaaa`, `12345678`, `hgfedcba`: each letter is as far from the one before. */
-const isRun = (text: string): boolean => {
+function isRun(text: string): boolean {
   const codes = letters(text)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))
   const [first = 0] = steps
@@ -48,7 +50,7 @@ const isRun = (text: string): boolean => {
 }
 
 /** Whether a password is among the first that somebody would try. */
-export const isCommonPassword = (password: string): boolean => {
+export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase()
   return common.has(folded) || isRun(folded)
 }

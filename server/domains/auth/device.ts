@@ -19,11 +19,12 @@ const systems = [
   [/Linux|X11/, 'Linux'],
 ] as const
 
-const firstOf = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
-  names.find(([pattern]) => pattern.test(text))?.[1]
+function firstOf(names: readonly (readonly [RegExp, string])[], text: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(text))?.[1]
+}
 
 /** What a player recognizes a browser by: `Chrome, Linux`; of a program that says nothing, «Неизвестное устройство». */
-export const deviceLabel = (userAgent: string | undefined): string => {
+export function deviceLabel(userAgent: string | undefined): string {
   const named = [firstOf(browsers, userAgent ?? ''), firstOf(systems, userAgent ?? '')].filter(Boolean)
   return named.length > 0 ? named.join(', ') : 'Неизвестное устройство'
 }

@@ -1,2 +1,4 @@
 /** An address folded for comparison: case makes no other player. */
-export const emailKeyOf = (email: string): string => email.toLowerCase()
+export function emailKeyOf(email: string): string {
+  return email.toLowerCase()
+}

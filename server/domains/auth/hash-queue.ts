@@ -5,7 +5,7 @@ import { GameError } from '../../platform/errors.ts'
 const mostWaiting = 200
 
 /** Runs pieces of heavy work a few at a time, first come first served; 503 overloaded when too many wait. */
-export const createQueue = (atOnce: number, waitingLimit = mostWaiting) => {
+export function createQueue(atOnce: number, waitingLimit = mostWaiting) {
   const waiting: (() => void)[] = []
   let running = 0
   const enter = async (): Promise<void> => {

@@ -1,11 +1,14 @@
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
 
-const isSpecial = (letter: string): letter is keyof typeof entities => Object.hasOwn(entities, letter)
+function isSpecial(letter: string): letter is keyof typeof entities {
+  return Object.hasOwn(entities, letter)
+}
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => (isSpecial(letter) ? entities[letter] : letter))
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => (isSpecial(letter) ? entities[letter] : letter))
+}
 
-export interface LetterText {
+export type LetterText = {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly url: string }
@@ -13,17 +16,25 @@ export interface LetterText {
   readonly note: string
 }
 
-export const letterAsText = ({ heading, paragraphs, action, note }: LetterText): string =>
-  [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), note, '— Донжон'].join(
-    '\n\n',
-  )
+export function letterAsText({ heading, paragraphs, action, note }: LetterText): string {
+  return [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    note,
+    '— Донжон',
+  ].join('\n\n')
+}
 
-const button = (action: NonNullable<LetterText['action']>): string => `
+function button(action: NonNullable<LetterText['action']>): string {
+  return `
 <p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 28px;border-radius:6px;background:#7d2a1e;color:#fdf3dc;font-size:17px;text-decoration:none">${escaped(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#6b5636">Если кнопка не открывается, скопируйте ссылку:<br><a href="${escaped(action.url)}" style="color:#7d2a1e;word-break:break-all">${escaped(action.url)}</a></p>`
+}
 
 /** Parchment on oak, in what every mail program shows: no pictures, no foreign fonts, styles in place. */
-export const letterAsHtml = ({ heading, paragraphs, action, note }: LetterText): string => `<!doctype html>
+export function letterAsHtml({ heading, paragraphs, action, note }: LetterText): string {
+  return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(heading)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#2a1c12;font-family:Georgia,'Times New Roman',serif">
 <div style="max-width:520px;margin:0 auto;padding:28px 32px;border:1px solid #b08a4a;border-radius:8px;background:#f1e2c0;color:#2b1d10;font-size:16px;line-height:1.5">
@@ -33,3 +44,4 @@ ${paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escaped(paragraph)
 <p style="margin:16px 0 0;padding-top:12px;border-top:1px solid #cfb582;font-size:13px;color:#6b5636">${escaped(note)}</p>
 </div></body></html>
 `
+}

@@ -4,14 +4,16 @@ import type { Addressee } from './account-token.ts'
 import { type LetterText, letterAsHtml, letterAsText } from './letter-page.ts'
 
 /** Links lead to PUBLIC_URL, never to the host a request named; the token stands where no server ever sees it. */
-const link = (path: string, token: string): string =>
-  `${currentPlatform().config.publicUrl}${path}#token=${token}`
+function link(path: string, token: string): string {
+  return `${currentPlatform().config.publicUrl}${path}#token=${token}`
+}
 
-const post = (to: string, subject: string, letter: LetterText): void =>
+function post(to: string, subject: string, letter: LetterText): void {
   enqueueMail({ to, subject, text: letterAsText(letter), html: letterAsHtml(letter) })
+}
 
 /** Asks to confirm the address. */
-export const postConfirmation = ({ name, email }: Addressee, token: string): void =>
+export function postConfirmation({ name, email }: Addressee, token: string): void {
   post(email, 'Донжон: подтвердите почту', {
     heading: 'Подтвердите почту',
     paragraphs: [
@@ -21,20 +23,23 @@ export const postConfirmation = ({ name, email }: Addressee, token: string): voi
     action: { label: 'Подтвердить почту', url: link('/redirect/success-email-confirmation', token) },
     note: 'Ссылка работает один раз в течение трёх суток. Если вы не начинали игру, просто удалите это письмо.',
   })
+}
 
 /** The way back for who has forgotten the password. */
-export const postReset = ({ name, email }: Addressee, token: string): void =>
+export function postReset({ name, email }: Addressee, token: string): void {
   post(email, 'Донжон: новый пароль', {
     heading: 'Новый пароль',
     paragraphs: [`Здравствуйте, ${name}!`, 'Вы попросили ссылку, чтобы задать новый пароль.'],
     action: { label: 'Задать новый пароль', url: link('/auth/password-recovery', token) },
     note: 'Ссылка работает один раз в течение десяти минут. Если вы её не просили, ничего не делайте: пароль останется прежним.',
   })
+}
 
 /** Tells that the password is another one now, in case it was not the player. */
-export const postPasswordChanged = ({ name, email }: Addressee): void =>
+export function postPasswordChanged({ name, email }: Addressee): void {
   post(email, 'Донжон: пароль изменён', {
     heading: 'Пароль изменён',
     paragraphs: [`Здравствуйте, ${name}!`, 'Пароль от вашего замка изменён, остальные входы закрыты.'],
     note: 'Если это были не вы, задайте новый пароль на странице «Восстановление пароля».',
   })
+}

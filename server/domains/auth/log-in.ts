@@ -7,29 +7,32 @@ import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 import { forgetGuesses, slowGuessing } from './slow-guessing.ts'
 
-interface Account {
+type Account = {
   readonly id: number
   readonly passwordHash: string | null
   readonly isKnownDevice: boolean
 }
 
-const findAccount = (emailKey: string, address: string): Promise<Account | undefined> =>
-  sqlMaybe<Account>`
+function findAccount(emailKey: string, address: string): Promise<Account | undefined> {
+  return sqlMaybe<Account>`
     SELECT id, password_hash, EXISTS (
       SELECT FROM session WHERE player_id = player.id AND closed_at IS NULL AND ip = nullif(${address}, '')::inet
     ) AS is_known_device
     FROM player WHERE email_key = ${emailKey}`
+}
 
-const refused = () => unauthorized('wrongCredentials', 'Неверная почта или пароль')
+function refused() {
+  return unauthorized('wrongCredentials', 'Неверная почта или пароль')
+}
 
-interface Proof {
+type Proof = {
   readonly playerId: number
   /** The hash that the given password fits. */
   readonly provenHash: string
   readonly newHash: string | undefined
 }
 
-const prove = async (email: string, password: string, address: string): Promise<Proof> => {
+async function prove(email: string, password: string, address: string): Promise<Proof> {
   const emailKey = emailKeyOf(email)
   const account = await findAccount(emailKey, address)
   await slowGuessing(emailKey, account?.isKnownDevice ?? false)

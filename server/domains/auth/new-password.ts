@@ -5,11 +5,11 @@ import { isCommonPassword } from './common-passwords.ts'
  * Checks what the contract cannot say of a new password; its length the contract has checked. 422 passwordsDiffer,
  * passwordTooCommon. `known` are words that everybody can guess: the player's own name and e-mail.
  */
-export const checkNewPassword = (
+export function checkNewPassword(
   password: string,
   repeated: { readonly value: string; readonly path: string },
   known: readonly string[] = [],
-): void => {
+): void {
   if (password !== repeated.value) {
     const message = 'Пароли не совпадают'
     throw refuse('passwordsDiffer', message, { fields: [{ path: repeated.path, message }] })

@@ -13,7 +13,7 @@ import { viewAuth } from './views.ts'
 
 type AuthResult = components['schemas']['AuthResult']
 
-interface Entrance {
+type Entrance = {
   readonly address: string
   readonly userAgent: string | undefined
   readonly reply: Reply
@@ -22,11 +22,11 @@ interface Entrance {
 }
 
 /** A new session for a player who has proved to be one; `changes` are written along with the last visit. */
-export const openSession = async (
+export async function openSession(
   player: LockedPlayer,
   { address, userAgent, reply, body, headers }: Entrance,
   changes: PlayerChanges = {},
-): Promise<AuthResult> => {
+): Promise<AuthResult> {
   const deviceId = readDevice(headers)
   const device = deviceLabel(userAgent)
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })

@@ -9,20 +9,23 @@ const nobodysHash =
   '$argon2id$v=19$m=47104,t=1,p=1$0/TqbBJ4SEFlEv+jnzfcZA$WNx+RFFZXNGNEfqIBZq0ckqaB1v+lqiyRkkWnaOlG3o'
 
 /** The same letter typed on two devices may arrive composed or not. */
-const normalized = (password: string): string => password.normalize('NFC')
+function normalized(password: string): string {
+  return password.normalize('NFC')
+}
 
 /** A salted hash in PHC format. */
-export const hashPassword = (password: string): Promise<string> =>
-  hashQueue(() => hash(normalized(password), cost))
+export function hashPassword(password: string): Promise<string> {
+  return hashQueue(() => hash(normalized(password), cost))
+}
 
 /** Whether the password belongs to the hash; without a hash never, but not sooner. */
-export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const right = await hashQueue(() => verify(passwordHash ?? nobodysHash, normalized(password)))
   return right && passwordHash !== null
 }
 
 /** Whether the hash was made at another cost than today's. */
-export const isOutdated = (passwordHash: string): boolean => {
+export function isOutdated(passwordHash: string): boolean {
   const made = parseOptions(passwordHash)
   return (
     made.memoryCost !== cost.memoryCost ||

@@ -10,11 +10,12 @@ import { checkNewPassword } from './new-password.ts'
 import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 
-const taken = (code: 'nameTaken' | 'emailTaken', path: string, message: string) =>
-  conflict(code, message, { fields: [{ path, message }] })
+function taken(code: 'nameTaken' | 'emailTaken', path: string, message: string) {
+  return conflict(code, message, { fields: [{ path, message }] })
+}
 
 /** The table's UNIQUE decides who was first; 409 nameTaken or emailTaken for the other. */
-const foundOrRefuse = async (castle: NewCastle): Promise<LockedPlayer> => {
+async function foundOrRefuse(castle: NewCastle): Promise<LockedPlayer> {
   try {
     return await foundCastle(castle)
   } catch (error) {

@@ -10,11 +10,12 @@ const rememberedMs = 15 * 60_000
 const firstDelayMs = 500
 const longestDelayMs = 4000
 
-const keyOf = (emailKey: string): string =>
-  `logInGuesses:${createHash('sha256').update(emailKey).digest('base64url')}`
+function keyOf(emailKey: string): string {
+  return `logInGuesses:${createHash('sha256').update(emailKey).digest('base64url')}`
+}
 
 /** How long the guess of this number waits, in milliseconds: it doubles, but the account is never locked. */
-export const guessDelayMs = (guess: number, factor = 1): number => {
+export function guessDelayMs(guess: number, factor = 1): number {
   const late = guess - Math.max(1, Math.round(freeGuesses * factor))
   return late <= 0 ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (late - 1))
 }
@@ -23,7 +24,7 @@ export const guessDelayMs = (guess: number, factor = 1): number => {
  * Counts a try at an account (of a known or an unknown e-mail alike, by all processes together) and lets it wait for
  * as long as the tries before it deserve. A device that the player has used before never waits.
  */
-export const slowGuessing = async (emailKey: string, isKnownDevice: boolean): Promise<void> => {
+export async function slowGuessing(emailKey: string, isKnownDevice: boolean): Promise<void> {
   const instant = now().getTime()
   const { points } = await sqlOne<{ points: number }>`
     INSERT INTO rate_limit AS kept (key, points, expire) VALUES (${keyOf(emailKey)}, 1, ${instant + rememberedMs})
@@ -36,6 +37,6 @@ export const slowGuessing = async (emailKey: string, isKnownDevice: boolean): Pr
 }
 
 /** The right password was given: the account starts anew. */
-export const forgetGuesses = async (emailKey: string): Promise<void> => {
+export async function forgetGuesses(emailKey: string): Promise<void> {
   await sql`DELETE FROM rate_limit WHERE key = ${keyOf(emailKey)}`
 }

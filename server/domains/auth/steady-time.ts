@@ -3,13 +3,15 @@ import type { OperationId } from '../../../generated/operations.ts'
 import type { Handler } from '../../platform/http/handlers.ts'
 
 /** An answer takes at least this long (milliseconds), so that its time does not tell what has been found. */
-export const inSteadyTime = <Op extends OperationId>(
+export function inSteadyTime<Op extends OperationId>(
   milliseconds: number,
   handler: Handler<Op>,
-): Handler<Op> => ({
-  kind: handler.kind,
-  run: async (call, operation) => {
-    const [answer] = await Promise.all([handler.run(call, operation), delay(milliseconds)])
-    return answer
-  },
-})
+): Handler<Op> {
+  return {
+    kind: handler.kind,
+    run: async (call, operation) => {
+      const [answer] = await Promise.all([handler.run(call, operation), delay(milliseconds)])
+      return answer
+    },
+  }
+}

@@ -18,22 +18,22 @@ const roles = {
 } as const satisfies Record<Role, true>
 
 /** Whether a word is a role of the specification (section 3, "Roles"). */
-export const isRole = (name: string): name is Role => Object.hasOwn(roles, name)
+export function isRole(name: string): name is Role {
+  return Object.hasOwn(roles, name)
+}
 
 /** The caller and the session; with a bearer for pages that keep no cookie, where it was asked for. */
-export const viewAuth = (
-  player: PlayerRow,
-  sessionId: string,
-  withBearer: boolean,
-): Schemas['AuthResult'] => ({
-  sessionId,
-  player: {
-    playerId: player.id,
-    name: player.name,
-    email: player.email,
-    emailConfirmed: player.emailConfirmedAt !== null,
-    roles: player.roles.filter(isRole),
-  },
-  bearer: withBearer ? mintBearer(sessionId) : null,
-  serverTime: now().toISOString(),
-})
+export function viewAuth(player: PlayerRow, sessionId: string, withBearer: boolean): Schemas['AuthResult'] {
+  return {
+    sessionId,
+    player: {
+      playerId: player.id,
+      name: player.name,
+      email: player.email,
+      emailConfirmed: player.emailConfirmedAt !== null,
+      roles: player.roles.filter(isRole),
+    },
+    bearer: withBearer ? mintBearer(sessionId) : null,
+    serverTime: now().toISOString(),
+  }
+}

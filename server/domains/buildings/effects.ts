@@ -12,7 +12,7 @@ import {
 import { sharpeningBonus } from '../../../rules/forge/sharpening.ts'
 
 /** What an effect's figure depends on besides the building's own level. */
-export interface Castle {
+export type Castle = {
   readonly levels: BuildingLevels
   readonly level: number
   readonly hasSubscription: boolean
@@ -22,14 +22,18 @@ export interface Castle {
   readonly skillVault: number
 }
 
-interface Figure {
+type Figure = {
   readonly name: string
   readonly unit: 'PIECES' | 'PERCENT'
   readonly of: (levels: BuildingLevels, castle: Castle) => number
 }
 
-const pieces = (name: string, of: Figure['of']): Figure => ({ name, unit: 'PIECES', of })
-const percent = (name: string, of: Figure['of']): Figure => ({ name, unit: 'PERCENT', of })
+function pieces(name: string, of: Figure['of']): Figure {
+  return { name, unit: 'PIECES', of }
+}
+function percent(name: string, of: Figure['of']): Figure {
+  return { name, unit: 'PERCENT', of }
+}
 
 const figures: Readonly<Record<Building, readonly Figure[]>> = {
   forge: [
@@ -60,10 +64,7 @@ const figures: Readonly<Record<Building, readonly Figure[]>> = {
 }
 
 /** What a building gives now and with one level more, in numbers. */
-export const viewEffects = (
-  building: Building,
-  castle: Castle,
-): components['schemas']['BuildingEffect'][] => {
+export function viewEffects(building: Building, castle: Castle): components['schemas']['BuildingEffect'][] {
   const { levels } = castle
   const raised = { ...levels, [building]: levels[building] + 1 }
   return figures[building].map(({ name, unit, of }) => ({

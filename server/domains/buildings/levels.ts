@@ -2,14 +2,16 @@ import type { BuildingLevels } from '../../../rules/buildings/buildings.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 
 /** How high a player's nine buildings stand. */
-export const buildingLevelsOf = (player: Pick<PlayerRow, keyof BuildingLevels>): BuildingLevels => ({
-  forge: player.forge,
-  storage: player.storage,
-  servantsHouse: player.servantsHouse,
-  stable: player.stable,
-  walls: player.walls,
-  moats: player.moats,
-  stakes: player.stakes,
-  catapult: player.catapult,
-  catapultProjectiles: player.catapultProjectiles,
-})
+export function buildingLevelsOf(player: Pick<PlayerRow, keyof BuildingLevels>): BuildingLevels {
+  return {
+    forge: player.forge,
+    storage: player.storage,
+    servantsHouse: player.servantsHouse,
+    stable: player.stable,
+    walls: player.walls,
+    moats: player.moats,
+    stakes: player.stakes,
+    catapult: player.catapult,
+    catapultProjectiles: player.catapultProjectiles,
+  }
+}

@@ -4,5 +4,6 @@ import { readResourceStock } from './queries.ts'
 import { viewBuildings } from './views.ts'
 
 /** Channel buildings. */
-export const buildings = async (playerId: number, { player }: LiveContext): Promise<BuildingsData> =>
-  viewBuildings(player, await readResourceStock(playerId))
+export async function buildings(playerId: number, { player }: LiveContext): Promise<BuildingsData> {
+  return viewBuildings(player, await readResourceStock(playerId))
+}

@@ -10,7 +10,7 @@ import { refuseByRules } from '../refuse-by-rules.ts'
 import { buildingLevelsOf } from './levels.ts'
 import { readResourceStock } from './queries.ts'
 
-export interface Raised {
+export type Raised = {
   readonly level: number
   readonly cost: { readonly gold: number; readonly resources: ResourceAmount[] }
 }
@@ -20,11 +20,11 @@ export interface Raised {
  * as they are. 409 priceChanged when another level than the one meant is next; 422 levelTooLow, notEnoughResources,
  * notEnoughGold.
  */
-export const raiseBuilding = async (
+export async function raiseBuilding(
   player: LockedPlayer,
   building: Building,
   meant?: number,
-): Promise<Raised> => {
+): Promise<Raised> {
   const entry = BUILDING_ENTRIES.find((candidate) => candidate.building === building)
   if (!entry) throw notFound('notFound', 'Такой постройки нет')
   const level = player[building] + 1

@@ -17,22 +17,25 @@ import { buildingLevelsOf } from './levels.ts'
 type Schemas = components['schemas']
 
 /** Resources with their names and signs; unknown ones are left out. */
-export const viewResources = (resources: readonly ResourceAmount[]): Schemas['ResourceCost'][] =>
-  resources.flatMap(({ resourceId, amount }) => {
+export function viewResources(resources: readonly ResourceAmount[]): Schemas['ResourceCost'][] {
+  return resources.flatMap(({ resourceId, amount }) => {
     const resource = resourceById(resourceId)
     return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
   })
+}
 
-export const viewCost = (cost: { gold: number; resources: readonly ResourceAmount[] }) => ({
-  gold: cost.gold,
-  resources: viewResources(cost.resources),
-})
+export function viewCost(cost: { gold: number; resources: readonly ResourceAmount[] }) {
+  return {
+    gold: cost.gold,
+    resources: viewResources(cost.resources),
+  }
+}
 
-const viewBuilding = (
+function viewBuilding(
   { building, name, legend, icon, opens, cost }: BuildingEntry,
   castle: Castle,
   discount: number,
-): Schemas['BuildingState'] => {
+): Schemas['BuildingState'] {
   const level = castle.levels[building]
   return {
     building,
@@ -53,7 +56,7 @@ const materials = [
   ...new Set(BUILDING_ENTRIES.flatMap(({ cost }) => cost.resources.map(({ resourceId }) => resourceId))),
 ].sort((a, b) => a - b)
 
-export const viewBuildings = (player: PlayerRow, stock: ResourceStock): Schemas['BuildingsData'] => {
+export function viewBuildings(player: PlayerRow, stock: ResourceStock): Schemas['BuildingsData'] {
   const skills = skillsOf(player)
   const castle: Castle = {
     levels: buildingLevelsOf(player),

@@ -19,20 +19,20 @@ import { recipeModel } from './recipe-model.ts'
 
 type Schemas = components['schemas']
 
-const afterWriting = (player: LockedPlayer): void => {
+function afterWriting(player: LockedPlayer): void {
   savePlayer(player, {})
   touch(player.id, 'craftBook')
 }
 
 /** 404 when the statement found nothing of the player's. */
-const refuseUnlessFound = (rows: readonly object[], message: string): void => {
+function refuseUnlessFound(rows: readonly object[], message: string): void {
   if (rows.length === 0) throw notFound('notFound', message)
 }
 
 const noSuchCategory = 'Такого раздела в книге нет'
 const noSuchRecipe = 'Такого рецепта в книге нет'
 
-const refuseUnlessOwnCategory = async (player: LockedPlayer, categoryId: number | null): Promise<void> => {
+async function refuseUnlessOwnCategory(player: LockedPlayer, categoryId: number | null): Promise<void> {
   if (categoryId === null) return
   refuseUnlessFound(
     await sql`SELECT id FROM craft_category WHERE id = ${categoryId} AND player_id = ${player.id}`,
@@ -41,10 +41,10 @@ const refuseUnlessOwnCategory = async (player: LockedPlayer, categoryId: number 
 }
 
 /** Adds a section. 422 textTooShort, textTooLong, nameTaken, craftBookFull. */
-export const createCategory = async (
+export async function createCategory(
   player: LockedPlayer,
   wanted: string,
-): Promise<Schemas['CraftCategory']> => {
+): Promise<Schemas['CraftCategory']> {
   const name = craftCategoryName(wanted)
   const known = await readCategories(player.id)
   refuseByRules([
@@ -61,11 +61,11 @@ export const createCategory = async (
 }
 
 /** Renames a section; to its own name changes nothing. 404; 422 textTooShort, textTooLong, nameTaken. */
-export const renameCategory = async (
+export async function renameCategory(
   player: LockedPlayer,
   categoryId: number,
   wanted: string,
-): Promise<Schemas['CraftCategory']> => {
+): Promise<Schemas['CraftCategory']> {
   const name = craftCategoryName(wanted)
   const known = await readCategories(player.id)
   refuseUnlessFound(
@@ -85,7 +85,7 @@ export const renameCategory = async (
 }
 
 /** Takes a section out; its recipes stay, in none. 404. */
-export const deleteCategory = async (player: LockedPlayer, categoryId: number): Promise<void> => {
+export async function deleteCategory(player: LockedPlayer, categoryId: number): Promise<void> {
   refuseUnlessFound(
     await sql`DELETE FROM craft_category WHERE id = ${categoryId} AND player_id = ${player.id} RETURNING id`,
     noSuchCategory,
@@ -94,10 +94,10 @@ export const deleteCategory = async (player: LockedPlayer, categoryId: number): 
 }
 
 /** Writes a recipe down. 404; 422 craftEmpty, craftTooManyKinds, craftUnavailable, recipeKnown, craftBookFull. */
-export const saveRecipe = async (
+export async function saveRecipe(
   player: LockedPlayer,
   { gearId, choice: wanted, ...where }: Schemas['SaveCraftRecipeRequest'],
-): Promise<number> => {
+): Promise<number> {
   const categoryId = where.categoryId ?? null
   const { gearClass } = recipeModel(gearId)
   const choice = cleanChoice(wanted)
@@ -117,11 +117,11 @@ export const saveRecipe = async (
 }
 
 /** Puts a recipe into another section, or into none. 404. */
-export const moveRecipe = async (
+export async function moveRecipe(
   player: LockedPlayer,
   recipeId: number,
   categoryId: number | null,
-): Promise<void> => {
+): Promise<void> {
   await refuseUnlessOwnCategory(player, categoryId)
   refuseUnlessFound(
     await sql`
@@ -133,7 +133,7 @@ export const moveRecipe = async (
 }
 
 /** Strikes a recipe out. 404. */
-export const deleteRecipe = async (player: LockedPlayer, recipeId: number): Promise<void> => {
+export async function deleteRecipe(player: LockedPlayer, recipeId: number): Promise<void> {
   refuseUnlessFound(
     await sql`DELETE FROM craft_recipe WHERE id = ${recipeId} AND player_id = ${player.id} RETURNING id`,
     noSuchRecipe,

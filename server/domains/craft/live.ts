@@ -4,11 +4,12 @@ import { readCategories, readRecipes } from './book-rows.ts'
 import { viewCraftBook, viewForgeCraft } from './views.ts'
 
 /** Channel forgeCraft: everything follows from the player's own row and the catalogue. */
-export const forgeCraft = async (_playerId: number, { player }: LiveContext): Promise<ForgeCraftData> =>
-  viewForgeCraft(player)
+export async function forgeCraft(_playerId: number, { player }: LiveContext): Promise<ForgeCraftData> {
+  return viewForgeCraft(player)
+}
 
 /** Channel craftBook: two statements in one round trip. */
-export const craftBook = async (playerId: number): Promise<CraftBookData> => {
+export async function craftBook(playerId: number): Promise<CraftBookData> {
   const [categories, recipes] = await Promise.all([readCategories(playerId), readRecipes(playerId)])
   return viewCraftBook(categories, recipes)
 }

@@ -30,15 +30,17 @@ import { gearModel } from '../inventory/worn.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'
 import { recipeModel } from './recipe-model.ts'
 
-const referenceOf = (model: GearModel, row: GearRow): string => `gear:${model.id}:${row.id}`
+function referenceOf(model: GearModel, row: GearRow): string {
+  return `gear:${model.id}:${row.id}`
+}
 
-const afterWork = (player: LockedPlayer, row: GearRow): void => {
+function afterWork(player: LockedPlayer, row: GearRow): void {
   touch(player.id, 'inventory', 'controlPanel')
   // What a worn piece gives is felt by the host.
   if (row.equippedSlot !== null) touch(player.id, 'army')
 }
 
-export interface Made {
+export type Made = {
   readonly craft: GearCraft
   readonly cost: { readonly gold: number; readonly resources: readonly ResourceAmount[] }
 }
@@ -48,10 +50,10 @@ export interface Made {
  * craftUnavailable, craftOverBudget, craftPresent, craftOfOtherGear, gearInMarket, notEnoughResources, notEnoughGold,
  * levelTooLow.
  */
-export const layCraft = async (
+export async function layCraft(
   player: LockedPlayer,
   { targetEntityId, gearId, choice: wanted }: components['schemas']['MakeCraftRequest'],
-): Promise<Made> => {
+): Promise<Made> {
   const model = recipeModel(gearId)
   const [{ row, gear }, stacks] = await Promise.all([
     findOneOwnGear(player, targetEntityId),
@@ -85,7 +87,7 @@ export const layCraft = async (
 }
 
 /** What a craft was made of; by today's table where it was not written down. */
-const materialsOf = (craft: GearCraft): readonly ResourceAmount[] => {
+function materialsOf(craft: GearCraft): readonly ResourceAmount[] {
   if (craft.materials) return craft.materials
   const model = gearModel(craft.gearId)
   return model ? craftCost(craftPoints(choiceOfCraft(craft)), CRAFT_MATERIALS[model.gearClass]).resources : []
@@ -95,10 +97,10 @@ const materialsOf = (craft: GearCraft): readonly ResourceAmount[] => {
  * Takes a craft off a locked player's piece and gives back what it was made of. 404; 422 noCraft, gearInMarket,
  * forgeLevelTooLow, notEnoughSpace, notEnoughDiamonds.
  */
-export const takeCraftOff = async (
+export async function takeCraftOff(
   player: LockedPlayer,
   gearEntityId: number,
-): Promise<readonly ResourceAmount[]> => {
+): Promise<readonly ResourceAmount[]> {
   const [{ row, gear }, stacks] = await Promise.all([
     findOneOwnGear(player, gearEntityId),
     readResources(player.id),

@@ -3,7 +3,7 @@ import type { GearModel } from '../../../rules/gear/gear.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /** What a craft is made for: a model that is worn, so not the blank. 404. */
-export const recipeModel = (gearId: number): GearModel => {
+export function recipeModel(gearId: number): GearModel {
   const model = gearById(gearId)
   if (!model) throw notFound('notFound', 'Такой вещи нет')
   return model

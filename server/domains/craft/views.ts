@@ -34,7 +34,7 @@ const classes: Schemas['CraftOfClass'][] = GEAR_CLASSES.filter((gearClass) => ge
   }),
 )
 
-export const viewForgeCraft = (player: Pick<PlayerRow, 'forge' | 'skills'>): Schemas['ForgeCraftData'] => {
+export function viewForgeCraft(player: Pick<PlayerRow, 'forge' | 'skills'>): Schemas['ForgeCraftData'] {
   const skills = skillsOf(player)
   return {
     forgeLevel: player.forge,
@@ -50,7 +50,7 @@ export const viewForgeCraft = (player: Pick<PlayerRow, 'forge' | 'skills'>): Sch
 }
 
 /** None for a model that the catalogue has no more. */
-const viewRecipe = ({ id, categoryId, gearId, choice }: RecipeRow): Schemas['CraftRecipe'][] => {
+function viewRecipe({ id, categoryId, gearId, choice }: RecipeRow): Schemas['CraftRecipe'][] {
   const model = gearById(gearId)
   if (!model) return []
   const points = craftPoints(choice)
@@ -70,26 +70,30 @@ const viewRecipe = ({ id, categoryId, gearId, choice }: RecipeRow): Schemas['Cra
   ]
 }
 
-export const viewCraftBook = (
+export function viewCraftBook(
   categories: readonly CategoryRow[],
   recipes: readonly RecipeRow[],
-): Schemas['CraftBookData'] => ({
-  categories: categories.map(({ id, name }) => ({ categoryId: id, name })),
-  recipes: recipes.flatMap(viewRecipe),
-  categoriesMax: CRAFT_CATEGORIES_MAX,
-  recipesMax: CRAFT_RECIPES_MAX,
-})
+): Schemas['CraftBookData'] {
+  return {
+    categories: categories.map(({ id, name }) => ({ categoryId: id, name })),
+    recipes: recipes.flatMap(viewRecipe),
+    categoriesMax: CRAFT_CATEGORIES_MAX,
+    recipesMax: CRAFT_RECIPES_MAX,
+  }
+}
 
-export const viewMadeCraft = ({
+export function viewMadeCraft({
   creatorName,
   levelMin,
   gearId,
   characteristics,
   army,
-}: GearCraft): Schemas['GearCraft'] => ({
-  creatorName,
-  levelMin,
-  gearId,
-  characteristics: viewGearCharacteristics(characteristics),
-  army: viewGearArmy(army),
-})
+}: GearCraft): Schemas['GearCraft'] {
+  return {
+    creatorName,
+    levelMin,
+    gearId,
+    characteristics: viewGearCharacteristics(characteristics),
+    army: viewGearArmy(army),
+  }
+}

@@ -18,36 +18,44 @@ import { refuseByRules } from '../refuse-by-rules.ts'
 import { gameDayOf } from './game-day.ts'
 
 /** Time for one point in this world. */
-export const intervalMs = (): number =>
-  energyIntervalMs({ subscription: false, winner: false }, currentPlatform().config.gameSpeed)
+export function intervalMs(): number {
+  return energyIntervalMs({ subscription: false, winner: false }, currentPlatform().config.gameSpeed)
+}
 
-export const energyStateOf = (player: PlayerRow): EnergyState => ({
-  energy: player.energy,
-  energyAt: player.energyAt.getTime(),
-})
+export function energyStateOf(player: PlayerRow): EnergyState {
+  return {
+    energy: player.energy,
+    energyAt: player.energyAt.getTime(),
+  }
+}
 
-const changesOf = (state: EnergyState) => ({ energy: state.energy, energyAt: new Date(state.energyAt) })
+function changesOf(state: EnergyState) {
+  return { energy: state.energy, energyAt: new Date(state.energyAt) }
+}
 
 /** Energy spent in the present game day. */
-export const energySpentToday = (player: PlayerRow, instant: Date = now()): number =>
-  player.energyDay === gameDayOf(instant) ? player.energySpentToday : 0
+export function energySpentToday(player: PlayerRow, instant: Date = now()): number {
+  return player.energyDay === gameDayOf(instant) ? player.energySpentToday : 0
+}
 
 /**
  * What tires the host: the day's energy by the pace of this world. Where energy comes back sixty times as fast, sixty
  * times as much is spent before the troops are tired.
  */
-export const tiringEnergy = (player: PlayerRow, instant: Date = now()): number =>
-  Math.floor(energySpentToday(player, instant) / currentPlatform().config.gameSpeed)
+export function tiringEnergy(player: PlayerRow, instant: Date = now()): number {
+  return Math.floor(energySpentToday(player, instant) / currentPlatform().config.gameSpeed)
+}
 
 /** Restores bought in the present game day. */
-export const restoresToday = (player: PlayerRow, instant: Date = now()): number =>
-  player.restoresDay === gameDayOf(instant) ? player.restoresToday : 0
+export function restoresToday(player: PlayerRow, instant: Date = now()): number {
+  return player.restoresDay === gameDayOf(instant) ? player.restoresToday : 0
+}
 
 /**
  * What spending `points` changes of a player, the day's counter included: to be saved by the caller together with what
  * the energy was spent for. 422 notEnoughEnergy.
  */
-export const spendEnergy = (player: LockedPlayer, points: number): PlayerChanges => {
+export function spendEnergy(player: LockedPlayer, points: number): PlayerChanges {
   const instant = now()
   const state = energyStateOf(player)
   refuseByRules(energyRefusals(energyNow(state, instant.getTime(), intervalMs()), points))
@@ -59,7 +67,7 @@ export const spendEnergy = (player: LockedPlayer, points: number): PlayerChanges
 }
 
 /** One restore for a diamond (specification, section 9). 422 energyFull, restoresExhausted, notEnoughDiamonds. */
-export const restoreEnergy = (player: LockedPlayer): void => {
+export function restoreEnergy(player: LockedPlayer): void {
   const instant = now()
   const state = energyStateOf(player)
   refuseByRules(

@@ -14,11 +14,12 @@ import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../../platform/player-row.ts'
 import { energySpentToday, energyStateOf, intervalMs, restoresToday, tiringEnergy } from './service.ts'
 
-const instantOf = (milliseconds: number | null): string | null =>
-  milliseconds === null ? null : new Date(milliseconds).toISOString()
+function instantOf(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString()
+}
 
 /** A player's energy at this instant. */
-export const viewEnergy = (player: PlayerRow): components['schemas']['Energy'] => {
+export function viewEnergy(player: PlayerRow): components['schemas']['Energy'] {
   const instant = now()
   const at = instant.getTime()
   const state = energyStateOf(player)

@@ -8,7 +8,7 @@ import { type FightRow, findOwnFight, findSharedFight, readFightLog } from './qu
 import { markFightAsViewed } from './service.ts'
 import { viewFight, viewFightSummary } from './views.ts'
 
-const existing = (fight: FightRow | undefined): FightRow => {
+function existing(fight: FightRow | undefined): FightRow {
   if (!fight) throw notFound('notFound', 'Такого отчёта нет')
   return fight
 }

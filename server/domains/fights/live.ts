@@ -8,7 +8,7 @@ import { viewFightSummary } from './views.ts'
 const NEWEST = 20
 
 /** Channel fightLogs. */
-export const fightLogs = async (playerId: number, context: LiveContext): Promise<FightLogsData> => {
+export async function fightLogs(playerId: number, context: LiveContext): Promise<FightLogsData> {
   const [rows, { unviewedFights }] = await Promise.all([
     readFightLog(playerId, idBefore(undefined), NEWEST),
     readUnseen(context),

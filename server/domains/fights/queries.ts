@@ -3,7 +3,7 @@ import type { Difficulty } from '../../../rules/missions/missions.ts'
 import { sql, sqlMaybe, trustedText } from '../../platform/sql.ts'
 import type { StoredReward } from '../missions/reward.ts'
 
-export interface FightSummaryRow {
+export type FightSummaryRow = {
   readonly fightId: number
   readonly shareKey: string
   readonly type: 'MISSION' | 'GROUP_MISSION' | 'FORAY'
@@ -17,7 +17,7 @@ export interface FightSummaryRow {
   readonly isViewed: boolean
 }
 
-export interface FightRow extends FightSummaryRow {
+export type FightRow = FightSummaryRow & {
   readonly report: FightReport
 }
 
@@ -28,21 +28,24 @@ const summaryColumns = trustedText(
 )
 
 /** The newest reports of a player older than `before`; one more than `limit`, to tell whether there is a next page. */
-export const readFightLog = (playerId: number, before: number, limit: number): Promise<FightSummaryRow[]> =>
-  sql<FightSummaryRow>`
+export function readFightLog(playerId: number, before: number, limit: number): Promise<FightSummaryRow[]> {
+  return sql<FightSummaryRow>`
     SELECT ${summaryColumns}, log.viewed_at IS NOT NULL AS is_viewed
     FROM fight_log AS log JOIN fight ON fight.id = log.fight_id LEFT JOIN mission_run AS run ON run.fight_id = fight.id
     WHERE log.player_id = ${playerId} AND log.fight_id < ${before} ORDER BY log.fight_id DESC LIMIT ${limit + 1}`
+}
 
 /** A report, if it is among the player's own. */
-export const findOwnFight = (playerId: number, fightId: number): Promise<FightRow | undefined> =>
-  sqlMaybe<FightRow>`
+export function findOwnFight(playerId: number, fightId: number): Promise<FightRow | undefined> {
+  return sqlMaybe<FightRow>`
     SELECT ${summaryColumns}, report, log.viewed_at IS NOT NULL AS is_viewed
     FROM fight_log AS log JOIN fight ON fight.id = log.fight_id LEFT JOIN mission_run AS run ON run.fight_id = fight.id
     WHERE log.player_id = ${playerId} AND log.fight_id = ${fightId}`
+}
 
 /** A report by the key of its shared link; whether its owner has viewed it is the owner's business. */
-export const findSharedFight = (shareKey: string): Promise<FightRow | undefined> =>
-  sqlMaybe<FightRow>`
+export function findSharedFight(shareKey: string): Promise<FightRow | undefined> {
+  return sqlMaybe<FightRow>`
     SELECT ${summaryColumns}, report, true AS is_viewed
     FROM fight LEFT JOIN mission_run AS run ON run.fight_id = fight.id WHERE share_key = ${shareKey}`
+}

@@ -3,7 +3,7 @@ import type { FightInput, FightReport } from '../../../rules/fight/report.ts'
 import { json, sqlOne } from '../../platform/sql.ts'
 import type { StoredReward } from '../missions/reward.ts'
 
-export interface FoughtMission {
+export type FoughtMission = {
   readonly runId: number
   readonly playerId: number
   readonly title: string
@@ -19,7 +19,7 @@ export interface FoughtMission {
  * Writes a mission's fight, puts it into the player's battle reports and finishes the run with it, in one statement:
  * none of the three without the others. Returns the fight's id.
  */
-export const saveFight = async (fought: FoughtMission): Promise<number> => {
+export async function saveFight(fought: FoughtMission): Promise<number> {
   const { report } = fought
   const { fightId } = await sqlOne<{ fightId: number }>`
     WITH fought AS (

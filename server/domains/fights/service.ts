@@ -8,7 +8,7 @@ import { advance } from '../quests/service.ts'
  * Marks one of a player's own reports as viewed. A report that is viewed already stays as it is, but counts as read
  * for the tutorial: whoever was quicker than the quest need not fight again. 404 for an unknown or foreign one.
  */
-export const markFightAsViewed = async (playerId: number, fightId: number): Promise<void> => {
+export async function markFightAsViewed(playerId: number, fightId: number): Promise<void> {
   const log = await sqlMaybe<{ viewedAt: Date | null }>`
     SELECT viewed_at FROM fight_log WHERE player_id = ${playerId} AND fight_id = ${fightId}`
   if (!log) throw notFound('notFound', 'Такого отчёта нет')

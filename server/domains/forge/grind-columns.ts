@@ -2,14 +2,14 @@ import type { SharpeningState, SharpeningType, SharpeningWish } from '../../../r
 import type { GearChanges, GearRow } from '../../platform/items/gear-row.ts'
 
 /** Level and counted failures of a piece's sharpening of a type. */
-export const grindStateOf = (row: GearRow, type: SharpeningType): SharpeningState => {
+export function grindStateOf(row: GearRow, type: SharpeningType): SharpeningState {
   if (type === 'LIMITS') return { level: row.limitsLevel, failures: row.limitsFailures }
   if (type === 'ARMOR_OR_DODGE') return { level: row.armorOrDodgeLevel, failures: row.armorOrDodgeFailures }
   return { level: row.characteristicsLevel, failures: row.characteristicsFailures }
 }
 
 /** The columns of a state; a sharpening that has fallen to 0 has no name, so another may follow. */
-export const grindChanges = (wish: SharpeningWish, { level, failures }: SharpeningState): GearChanges => {
+export function grindChanges(wish: SharpeningWish, { level, failures }: SharpeningState): GearChanges {
   if (wish.type === 'LIMITS') return { limitsLevel: level, limitsFailures: failures }
   if (wish.type === 'ARMOR_OR_DODGE') {
     return {

@@ -25,7 +25,7 @@ import { saveTry, type TryRow } from './tries.ts'
 type Order = components['schemas']['GrindGearRequest']
 
 /** What is asked for, as the rules know it; 422 sharpeningUnavailable for a name that the type does not have. */
-const wishOf = ({ type, name }: Order): SharpeningWish => {
+function wishOf({ type, name }: Order): SharpeningWish {
   if (type === 'LIMITS') return { type }
   if (type === 'ARMOR_OR_DODGE' && (name === 'armor' || name === 'dodge')) return { type, name }
   if (type === 'CHARACTERISTICS' && name) return { type, name }
@@ -33,10 +33,13 @@ const wishOf = ({ type, name }: Order): SharpeningWish => {
 }
 
 /** A worn piece has to stay wearable when the try fails: with its compensation lost it may ask for a higher level. */
-const fallRefusals = (gear: Gear, { type }: SharpeningWish, level: number) =>
-  type === 'LIMITS' ? wornLevelRefusals({ ...gear, grind: { ...gear.grind, limitsLevel: 0 } }, level) : []
+function fallRefusals(gear: Gear, { type }: SharpeningWish, level: number) {
+  return type === 'LIMITS'
+    ? wornLevelRefusals({ ...gear, grind: { ...gear.grind, limitsLevel: 0 } }, level)
+    : []
+}
 
-export interface Ground extends SharpeningState {
+export type Ground = SharpeningState & {
   readonly tried: TryRow
 }
 
@@ -45,7 +48,7 @@ export interface Ground extends SharpeningState {
  * sharpeningUnavailable, otherSharpening, forgeLevelTooLow, notEnoughDiamonds, levelTooLow. A locked piece may be
  * sharpened: the lock keeps it from being lost, not from work.
  */
-export const grindGear = async (player: LockedPlayer, seed: string, order: Order): Promise<Ground> => {
+export async function grindGear(player: LockedPlayer, seed: string, order: Order): Promise<Ground> {
   const wish = wishOf(order)
   const { row, gear } = await findOneOwnGear(player, order.gearEntityId)
   const state = grindStateOf(row, wish.type)

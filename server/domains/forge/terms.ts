@@ -7,9 +7,14 @@ const BASIS_POINTS_PER_PERCENT = 100
 type Smith = Pick<PlayerRow, 'forge' | 'skills'>
 
 /** Whole per cent that forge and skill add to every chance. */
-export const chanceBonusOf = (player: Smith): number =>
-  sharpeningBonus(player.forge, Math.floor(skillsOf(player).sharpeningChance / BASIS_POINTS_PER_PERCENT))
+export function chanceBonusOf(player: Smith): number {
+  return sharpeningBonus(
+    player.forge,
+    Math.floor(skillsOf(player).sharpeningChance / BASIS_POINTS_PER_PERCENT),
+  )
+}
 
 /** Chance of a try for `level` at a player's forge, whole per cent up to 100. */
-export const chanceOf = (player: Smith, level: number): number =>
-  Math.min(100, sharpeningChance(level, chanceBonusOf(player)))
+export function chanceOf(player: Smith, level: number): number {
+  return Math.min(100, sharpeningChance(level, chanceBonusOf(player)))
+}

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
 
 /** One try at the forge as stored (table `sharpening_try`). */
-export interface TryRow {
+export type TryRow = {
   readonly id: number
   readonly gearEntityId: number
   readonly gearId: number
@@ -24,7 +24,7 @@ export interface TryRow {
 const TRIES_SHOWN = 20
 
 /** Writes a try down and returns it. */
-export const saveTry = async (playerId: number, tried: Omit<TryRow, 'id' | 'createdAt'>): Promise<TryRow> => {
+export async function saveTry(playerId: number, tried: Omit<TryRow, 'id' | 'createdAt'>): Promise<TryRow> {
   const createdAt = now()
   const { id } = await sqlOne<{ id: number }>`
     INSERT INTO sharpening_try (player_id, gear_entity_id, gear_id, gear_name, type, name, level, chance_percent,
@@ -36,7 +36,8 @@ export const saveTry = async (playerId: number, tried: Omit<TryRow, 'id' | 'crea
 }
 
 /** A player's last tries, newest first. */
-export const readTries = (playerId: number): Promise<TryRow[]> =>
-  sql<TryRow>`
+export function readTries(playerId: number): Promise<TryRow[]> {
+  return sql<TryRow>`
     SELECT id, gear_entity_id, gear_id, gear_name, type, name, level, chance_percent, is_sure, success, seed, created_at
     FROM sharpening_try WHERE player_id = ${playerId} ORDER BY id DESC LIMIT ${TRIES_SHOWN}`
+}

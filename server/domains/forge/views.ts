@@ -17,30 +17,32 @@ import type { TryRow } from './tries.ts'
 
 type Schemas = components['schemas']
 
-export const viewTry = ({ createdAt, ...tried }: TryRow): Schemas['GrindTry'] => ({
-  id: tried.id,
-  gearEntityId: tried.gearEntityId,
-  gearId: tried.gearId,
-  gearName: tried.gearName,
-  type: tried.type,
-  name: tried.name,
-  level: tried.level,
-  chancePercent: tried.isSure ? 100 : tried.chancePercent,
-  isSure: tried.isSure,
-  rolled: sharpeningRoll(tried.seed),
-  success: tried.success,
-  seed: tried.seed,
-  triedAt: createdAt.toISOString(),
-})
+export function viewTry({ createdAt, ...tried }: TryRow): Schemas['GrindTry'] {
+  return {
+    id: tried.id,
+    gearEntityId: tried.gearEntityId,
+    gearId: tried.gearId,
+    gearName: tried.gearName,
+    type: tried.type,
+    name: tried.name,
+    level: tried.level,
+    chancePercent: tried.isSure ? 100 : tried.chancePercent,
+    isSure: tried.isSure,
+    rolled: sharpeningRoll(tried.seed),
+    success: tried.success,
+    seed: tried.seed,
+    triedAt: createdAt.toISOString(),
+  }
+}
 
-const viewState = (player: PlayerRow, row: GearRow, type: SharpeningType): Schemas['GrindState'] => {
+function viewState(player: PlayerRow, row: GearRow, type: SharpeningType): Schemas['GrindState'] {
   const state = grindStateOf(row, type)
   const isSure = isSureTry(state)
   return { type, ...state, chancePercent: isSure ? 100 : chanceOf(player, state.level + 1), isSure }
 }
 
 /** A piece that takes at least one sharpening; none otherwise. */
-const viewGrindPiece = (player: PlayerRow, row: GearRow): Schemas['GrindPiece'][] => {
+function viewGrindPiece(player: PlayerRow, row: GearRow): Schemas['GrindPiece'][] {
   const gear = gearOfRow(row)
   if (!gear) return []
   const may = GEAR_CLASS_TEXTS[gear.model.gearClass].sharpenings
@@ -53,23 +55,25 @@ const viewGrindPiece = (player: PlayerRow, row: GearRow): Schemas['GrindPiece'][
   return [{ gearEntityId: row.id, states: types.map((type) => viewState(player, row, type)) }]
 }
 
-export const viewForgeGrind = (
+export function viewForgeGrind(
   player: PlayerRow,
   gear: readonly GearRow[],
   tries: readonly TryRow[],
-): Schemas['ForgeGrindData'] => ({
-  forgeLevel: player.forge,
-  cost: { ...SHARPENING_COST },
-  chanceBonusPercent: chanceBonusOf(player),
-  chances: Array.from({ length: Math.min(player.forge + 1, 1_000) }, (_, index) => ({
-    level: index + 1,
-    chancePercent: chanceOf(player, index + 1),
-  })),
-  pieces: gear.flatMap((row) => viewGrindPiece(player, row)),
-  tries: tries.map(viewTry),
-})
+): Schemas['ForgeGrindData'] {
+  return {
+    forgeLevel: player.forge,
+    cost: { ...SHARPENING_COST },
+    chanceBonusPercent: chanceBonusOf(player),
+    chances: Array.from({ length: Math.min(player.forge + 1, 1_000) }, (_, index) => ({
+      level: index + 1,
+      chancePercent: chanceOf(player, index + 1),
+    })),
+    pieces: gear.flatMap((row) => viewGrindPiece(player, row)),
+    tries: tries.map(viewTry),
+  }
+}
 
-const viewEnhancePiece = (player: PlayerRow, row: GearRow): Schemas['EnhancePiece'][] => {
+function viewEnhancePiece(player: PlayerRow, row: GearRow): Schemas['EnhancePiece'][] {
   const gear = gearOfRow(row)
   if (!gear || isBlank(gear)) return []
   return [
@@ -83,10 +87,12 @@ const viewEnhancePiece = (player: PlayerRow, row: GearRow): Schemas['EnhancePiec
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-export const viewEnhance = (player: PlayerRow, gear: readonly GearRow[]): Schemas['EnhanceData'] => ({
-  enhancePoints: player.enhancePoints,
-  skillPercent: Math.floor(skillsOf(player).recyclePoints / BASIS_POINTS_PER_PERCENT),
-  renameCost: { ...RENAME_COST },
-  renameStars: RENAME_STARS,
-  pieces: gear.flatMap((row) => viewEnhancePiece(player, row)),
-})
+export function viewEnhance(player: PlayerRow, gear: readonly GearRow[]): Schemas['EnhanceData'] {
+  return {
+    enhancePoints: player.enhancePoints,
+    skillPercent: Math.floor(skillsOf(player).recyclePoints / BASIS_POINTS_PER_PERCENT),
+    renameCost: { ...RENAME_COST },
+    renameStars: RENAME_STARS,
+    pieces: gear.flatMap((row) => viewEnhancePiece(player, row)),
+  }
+}

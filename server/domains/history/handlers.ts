@@ -10,7 +10,9 @@ import { tellReferences } from './references/tell-references.ts'
 import { summaryStart } from './summary-days.ts'
 import { viewItemHistory, viewItemSummary, viewMoneyEntry, viewMoneySummary } from './views.ts'
 
-const referencesOf = (rows: readonly { reference: string | null }[]) => rows.map(({ reference }) => reference)
+function referencesOf(rows: readonly { reference: string | null }[]) {
+  return rows.map(({ reference }) => reference)
+}
 
 export const historyHandlers = {
   listMoneyHistory: query<'listMoneyHistory'>(

@@ -4,14 +4,15 @@ export const itemKinds = ['gear', 'resource', 'consumable'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
 /** Where a page of the merged histories ends: entries of one instant stand by kind, then newest first. */
-export interface ItemPlace {
+export type ItemPlace = {
   readonly createdAt: Date
   readonly kind: ItemKind
   readonly id: number
 }
 
-export const itemCursor = ({ createdAt, kind, id }: ItemPlace): string =>
-  Buffer.from(`${createdAt.getTime()}.${itemKinds.indexOf(kind)}.${id}`).toString('base64url')
+export function itemCursor({ createdAt, kind, id }: ItemPlace): string {
+  return Buffer.from(`${createdAt.getTime()}.${itemKinds.indexOf(kind)}.${id}`).toString('base64url')
+}
 
 const latest = new Date('9999-12-31T00:00:00Z')
 
@@ -19,7 +20,7 @@ const latest = new Date('9999-12-31T00:00:00Z')
 const first: ItemPlace = { createdAt: latest, kind: itemKinds[0], id: Number.MAX_SAFE_INTEGER }
 
 /** The place after which a page begins. 400 for a made-up cursor. */
-export const itemPlaceOf = (cursor: string | undefined): ItemPlace => {
+export function itemPlaceOf(cursor: string | undefined): ItemPlace {
   if (cursor === undefined) return first
   const words = Buffer.from(cursor, 'base64url').toString().split('.')
   const [milliseconds, rank, id] = words.map(Number)
@@ -35,7 +36,7 @@ export const itemPlaceOf = (cursor: string | undefined): ItemPlace => {
 }
 
 /** Entries of `kind` after the place are those whose (createdAt, id) is below (place.createdAt, this). */
-export const idBoundOf = (place: ItemPlace, kind: ItemKind): number => {
+export function idBoundOf(place: ItemPlace, kind: ItemKind): number {
   const order = itemKinds.indexOf(kind) - itemKinds.indexOf(place.kind)
   if (order === 0) return place.id
   return order > 0 ? Number.MAX_SAFE_INTEGER : 0

@@ -6,7 +6,7 @@ import type { ItemKind } from './item-cursor.ts'
 
 const resources = new Map(RESOURCES.map((resource) => [resource.id, resource]))
 
-interface NamedItem {
+type NamedItem = {
   readonly name: string
   readonly icon: string
 }
@@ -18,6 +18,10 @@ const itemOf: Record<ItemKind, (id: number) => NamedItem | undefined> = {
 }
 
 /** How a thing of the catalogue is called and drawn; ids never change, so a history never loses its names. */
-export const namedItem = (kind: ItemKind, id: number): NamedItem | undefined => itemOf[kind](id)
+export function namedItem(kind: ItemKind, id: number): NamedItem | undefined {
+  return itemOf[kind](id)
+}
 
-export const itemName = (kind: ItemKind, id: number): string | undefined => namedItem(kind, id)?.name
+export function itemName(kind: ItemKind, id: number): string | undefined {
+  return namedItem(kind, id)?.name
+}

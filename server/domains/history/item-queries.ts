@@ -5,7 +5,7 @@ import type { ItemSource } from './item-source.ts'
 export type ItemAction = 'RECEIVED' | 'REMOVED'
 const actions = ['RECEIVED', 'REMOVED'] as const
 
-export interface ItemEntryRow extends ItemPlace {
+export type ItemEntryRow = ItemPlace & {
   readonly action: ItemAction
   readonly amount: number
   readonly source: ItemSource
@@ -16,7 +16,7 @@ export interface ItemEntryRow extends ItemPlace {
 }
 
 /** What is asked for; a filter that is left out lets everything through. */
-export interface ItemFilter {
+export type ItemFilter = {
   readonly kind?: ItemKind | undefined
   readonly action?: ItemAction | undefined
   readonly source?: string | undefined
@@ -32,14 +32,15 @@ const historyOf = {
     NULL::bigint AS gear_entity_id, reference, created_at FROM consumable_entry`),
 } satisfies Record<ItemKind, SqlPart>
 
-interface Asked {
+type Asked = {
   readonly playerId: number
   readonly filter: ItemFilter
   readonly after: ItemPlace
   readonly count: number
 }
 
-const historyPart = (kind: ItemKind, { playerId, filter, after, count }: Asked): SqlPart => part`
+function historyPart(kind: ItemKind, { playerId, filter, after, count }: Asked): SqlPart {
+  return part`
   SELECT ${trustedText(String(itemKinds.indexOf(kind)))} AS rank, entry.*
   FROM unnest(${filter.action ? [filter.action] : [...actions]}::text[]) AS asked_action
   CROSS JOIN LATERAL (
@@ -49,17 +50,18 @@ const historyPart = (kind: ItemKind, { playerId, filter, after, count }: Asked):
       AND (created_at, id) < (${after.createdAt}::timestamptz, ${idBoundOf(after, kind)}::bigint)
     ORDER BY created_at DESC, id DESC LIMIT ${count}
   ) AS entry`
+}
 
 /**
  * What a player received and gave away after a place, newest first; one line more than `limit`. Each history gives one
  * walk of an index for each action, so that no more lines are read than six pages.
  */
-export const readItemEntries = (
+export function readItemEntries(
   playerId: number,
   filter: ItemFilter,
   after: ItemPlace,
   limit: number,
-): Promise<ItemEntryRow[]> => {
+): Promise<ItemEntryRow[]> {
   const asked = { playerId, filter, after, count: limit + 1 }
   const order = trustedText('ORDER BY created_at DESC, rank, id DESC')
   if (filter.kind) return sql<ItemEntryRow>`${historyPart(filter.kind, asked)} ${order} LIMIT ${limit + 1}`
@@ -68,7 +70,7 @@ export const readItemEntries = (
     UNION ALL ${historyPart('consumable', asked)} ${order} LIMIT ${limit + 1}`
 }
 
-export interface ItemSumRow {
+export type ItemSumRow = {
   /** 0 is the oldest day of the summary. */
   readonly day: number
   readonly kind: ItemKind
@@ -76,7 +78,8 @@ export interface ItemSumRow {
   readonly removed: number
 }
 
-const sumPart = (kind: ItemKind, playerId: number, start: Date): SqlPart => part`
+function sumPart(kind: ItemKind, playerId: number, start: Date): SqlPart {
+  return part`
   SELECT kind, floor(extract(epoch FROM created_at - ${start}::timestamptz) / 86400)::int AS day,
     coalesce(sum(amount) FILTER (WHERE action = 'RECEIVED'), 0)::bigint AS received,
     coalesce(sum(amount) FILTER (WHERE action = 'REMOVED'), 0)::bigint AS removed
@@ -84,8 +87,11 @@ const sumPart = (kind: ItemKind, playerId: number, start: Date): SqlPart => part
     SELECT ${historyOf[kind]}
     WHERE player_id = ${playerId} AND action IN ('RECEIVED', 'REMOVED') AND created_at >= ${start}
   ) AS entry GROUP BY 1, 2`
+}
 
 /** How many pieces came and went since the start of a day, by day of 24 hours and kind. */
-export const sumItems = (playerId: number, start: Date): Promise<ItemSumRow[]> => sql<ItemSumRow>`
+export function sumItems(playerId: number, start: Date): Promise<ItemSumRow[]> {
+  return sql<ItemSumRow>`
   ${sumPart('gear', playerId, start)} UNION ALL ${sumPart('resource', playerId, start)}
   UNION ALL ${sumPart('consumable', playerId, start)}`
+}

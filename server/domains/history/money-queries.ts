@@ -4,7 +4,7 @@ import { part, sql, trustedText } from '../../platform/sql.ts'
 export type MoneyEntryType = 'INCREASE' | 'DECREASE'
 const entryTypes = ['INCREASE', 'DECREASE'] as const
 
-export interface MoneyEntryRow {
+export type MoneyEntryRow = {
   readonly id: number
   readonly currency: Currency
   readonly type: MoneyEntryType
@@ -17,7 +17,7 @@ export interface MoneyEntryRow {
 }
 
 /** What is asked for; a filter that is left out lets everything through. */
-export interface MoneyFilter {
+export type MoneyFilter = {
   readonly currency?: Currency | undefined
   readonly source?: string | undefined
   readonly type?: MoneyEntryType | undefined
@@ -25,17 +25,15 @@ export interface MoneyFilter {
 
 const columns = trustedText('id, currency, type, amount, balance_after, source, reference, created_at')
 
-const readAll = (playerId: number, before: number, count: number) => sql<MoneyEntryRow>`
+function readAll(playerId: number, before: number, count: number) {
+  return sql<MoneyEntryRow>`
   SELECT ${columns} FROM money_entry
   WHERE player_id = ${playerId} AND id < ${before} ORDER BY id DESC LIMIT ${count}`
+}
 
 /** One walk of an index for each currency and type asked for, then the newest of what they found. */
-const readAsked = (
-  playerId: number,
-  { currency, type, source }: MoneyFilter,
-  before: number,
-  count: number,
-) => sql<MoneyEntryRow>`
+function readAsked(playerId: number, { currency, type, source }: MoneyFilter, before: number, count: number) {
+  return sql<MoneyEntryRow>`
   SELECT entry.* FROM unnest(${currency ? [currency] : [...currencies]}::text[]) AS asked_currency
   CROSS JOIN unnest(${type ? [type] : [...entryTypes]}::text[]) AS asked_type
   CROSS JOIN LATERAL (
@@ -45,22 +43,23 @@ const readAsked = (
     ORDER BY id DESC LIMIT ${count}
   ) AS entry
   ORDER BY entry.id DESC LIMIT ${count}`
+}
 
 /**
  * A player's ledger before an entry, newest first; one line more than `limit`, to tell whether there is a next page.
  * Each shape of filter has an index of its own, so that a rare kind of entry is found as quickly as a common one.
  */
-export const readMoneyEntries = (
+export function readMoneyEntries(
   playerId: number,
   filter: MoneyFilter,
   before: number,
   limit: number,
-): Promise<MoneyEntryRow[]> => {
+): Promise<MoneyEntryRow[]> {
   const isAsked = filter.currency ?? filter.type ?? filter.source
   return isAsked ? readAsked(playerId, filter, before, limit + 1) : readAll(playerId, before, limit + 1)
 }
 
-export interface MoneySumRow {
+export type MoneySumRow = {
   /** 0 is the oldest day of the summary. */
   readonly day: number
   readonly currency: Currency
@@ -70,8 +69,10 @@ export interface MoneySumRow {
 }
 
 /** What came and went since the start of a day, by day of 24 hours, currency and source. */
-export const sumMoney = (playerId: number, start: Date): Promise<MoneySumRow[]> => sql<MoneySumRow>`
+export function sumMoney(playerId: number, start: Date): Promise<MoneySumRow[]> {
+  return sql<MoneySumRow>`
   SELECT floor(extract(epoch FROM created_at - ${start}::timestamptz) / 86400)::int AS day, currency, source,
     coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS income,
     coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS spending
   FROM money_entry WHERE player_id = ${playerId} AND created_at >= ${start} GROUP BY 1, 2, 3`
+}

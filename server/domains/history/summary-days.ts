@@ -6,9 +6,11 @@ const DAY_MS = 86_400_000
 export const SUMMARY_DAYS = 30
 
 /** When the oldest game day of a summary began. */
-export const summaryStart = (instant: Date): Date =>
-  new Date(gameDayStart(instant.getTime()) - (SUMMARY_DAYS - 1) * DAY_MS)
+export function summaryStart(instant: Date): Date {
+  return new Date(gameDayStart(instant.getTime()) - (SUMMARY_DAYS - 1) * DAY_MS)
+}
 
 /** The beginnings of a summary's days, oldest first. */
-export const summaryDays = (start: Date): Date[] =>
-  Array.from({ length: SUMMARY_DAYS }, (_, day) => new Date(start.getTime() + day * DAY_MS))
+export function summaryDays(start: Date): Date[] {
+  return Array.from({ length: SUMMARY_DAYS }, (_, day) => new Date(start.getTime() + day * DAY_MS))
+}

@@ -9,19 +9,21 @@ import { summaryDays } from './summary-days.ts'
 type Schemas = components['schemas']
 type ToldReferences = ReadonlyMap<string | null, Told>
 
-export const viewMoneyEntry = (row: MoneyEntryRow, told: ToldReferences): Schemas['MoneyEntry'] => ({
-  entryId: row.id,
-  createdAt: row.createdAt.toISOString(),
-  currency: row.currency,
-  type: row.type,
-  amount: Math.abs(row.amount),
-  balanceAfter: row.balanceAfter,
-  source: row.source,
-  about: told.get(row.reference)?.text ?? null,
-  fightId: told.get(row.reference)?.fightId ?? null,
-})
+export function viewMoneyEntry(row: MoneyEntryRow, told: ToldReferences): Schemas['MoneyEntry'] {
+  return {
+    entryId: row.id,
+    createdAt: row.createdAt.toISOString(),
+    currency: row.currency,
+    type: row.type,
+    amount: Math.abs(row.amount),
+    balanceAfter: row.balanceAfter,
+    source: row.source,
+    about: told.get(row.reference)?.text ?? null,
+    fightId: told.get(row.reference)?.fightId ?? null,
+  }
+}
 
-export const viewItemEntry = (row: ItemEntryRow, told: ToldReferences): Schemas['ItemEntry'] => {
+export function viewItemEntry(row: ItemEntryRow, told: ToldReferences): Schemas['ItemEntry'] {
   const item = namedItem(row.kind, row.itemId)
   return {
     entryId: row.id,
@@ -40,11 +42,11 @@ export const viewItemEntry = (row: ItemEntryRow, told: ToldReferences): Schemas[
 }
 
 /** A page out of one row more than it holds. */
-export const viewItemHistory = (
+export function viewItemHistory(
   rows: readonly ItemEntryRow[],
   limit: number,
   told: ToldReferences,
-): Schemas['ItemHistory'] => {
+): Schemas['ItemHistory'] {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -55,14 +57,16 @@ export const viewItemHistory = (
 
 const purseOf = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
 
-const emptyDay = (startsAt: Date) => ({
-  startsAt: startsAt.toISOString(),
-  gold: { income: 0, spending: 0 },
-  diamonds: { income: 0, spending: 0 },
-  glory: { income: 0, spending: 0 },
-})
+function emptyDay(startsAt: Date) {
+  return {
+    startsAt: startsAt.toISOString(),
+    gold: { income: 0, spending: 0 },
+    diamonds: { income: 0, spending: 0 },
+    glory: { income: 0, spending: 0 },
+  }
+}
 
-export const viewMoneySummary = (sums: readonly MoneySumRow[], start: Date): Schemas['MoneySummary'] => {
+export function viewMoneySummary(sums: readonly MoneySumRow[], start: Date): Schemas['MoneySummary'] {
   const days = summaryDays(start).map(emptyDay)
   const sources = new Map<string, Schemas['MoneySourceTotal']>()
   for (const { day, currency, source, income, spending } of sums) {
@@ -80,7 +84,7 @@ export const viewMoneySummary = (sums: readonly MoneySumRow[], start: Date): Sch
   return { days, sources: [...sources.values()].sort((left, right) => moved(right) - moved(left)) }
 }
 
-export const viewItemSummary = (sums: readonly ItemSumRow[], start: Date): Schemas['ItemSummary'] => {
+export function viewItemSummary(sums: readonly ItemSumRow[], start: Date): Schemas['ItemSummary'] {
   const days = summaryDays(start).map((startsAt) => ({
     startsAt: startsAt.toISOString(),
     gear: { received: 0, removed: 0 },

@@ -15,7 +15,7 @@ import { readWorn } from './worn.ts'
  * Drinks one cup: lasting health comes back, and the next cup waits. Returns the full health, against which the answer is
  * shown. 404 for no such wine; 422 noWine, levelTooLow, wineCooldown, healthFull.
  */
-export const drinkWine = async (player: LockedPlayer, consumableId: number): Promise<number> => {
+export async function drinkWine(player: LockedPlayer, consumableId: number): Promise<number> {
   const wine = wineById(consumableId)
   if (!wine) throw notFound('notFound', 'Такого вина нет')
   const [stacks, worn] = await Promise.all([readConsumables(player.id), readWorn(player.id)])

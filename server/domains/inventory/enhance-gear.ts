@@ -16,8 +16,8 @@ import { refuseByRules } from '../refuse-by-rules.ts'
 import { findOneOwnGear, findOwnGear, type OwnGear } from './own-gear.ts'
 
 /** Points that a player gets for a piece. */
-export const pointsOf = (player: Pick<LockedPlayer, 'skills'>, { row, gear }: OwnGear): number =>
-  skilledRecyclePoints(
+export function pointsOf(player: Pick<LockedPlayer, 'skills'>, { row, gear }: OwnGear): number {
+  return skilledRecyclePoints(
     {
       gearId: row.gearId,
       level: gear.model.level,
@@ -27,15 +27,13 @@ export const pointsOf = (player: Pick<LockedPlayer, 'skills'>, { row, gear }: Ow
     },
     skillsOf(player).recyclePoints,
   )
+}
 
 /**
  * Takes pieces apart, all or none, and returns the points that they gave. 404; 422 gearIsBlank, gearLocked,
  * gearInMarket, gearEquipped.
  */
-export const recycleGear = async (
-  player: LockedPlayer,
-  gearEntityIds: readonly number[],
-): Promise<number> => {
+export async function recycleGear(player: LockedPlayer, gearEntityIds: readonly number[]): Promise<number> {
   const pieces = await findOwnGear(player, gearEntityIds)
   refuseByRules(pieces.flatMap(({ row }) => takeApartRefusals(row)))
   await removeGear(player, gearEntityIds, 'ENHANCE')
@@ -47,7 +45,7 @@ export const recycleGear = async (
   return points.reduce((sum, own) => sum + own, 0)
 }
 
-const afterEnhancing = (player: LockedPlayer, row: GearRow): { row: GearRow; enhanceLevel: number } => {
+function afterEnhancing(player: LockedPlayer, row: GearRow): { row: GearRow; enhanceLevel: number } {
   touch(player.id, 'inventory')
   // Stars of a worn piece are felt by the host.
   if (row.equippedSlot !== null) touch(player.id, 'army', 'controlPanel')
@@ -55,7 +53,7 @@ const afterEnhancing = (player: LockedPlayer, row: GearRow): { row: GearRow; enh
 }
 
 /** Puts points into a piece. 404; 422 gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints. */
-export const addEnhancePoints = async (player: LockedPlayer, gearEntityId: number, points: number) => {
+export async function addEnhancePoints(player: LockedPlayer, gearEntityId: number, points: number) {
   const { row, gear } = await findOneOwnGear(player, gearEntityId)
   const wish = {
     isBlank: isBlank(gear),
@@ -71,7 +69,7 @@ export const addEnhancePoints = async (player: LockedPlayer, gearEntityId: numbe
 }
 
 /** Takes all points out of a piece and gives half of them back. 404; 422 gearInMarket, nothingToReset. */
-export const resetEnhancePoints = async (player: LockedPlayer, gearEntityId: number) => {
+export async function resetEnhancePoints(player: LockedPlayer, gearEntityId: number) {
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(resetPointsRefusals(row))
   changeEnhancePoints(player, enhanceResetPoints(row.enhancePoints), 'RESET', row.id)

@@ -16,16 +16,16 @@ import { gearModel } from './worn.ts'
 type ItemDetails = components['schemas']['ItemDetails']
 
 /** A stack of the amount named, or the player's own, which may be empty. */
-const stackOf = async (
+async function stackOf(
   { id, amount }: Query<'getItem'>,
   readOwn: () => Promise<StackRow[]>,
-): Promise<StackRow> => {
+): Promise<StackRow> {
   if (amount !== undefined) return { id, amount, amountInMarket: 0 }
   const own = (await readOwn()).find((stack) => stack.id === id)
   return own ?? { id, amount: 0, amountInMarket: 0 }
 }
 
-const gearOf = async (playerId: number, { id, entityId, quality = 100 }: Query<'getItem'>) => {
+async function gearOf(playerId: number, { id, entityId, quality = 100 }: Query<'getItem'>) {
   if (entityId === undefined) {
     const model = gearModel(id)
     return model ? [viewGearModel(model, quality)] : []
@@ -36,7 +36,7 @@ const gearOf = async (playerId: number, { id, entityId, quality = 100 }: Query<'
 }
 
 /** What a reference names, as the caller may see it; null when there is no such thing. */
-export const findItem = async (playerId: number, asked: Query<'getItem'>): Promise<ItemDetails> => {
+export async function findItem(playerId: number, asked: Query<'getItem'>): Promise<ItemDetails> {
   const { type } = asked
   if (type === 'gear') return { type, value: (await gearOf(playerId, asked))[0] ?? null }
   if (type === 'resource') {

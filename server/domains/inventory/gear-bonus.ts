@@ -4,15 +4,16 @@ import { type Characteristics, NO_CHARACTERISTICS } from '../../../rules/army/ch
 
 type Schemas = components['schemas']
 
-const isCharacteristic = (name: string): name is keyof Characteristics =>
-  Object.hasOwn(NO_CHARACTERISTICS, name)
+function isCharacteristic(name: string): name is keyof Characteristics {
+  return Object.hasOwn(NO_CHARACTERISTICS, name)
+}
 
 const CHARACTERISTIC_NAMES = Object.keys(NO_CHARACTERISTICS).filter(isCharacteristic)
 
 /** Only what is not 0: most pieces give two or three of the eleven. */
-export const viewGearCharacteristics = (
+export function viewGearCharacteristics(
   characteristics: Readonly<Partial<Characteristics>>,
-): Schemas['GearCharacteristics'] => {
+): Schemas['GearCharacteristics'] {
   const view: Schemas['GearCharacteristics'] = {}
   for (const name of CHARACTERISTIC_NAMES) {
     const amount = characteristics[name] ?? 0
@@ -22,7 +23,7 @@ export const viewGearCharacteristics = (
 }
 
 /** Only the groups that are lent units. */
-export const viewGearArmy = (army: Readonly<Partial<Army>>): Schemas['GearArmy'] => {
+export function viewGearArmy(army: Readonly<Partial<Army>>): Schemas['GearArmy'] {
   const view: Schemas['GearArmy'] = {}
   for (const group of ARMY_GROUPS) {
     const amount = army[group] ?? 0

@@ -7,7 +7,7 @@ import { viewConsumableStack, viewGear, viewResourceStack } from './views.ts'
 import { readGearShared } from './worn.ts'
 
 /** Channel inventory: three statements in one round trip, none per item. */
-export const inventory = async (playerId: number, context: LiveContext): Promise<InventoryData> => {
+export async function inventory(playerId: number, context: LiveContext): Promise<InventoryData> {
   const { player, now } = context
   const [gear, resources, consumables] = await Promise.all([
     readGearShared(context),

@@ -9,7 +9,7 @@ import { refuseByRules } from '../refuse-by-rules.ts'
 import { findOneOwnGear } from './own-gear.ts'
 
 /** The player has looked at the piece; again changes nothing. 404. */
-export const markGearAsViewed = async (player: LockedPlayer, gearEntityId: number): Promise<void> => {
+export async function markGearAsViewed(player: LockedPlayer, gearEntityId: number): Promise<void> {
   const { row } = await findOneOwnGear(player, gearEntityId)
   if (row.viewedAt !== null) return
   saveGear(row, { viewedAt: now() })
@@ -17,7 +17,7 @@ export const markGearAsViewed = async (player: LockedPlayer, gearEntityId: numbe
 }
 
 /** Locks an unlocked piece and the other way round; returns how it is now. 404; 422 gearInMarket. */
-export const toggleGearLock = async (player: LockedPlayer, gearEntityId: number): Promise<boolean> => {
+export async function toggleGearLock(player: LockedPlayer, gearEntityId: number): Promise<boolean> {
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(inMarketRefusals(row))
   saveGear(row, { isLocked: !row.isLocked })
@@ -29,11 +29,11 @@ export const toggleGearLock = async (player: LockedPlayer, gearEntityId: number)
  * Gives a piece its own name for 300 diamonds (specification, section 5); blanks at the ends and doubled ones do not
  * count. Returns the name. 404; 422 gearInMarket, notEnoughStars, textTooShort, textTooLong, notEnoughDiamonds.
  */
-export const renameGear = async (
+export async function renameGear(
   player: LockedPlayer,
   gearEntityId: number,
   wanted: string,
-): Promise<string> => {
+): Promise<string> {
   const { row, gear } = await findOneOwnGear(player, gearEntityId)
   const name = wanted.trim().replaceAll(/ +/g, ' ')
   const { enhanceLevel } = gear

@@ -13,10 +13,10 @@ import { findOwnGear } from './own-gear.ts'
  * Moves all that lies on a blank to a piece of the same player; the blank is destroyed. 404; 422 for a locked or offered
  * blank, the refusals of section 4, and a worn piece that would ask for more than the player's level.
  */
-export const transferBlankToGear = async (
+export async function transferBlankToGear(
   player: LockedPlayer,
   { blankEntityId, gearEntityId }: { readonly blankEntityId: number; readonly gearEntityId: number },
-): Promise<void> => {
+): Promise<void> {
   const [blank, target] = await findOwnGear(player, [blankEntityId, gearEntityId])
   if (!blank || !target) throw new Error('Two pieces were asked for')
   const may = GEAR_CLASS_TEXTS[target.gear.model.gearClass].sharpenings

@@ -18,28 +18,36 @@ type Schemas = components['schemas']
 type GearView = Schemas['Gear']
 
 /** What the shop would ask for a piece. */
-export const gearCost = (gear: Gear): Schemas['Price'] =>
-  isBlank(gear) ? { ...BLANK_COST } : { gold: gearShopPrice(gear.model.level, gear.quality), diamonds: 0 }
+export function gearCost(gear: Gear): Schemas['Price'] {
+  return isBlank(gear)
+    ? { ...BLANK_COST }
+    : { gold: gearShopPrice(gear.model.level, gear.quality), diamonds: 0 }
+}
 
-const viewGrind = ({ grind }: Gear): GearView['currentGrind'] => ({
-  characteristicsName: grind.characteristics?.name ?? null,
-  characteristicsValue: grind.characteristics?.level ?? 0,
-  armorOrDodgeName: grind.armorOrDodge?.name ?? null,
-  armorOrDodgeValue: grind.armorOrDodge?.level ?? 0,
-  limitsValue: grind.limitsLevel,
-})
-
-const viewCraft = ({ craft }: Gear): GearView['craft'] =>
-  craft && {
-    creatorName: craft.creatorName,
-    levelMin: craft.levelMin,
-    gearId: craft.gearId,
-    characteristics: viewGearCharacteristics(craft.characteristics),
-    army: viewGearArmy(craft.army),
+function viewGrind({ grind }: Gear): GearView['currentGrind'] {
+  return {
+    characteristicsName: grind.characteristics?.name ?? null,
+    characteristicsValue: grind.characteristics?.level ?? 0,
+    armorOrDodgeName: grind.armorOrDodge?.name ?? null,
+    armorOrDodgeValue: grind.armorOrDodge?.level ?? 0,
+    limitsValue: grind.limitsLevel,
   }
+}
+
+function viewCraft({ craft }: Gear): GearView['craft'] {
+  return (
+    craft && {
+      creatorName: craft.creatorName,
+      levelMin: craft.levelMin,
+      gearId: craft.gearId,
+      characteristics: viewGearCharacteristics(craft.characteristics),
+      army: viewGearArmy(craft.army),
+    }
+  )
+}
 
 /** Everything that follows from model, quality, stars, sharpenings and craft. */
-const viewBonuses = (gear: Gear) => {
+function viewBonuses(gear: Gear) {
   const base = baseBonus(gear)
   const best = baseBonus({ ...gear, quality: 100 })
   const additional = subtractBonus(fullBonus(gear), base)
@@ -63,7 +71,7 @@ type OwnersPart =
   | 'isViewed'
   | 'isFromMarket'
 
-const viewSpecimen = (gear: Gear): Omit<GearView, OwnersPart> => {
+function viewSpecimen(gear: Gear): Omit<GearView, OwnersPart> {
   const { model } = gear
   const may = GEAR_CLASS_TEXTS[model.gearClass].sharpenings
   return {
@@ -88,7 +96,7 @@ const viewSpecimen = (gear: Gear): Omit<GearView, OwnersPart> => {
 }
 
 /** A piece as its owner sees it; none when the catalogue has no such model any more. */
-export const viewGear = (row: GearRow): GearView[] => {
+export function viewGear(row: GearRow): GearView[] {
   const gear = gearOfRow(row)
   if (!gear) return []
   return [
@@ -107,44 +115,47 @@ export const viewGear = (row: GearRow): GearView[] => {
 }
 
 /** The same piece as anybody may see it: not what its owner does with it. */
-export const viewGearOfAnother = (row: GearRow): GearView[] =>
-  viewGear({ ...row, equippedSlot: null }).map((gear) => ({ ...gear, isLocked: false, isViewed: true }))
+export function viewGearOfAnother(row: GearRow): GearView[] {
+  return viewGear({ ...row, equippedSlot: null }).map((gear) => ({
+    ...gear,
+    isLocked: false,
+    isViewed: true,
+  }))
+}
 
 /** A model as a new piece of this quality would be: in a shop, in a recipe, among the spoils. */
-export const viewGearModel = (model: GearModel, quality: number): GearView => ({
-  ...viewSpecimen({
-    model,
-    quality,
-    enhanceLevel: 0,
-    grind: NO_GRIND,
-    craft: null,
+export function viewGearModel(model: GearModel, quality: number): GearView {
+  return {
+    ...viewSpecimen({
+      model,
+      quality,
+      enhanceLevel: 0,
+      grind: NO_GRIND,
+      craft: null,
+      equippedSlot: null,
+      isInMarket: false,
+    }),
+    id: null,
+    name: model.name,
+    enhancePoints: 0,
     equippedSlot: null,
     isInMarket: false,
-  }),
-  id: null,
-  name: model.name,
-  enhancePoints: 0,
-  equippedSlot: null,
-  isInMarket: false,
-  isLocked: false,
-  isViewed: true,
-  isFromMarket: false,
-})
+    isLocked: false,
+    isViewed: true,
+    isFromMarket: false,
+  }
+}
 
 const resourcesById = new Map(RESOURCES.map((resource) => [resource.id, resource]))
 
-export const viewResourceStack = ({ id, amount, amountInMarket }: StackRow): Schemas['ResourceStack'][] => {
+export function viewResourceStack({ id, amount, amountInMarket }: StackRow): Schemas['ResourceStack'][] {
   const resource = resourcesById.get(id)
   if (!resource) return []
   const { name, legend, icon } = resource
   return [{ resourceId: id, name, legend, icon, amount, amountInMarket }]
 }
 
-export const viewConsumableStack = ({
-  id,
-  amount,
-  amountInMarket,
-}: StackRow): Schemas['ConsumableStack'][] => {
+export function viewConsumableStack({ id, amount, amountInMarket }: StackRow): Schemas['ConsumableStack'][] {
   const wine = wineById(id)
   if (!wine) return []
   const { name, legend, icon, consumableClass, levelMin, cost, additional } = wine

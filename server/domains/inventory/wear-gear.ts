@@ -8,7 +8,7 @@ import type { LockedPlayer } from '../../platform/lock-order.ts'
 import { refuseByRules } from '../refuse-by-rules.ts'
 import { findOneOwnGear, ownGearOf } from './own-gear.ts'
 
-export interface Worn {
+export type Worn = {
   readonly equippedSlot: number
   /** What was worn there before; it lies in the storage now. */
   readonly replaced: GearRow | undefined
@@ -18,10 +18,10 @@ export interface Worn {
  * Puts a piece of a locked player into a slot: the one named, else the first free one that fits. What was there goes to
  * the storage, beyond its slots if need be. 404; 422 gearIsBlank, slotDoesNotFit, levelTooLow, gearInMarket.
  */
-export const equipGear = async (
+export async function equipGear(
   player: LockedPlayer,
   { gearEntityId, slot }: { readonly gearEntityId: number; readonly slot?: number },
-): Promise<Worn> => {
+): Promise<Worn> {
   const rows = await readWearing(player.id, gearEntityId)
   const { row, gear } = ownGearOf(rows.find(({ id }) => id === gearEntityId))
   const taken = rows.flatMap(({ id, equippedSlot }) =>
@@ -42,7 +42,7 @@ export const equipGear = async (
 }
 
 /** Takes a worn piece off a locked player's figure. 404; 422 gearNotEquipped. */
-export const unequipGear = async (player: LockedPlayer, gearEntityId: number): Promise<void> => {
+export async function unequipGear(player: LockedPlayer, gearEntityId: number): Promise<void> {
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(unequipRefusals(row))
   saveGear(row, { equippedSlot: null })

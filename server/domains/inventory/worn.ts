@@ -7,11 +7,12 @@ import { readGear, readWornGear } from '../../platform/items/gear-row.ts'
 import { sharedLoad } from '../../platform/live/channels.ts'
 
 /** A model of the catalogue, the blank included. */
-export const gearModel = (gearId: number): GearModel | undefined =>
-  gearId === BLANK_GEAR.id ? BLANK_GEAR : gearById(gearId)
+export function gearModel(gearId: number): GearModel | undefined {
+  return gearId === BLANK_GEAR.id ? BLANK_GEAR : gearById(gearId)
+}
 
 /** A stored piece as the rules know it; undefined when the catalogue has no such model any more. */
-export const gearOfRow = (row: GearRow): Gear | undefined => {
+export function gearOfRow(row: GearRow): Gear | undefined {
   const model = gearModel(row.gearId)
   if (!model) return undefined
   const { characteristicsName, armorOrDodgeName } = row
@@ -36,10 +37,14 @@ export const gearOfRow = (row: GearRow): Gear | undefined => {
   }
 }
 
-const known = (rows: readonly GearRow[]): Gear[] => rows.flatMap((row) => gearOfRow(row) ?? [])
+function known(rows: readonly GearRow[]): Gear[] {
+  return rows.flatMap((row) => gearOfRow(row) ?? [])
+}
 
 /** What a player wears, as the rules know it: one indexed statement of at most 24 rows. */
-export const readWorn = async (playerId: number): Promise<Gear[]> => known(await readWornGear(playerId))
+export async function readWorn(playerId: number): Promise<Gear[]> {
+  return known(await readWornGear(playerId))
+}
 
 /** The same for live channels: once for all channels of a reading. */
 export const readWornShared = sharedLoad(readWorn)

@@ -2,4 +2,6 @@ import type { OnlineData } from '../../../generated/events.ts'
 import { currentLive } from '../../platform/live/live.ts'
 
 /** Channel online. */
-export const readOnline = async (): Promise<OnlineData> => ({ count: currentLive()?.onlineCount() ?? 0 })
+export async function readOnline(): Promise<OnlineData> {
+  return { count: currentLive()?.onlineCount() ?? 0 }
+}

@@ -2,7 +2,7 @@ import { sharedLoad } from '../../platform/live/channels.ts'
 import { sqlOne } from '../../platform/sql.ts'
 
 /** What a player has not looked at yet. */
-export interface Unseen {
+export type Unseen = {
   readonly unviewedFights: number
   readonly unreadNotifications: number
   readonly unshownNotifications: number

@@ -16,7 +16,7 @@ const sortsOf = {
 const ofGear = ['gearClass', 'group', 'qualityMin', 'qualityMax', 'enhanceLevelMin', 'isSharpened'] as const
 
 /** 400 for a sort or filter that the list does not have. */
-const checkAsked = (kind: MarketKey, asked: Asked, sort: MarketSort): void => {
+function checkAsked(kind: MarketKey, asked: Asked, sort: MarketSort): void {
   const sorts: readonly MarketSort[] = sortsOf[kind]
   if (!sorts.includes(sort)) throw new GameError(400, 'badRequest', 'Так этот список не сортируется')
   if (kind !== 'gear' && ofGear.some((name) => asked[name] !== undefined)) {
@@ -25,7 +25,7 @@ const checkAsked = (kind: MarketKey, asked: Asked, sort: MarketSort): void => {
 }
 
 /** What a caller asks of a list, with its defaults. */
-export const searchOf = (kind: MarketKey, asked: Asked): LotSearch => {
+export function searchOf(kind: MarketKey, asked: Asked): LotSearch {
   const { sort = 'price', direction = 'ASC', currency = 'GOLD', limit = 20, cursor } = asked
   checkAsked(kind, asked, sort)
   const { qualityMin, qualityMax, enhanceLevelMin, isSharpened, priceMin, priceMax } = asked

@@ -22,7 +22,7 @@ import { lotReference, moneySourceOf } from './lot-words.ts'
 type Expected = components['schemas']['BuyMarketLotRequest']
 
 /** Units of the lot's thing that the buyer's storage takes. */
-const roomFor = async (buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<number> => {
+async function roomFor(buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<number> {
   const { free } = await readStorageUse(buyer)
   if (kind === 'gear') return free
   const stacks = await (kind === 'resource' ? readResources : readConsumables)(buyer.id)
@@ -30,7 +30,7 @@ const roomFor = async (buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<n
   return freeSpace({ stackAmount: own?.amount ?? null, freeSlots: free })
 }
 
-const handOver = async (seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): Promise<void> => {
+async function handOver(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): Promise<void> {
   const { kind, itemId: id, amount, gearEntityId } = lot
   const reference = `lot:${lot.id}`
   touch(seller.id, 'inventory')
@@ -51,7 +51,7 @@ const handOver = async (seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow):
   }
 }
 
-const pay = (seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number => {
+function pay(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number {
   const { kind, currency, price } = lot
   const purse = purseOf(currency)
   const income = price - saleFee(price, purse, skillsOf(seller).marketFee)
@@ -67,12 +67,12 @@ const pay = (seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number => 
  * Sells an open lot; seller and buyer are locked, which makes everybody else wait. Exactly one buyer gets it: who closes
  * the lot. 404; 409 lotClosed, lotChanged; 422 ownLot, sameHousehold, notEnoughSpace, notEnoughGold, notEnoughDiamonds.
  */
-export const buyLot = async (
+export async function buyLot(
   buyer: LockedPlayer,
   others: readonly LockedPlayer[],
   lotId: number,
   expected: Expected,
-): Promise<LotRow> => {
+): Promise<LotRow> {
   const lot = await findLot(lotId)
   if (!lot) throw notFound('notFound', 'Такого лота нет')
   if (lot.status !== 'OPEN' || lot.endsAt <= now()) throw lotClosed()

@@ -13,13 +13,12 @@ import { notify } from '../notifications/service.ts'
 import { closeLot, findLot, findSeller, type LotRow } from './lot-row.ts'
 
 /** 409: sold, ended or withdrawn meanwhile. */
-export const lotClosed = () => conflict('lotClosed', 'Этого лота уже нет на рынке')
+export function lotClosed() {
+  return conflict('lotClosed', 'Этого лота уже нет на рынке')
+}
 
 /** The thing is free again. */
-const takeBack = async (
-  seller: LockedPlayer,
-  { kind, itemId, gearEntityId, amount }: LotRow,
-): Promise<void> => {
+async function takeBack(seller: LockedPlayer, { kind, itemId, gearEntityId, amount }: LotRow): Promise<void> {
   touch(seller.id, 'inventory')
   if (kind !== 'gear') return withdrawStack(seller, { kind, id: itemId, amount })
   const [row] = await readOwnGear(seller.id, [gearEntityId ?? 0])
@@ -28,7 +27,7 @@ const takeBack = async (
 }
 
 /** Takes a locked player's own lot off the market. 404; 409 lotClosed. */
-export const cancelLot = async (seller: LockedPlayer, lotId: number): Promise<void> => {
+export async function cancelLot(seller: LockedPlayer, lotId: number): Promise<void> {
   const lot = await findLot(lotId)
   if (lot?.sellerId !== seller.id) throw notFound('notFound', 'Такого лота у вас нет')
   if (lot.endsAt <= now() || !(await closeLot(lotId, { status: 'CANCELLED' }))) throw lotClosed()
@@ -36,17 +35,17 @@ export const cancelLot = async (seller: LockedPlayer, lotId: number): Promise<vo
 }
 
 /** What a neighbour could not sell leaves the world, so that stalls that are filled again and again do not fill it. */
-const carryAway = async (
+async function carryAway(
   seller: LockedPlayer,
   { kind, itemId, gearEntityId, amount }: LotRow,
-): Promise<void> => {
+): Promise<void> {
   if (kind === 'gear') await removeGear(seller, [gearEntityId ?? 0], 'MARKET')
   else if (kind === 'resource') await removeResources(seller, [{ resourceId: itemId, amount }], 'MARKET')
   else await removeConsumables(seller, [{ consumableId: itemId, amount }], 'MARKET')
 }
 
 /** Gives what was not sold back and tells the seller. Does nothing if the lot is closed already, or not due yet. */
-export const expireLot = async (lotId: number): Promise<void> => {
+export async function expireLot(lotId: number): Promise<void> {
   const sellerId = await findSeller(lotId)
   if (sellerId === undefined) return
   const seller = await lockPlayer(sellerId)
@@ -61,6 +60,6 @@ export const expireLot = async (lotId: number): Promise<void> => {
 /** Closed lots are kept so long, ms of the clock: the usual price looks back 72 hours of the game, the books keep the rest. */
 const KEPT = 30 * 86_400_000
 
-export const purgeClosedLots = async (): Promise<void> => {
+export async function purgeClosedLots(): Promise<void> {
   await sql`DELETE FROM market_lot WHERE status <> 'OPEN' AND closed_at < ${new Date(now().getTime() - KEPT)}`
 }

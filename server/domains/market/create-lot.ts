@@ -21,19 +21,19 @@ export const LOT_END = 'lotEnd'
 type Wish = components['schemas']['CreateMarketLotRequest']
 
 /** Takes the thing out of use; it stays its owner's. */
-const layOut = async (player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> => {
+async function layOut(player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> {
   if (row) saveGear(row, { isInMarket: true })
   else if (thing.kind !== 'gear') await offerStack(player, { kind: thing.kind, id: thing.itemId, amount })
   touch(player.id, 'inventory')
 }
 
 /** Writes the lot down and sets its end; what it costs and whether it may be is the caller's business. */
-export const openLot = async (
+export async function openLot(
   player: LockedPlayer,
   offered: Offered,
   band: Band,
   wish: Pick<Wish, 'amount' | 'currency' | 'price' | 'hours'>,
-): Promise<LotRow> => {
+): Promise<LotRow> {
   const { thing, row, stars, isSharpened } = offered
   const { amount, currency, price, hours } = wish
   await layOut(player, offered, amount)
@@ -61,7 +61,7 @@ export const openLot = async (
  * Puts a lot of a locked player up and takes the listing fee. 404; 422 gearInMarket, itemLocked, itemInUse,
  * notEnoughItems, tooManyLots, priceTooLow, priceTooHigh, notEnoughGold, notEnoughDiamonds.
  */
-export const createLot = async (player: LockedPlayer, wish: Wish): Promise<{ lot: LotRow; fee: number }> => {
+export async function createLot(player: LockedPlayer, wish: Wish): Promise<{ lot: LotRow; fee: number }> {
   const { marketKey, itemId, amount, currency, price } = wish
   const offered = await findOffered(player, marketKey, itemId)
   const { row, thing } = offered

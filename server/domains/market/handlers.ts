@@ -19,7 +19,9 @@ import { searchLots } from './search.ts'
 import { lotCursor } from './search-cursor.ts'
 import { viewLots } from './views.ts'
 
-const viewBand = ({ usual, min, max }: Band) => ({ usual, min, max })
+function viewBand({ usual, min, max }: Band) {
+  return { usual, min, max }
+}
 
 export const marketHandlers = {
   listMarketLots: query<'listMarketLots'>(async ({ caller, params, query: asked }) => {

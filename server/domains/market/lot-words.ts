@@ -9,12 +9,15 @@ export const moneySourceOf = {
 } as const satisfies Record<MarketKey, MoneySource>
 
 /** What money was for, as the account book tells it: the thing and how many. */
-export const thingReference = (kind: MarketKey, itemId: number, amount: number): string =>
-  kind === 'gear' ? `gear:${itemId}` : `${kind}:${itemId}:${amount}`
+export function thingReference(kind: MarketKey, itemId: number, amount: number): string {
+  return kind === 'gear' ? `gear:${itemId}` : `${kind}:${itemId}:${amount}`
+}
 
-export const lotReference = ({ kind, itemId, amount }: Pick<LotRow, 'kind' | 'itemId' | 'amount'>): string =>
-  thingReference(kind, itemId, amount)
+export function lotReference({ kind, itemId, amount }: Pick<LotRow, 'kind' | 'itemId' | 'amount'>): string {
+  return thingReference(kind, itemId, amount)
+}
 
 /** What putting it up cost, so that the account book does not take it for a purchase. */
-export const feeReference = (kind: MarketKey, itemId: number, amount: number): string =>
-  `lotFee:${thingReference(kind, itemId, amount)}`
+export function feeReference(kind: MarketKey, itemId: number, amount: number): string {
+  return `lotFee:${thingReference(kind, itemId, amount)}`
+}

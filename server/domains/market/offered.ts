@@ -8,7 +8,7 @@ import type { MarketKey } from './lot-row.ts'
 import { type PricedThing, pricedConsumable, pricedGear, pricedResource } from './prices.ts'
 
 /** What a player would put up, as it is now. */
-export interface Offered {
+export type Offered = {
   readonly thing: PricedThing
   /** Units that are neither worn nor on the market. */
   readonly free: number
@@ -17,11 +17,11 @@ export interface Offered {
   readonly isSharpened: boolean
 }
 
-const stackOffered = async (
+async function stackOffered(
   player: Pick<LockedPlayer, 'id'>,
   kind: 'resource' | 'consumable',
   id: number,
-): Promise<Offered> => {
+): Promise<Offered> {
   const thing = kind === 'resource' ? pricedResource(id) : pricedConsumable(id)
   if (!thing) throw notFound('notFound', 'Такой вещи у вас нет')
   const stacks = await (kind === 'resource' ? readResources : readConsumables)(player.id)
@@ -31,11 +31,7 @@ const stackOffered = async (
 }
 
 /** The player's own piece, or how much is free of a stack. 404 for no such thing. */
-export const findOffered = async (
-  player: LockedPlayer,
-  kind: MarketKey,
-  itemId: number,
-): Promise<Offered> => {
+export async function findOffered(player: LockedPlayer, kind: MarketKey, itemId: number): Promise<Offered> {
   if (kind !== 'gear') return stackOffered(player, kind, itemId)
   const { row, gear } = await findOneOwnGear(player, itemId)
   const { characteristics, armorOrDodge, limitsLevel } = gear.grind

@@ -18,7 +18,7 @@ import { resourceById } from '../missions/reward.ts'
 import { type MarketCurrency, type MarketKey, purseOf, readRates } from './lot-row.ts'
 
 /** A thing as prices see it. */
-export interface PricedThing {
+export type PricedThing = {
   readonly kind: MarketKey
   readonly itemId: number
   /** Of the model or wine; 1 for resources. */
@@ -33,14 +33,17 @@ export interface PricedThing {
 const LEVELLESS = 10
 
 /** What was put into a piece, in diamonds: the tries at its sharpenings, and what a craft's materials would bring. */
-const workWorth = ({ grind, craft }: Gear): number =>
-  sharpeningWorth(grind.characteristics?.level ?? 0) +
-  sharpeningWorth(grind.armorOrDodge?.level ?? 0) +
-  sharpeningWorth(grind.limitsLevel) +
-  (craft ? craft.levelMin : 0)
+function workWorth({ grind, craft }: Gear): number {
+  return (
+    sharpeningWorth(grind.characteristics?.level ?? 0) +
+    sharpeningWorth(grind.armorOrDodge?.level ?? 0) +
+    sharpeningWorth(grind.limitsLevel) +
+    (craft ? craft.levelMin : 0)
+  )
+}
 
 /** A piece: the shop's price for its quality, what its stars (their points) took, and the work on it. */
-export const pricedGear = (gear: Gear, points: number): PricedThing => {
+export function pricedGear(gear: Gear, points: number): PricedThing {
   const { level, id } = gear.model
   const perDiamond = goldPerDiamond(level)
   const cost = gearCost(gear)
@@ -54,16 +57,19 @@ export const pricedGear = (gear: Gear, points: number): PricedThing => {
   }
 }
 
-export const pricedResource = (id: number): PricedThing | undefined =>
-  resourceById(id) && {
-    kind: 'resource',
-    itemId: id,
-    level: 1,
-    reference: resourceReferencePrice(id),
-    shopPays: 0,
-  }
+export function pricedResource(id: number): PricedThing | undefined {
+  return (
+    resourceById(id) && {
+      kind: 'resource',
+      itemId: id,
+      level: 1,
+      reference: resourceReferencePrice(id),
+      shopPays: 0,
+    }
+  )
+}
 
-export const pricedConsumable = (id: number): PricedThing | undefined => {
+export function pricedConsumable(id: number): PricedThing | undefined {
   const wine = wineById(id)
   if (!wine) return undefined
   const { levelMin, cost } = wine
@@ -77,20 +83,21 @@ export const pricedConsumable = (id: number): PricedThing | undefined => {
 }
 
 /** What may be asked for the whole of an amount. */
-export interface Band {
+export type Band = {
   readonly reference: number
   readonly usual: number
   readonly min: number
   readonly max: number
 }
 
-const wholeIn = (gold: number, amount: number, thing: PricedThing, currency: Currency): number =>
-  referenceOf(gold, amount, currency, thing.kind === 'resource' ? LEVELLESS : thing.level)
+function wholeIn(gold: number, amount: number, thing: PricedThing, currency: Currency): number {
+  return referenceOf(gold, amount, currency, thing.kind === 'resource' ? LEVELLESS : thing.level)
+}
 
 /** Hours of the game that sales are remembered. */
 const MEMORY_HOURS = 72
 
-export const bandOf = async (thing: PricedThing, amount: number, currency: MarketCurrency): Promise<Band> => {
+export async function bandOf(thing: PricedThing, amount: number, currency: MarketCurrency): Promise<Band> {
   const since = afterGameSeconds(-MEMORY_HOURS * 3600, now())
   const rates = await readRates(thing.kind, thing.itemId, currency, since)
   const purse = purseOf(currency)

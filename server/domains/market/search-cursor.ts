@@ -1,15 +1,17 @@
 import { GameError } from '../../platform/errors.ts'
 
 /** Where a page ends: the value that is sorted by (an instant in milliseconds), and the lot. */
-export interface LotPlace {
+export type LotPlace = {
   readonly key: number
   readonly id: number
 }
 
-export const lotCursor = ({ key, id }: LotPlace): string => Buffer.from(`${key}.${id}`).toString('base64url')
+export function lotCursor({ key, id }: LotPlace): string {
+  return Buffer.from(`${key}.${id}`).toString('base64url')
+}
 
 /** The place after which a page begins; undefined for the first. 400 for a made-up cursor. */
-export const lotPlaceOf = (cursor: string | undefined): LotPlace | undefined => {
+export function lotPlaceOf(cursor: string | undefined): LotPlace | undefined {
   if (cursor === undefined) return undefined
   const [key, id] = Buffer.from(cursor, 'base64url').toString().split('.').map(Number)
   if (key !== undefined && id !== undefined && Number.isSafeInteger(key) && Number.isSafeInteger(id)) {

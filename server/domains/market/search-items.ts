@@ -7,7 +7,7 @@ import { GEAR_SLOTS, type GearClass, groupOfSlot } from '../../../rules/gear/gea
 import type { MarketKey } from './lot-row.ts'
 
 /** What filters of a list know of the catalogue's things. */
-interface SearchedItem {
+type SearchedItem = {
   readonly id: number
   /** As it is searched by. */
   readonly name: string
@@ -16,7 +16,7 @@ interface SearchedItem {
 }
 
 /** What is asked of the thing itself; a filter that is left out lets everything through. */
-export interface ItemFilter {
+export type ItemFilter = {
   readonly search?: string | undefined
   readonly itemId?: number | undefined
   readonly gearClass?: GearClass | undefined
@@ -25,7 +25,9 @@ export interface ItemFilter {
   readonly levelMax?: number | undefined
 }
 
-const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim()
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е').trim()
+}
 
 const items = {
   gear: [...GEAR, BLANK_GEAR].map(({ id, name, level, gearClass }) => ({
@@ -44,11 +46,14 @@ const items = {
   resource: RESOURCES.map(({ id, name }) => ({ id, name: folded(name), level: 1, gearClass: null })),
 } satisfies Record<MarketKey, readonly SearchedItem[]>
 
-const classesOf = (group: ArmyGroup): ReadonlySet<GearClass> =>
-  new Set(GEAR_SLOTS.filter(({ slot }) => groupOfSlot(slot) === group).map(({ gearClass }) => gearClass))
+function classesOf(group: ArmyGroup): ReadonlySet<GearClass> {
+  return new Set(
+    GEAR_SLOTS.filter(({ slot }) => groupOfSlot(slot) === group).map(({ gearClass }) => gearClass),
+  )
+}
 
 /** Things of a list that the filter lets through, by id; null when it lets all of them through. */
-export const filteredItems = (kind: MarketKey, filter: ItemFilter): readonly number[] | null => {
+export function filteredItems(kind: MarketKey, filter: ItemFilter): readonly number[] | null {
   const { search, itemId, gearClass, group, levelMin = 0, levelMax = 1_000 } = filter
   const words = folded(search ?? '')
   const classes = group && classesOf(group)

@@ -6,7 +6,7 @@ import type { LotPlace } from './search-cursor.ts'
 export type MarketSort = 'price' | 'unitPrice' | 'level' | 'quality' | 'endsAt'
 
 /** What lots are asked for. */
-export interface LotSearch {
+export type LotSearch = {
   readonly kind: MarketKey
   readonly currency: MarketCurrency
   /** Only these; null for all of the list. */
@@ -37,30 +37,34 @@ const columnOf = {
 } as const satisfies Record<MarketSort, string>
 
 /** The value sorted by as a whole number, for the cursor. */
-const keyOf = (sort: MarketSort): SqlPart =>
-  sort === 'endsAt'
+function keyOf(sort: MarketSort): SqlPart {
+  return sort === 'endsAt'
     ? trustedText('(extract(epoch FROM ends_at) * 1000)::bigint')
     : trustedText(`${columnOf[sort]}::bigint`)
+}
 
-const keyValue = (sort: MarketSort, key: number): SqlPart =>
-  sort === 'endsAt' ? part`${new Date(key)}::timestamptz` : part`${key}::bigint`
+function keyValue(sort: MarketSort, key: number): SqlPart {
+  return sort === 'endsAt' ? part`${new Date(key)}::timestamptz` : part`${key}::bigint`
+}
 
-const beyond = ({ sort, isDescending, after }: LotSearch): SqlPart => {
+function beyond({ sort, isDescending, after }: LotSearch): SqlPart {
   if (!after) return part``
   const column = trustedText(columnOf[sort])
   const place = part`(${keyValue(sort, after.key)}, ${after.id}::bigint)`
   return isDescending ? part`AND (${column}, id) < ${place}` : part`AND (${column}, id) > ${place}`
 }
 
-const orderOf = ({ isDescending }: LotSearch, key: string, of = ''): SqlPart => {
+function orderOf({ isDescending }: LotSearch, key: string, of = ''): SqlPart {
   const direction = isDescending ? 'DESC' : 'ASC'
   return trustedText(`ORDER BY ${of}${key} ${direction}, ${of}id ${direction}`)
 }
 
-const limitOf = (count: number): SqlPart => trustedText(`LIMIT ${count}`)
+function limitOf(count: number): SqlPart {
+  return trustedText(`LIMIT ${count}`)
+}
 
 /** Bounds on the very value that is walked along belong into the index: what lies outside is not looked at. */
-const boundsOf = ({ sort, priceMin, priceMax, qualityMin, qualityMax }: LotSearch): SqlPart => {
+function boundsOf({ sort, priceMin, priceMax, qualityMin, qualityMax }: LotSearch): SqlPart {
   if (sort === 'price') {
     return part`AND price >= ${priceMin ?? 0}::bigint AND price <= ${priceMax ?? Number.MAX_SAFE_INTEGER}::bigint`
   }
@@ -69,16 +73,18 @@ const boundsOf = ({ sort, priceMin, priceMax, qualityMin, qualityMax }: LotSearc
 }
 
 /** One walk along an index, `count` entries at most; conditions on included columns come after it. */
-const walk = (search: LotSearch, onItem: SqlPart, count: number): SqlPart => part`
+function walk(search: LotSearch, onItem: SqlPart, count: number): SqlPart {
+  return part`
   SELECT id, ${trustedText(columnOf[search.sort])} AS place, ${keyOf(search.sort)} AS key,
     item_id, price, quality, stars, is_sharpened, ends_at
   FROM market_lot
   WHERE status = 'OPEN' AND kind = ${trustedText(`'${search.kind}'`)} AND currency = ${search.currency} ${onItem}
     ${beyond(search)} ${boundsOf(search)}
   ${orderOf(search, columnOf[search.sort])} ${limitOf(count)}`
+}
 
 /** What is told from the entries looked at. Lots that have ended and are not taken away yet are no lots. */
-const wanted = (search: LotSearch, isTold: boolean): SqlPart => {
+function wanted(search: LotSearch, isTold: boolean): SqlPart {
   const { items, qualityMin, qualityMax, enhanceLevelMin, isSharpened, priceMin, priceMax } = search
   return part`ends_at > ${now()}
     ${items && isTold ? part`AND item_id = ANY(${items}::int[])` : part``}
@@ -94,7 +100,7 @@ const wanted = (search: LotSearch, isTold: boolean): SqlPart => {
  * `page` and `edge` by one walk, of the whole list or of one item: it ends where the page is full, and goes on to its
  * edge only for a page that stays short.
  */
-const byOneWalk = (search: LotSearch, item: number | undefined): SqlPart => {
+function byOneWalk(search: LotSearch, item: number | undefined): SqlPart {
   const count = Math.max(search.limit + 1, LOOKED_AT)
   const onItem = item === undefined ? part`` : part`AND item_id = ${item}::int`
   return part`
@@ -110,7 +116,7 @@ const byOneWalk = (search: LotSearch, item: number | undefined): SqlPart => {
 }
 
 /** The same by a walk for each item; what lies behind the nearest edge of those that were cut short is not shown yet. */
-const byManyWalks = (search: LotSearch, items: readonly number[]): SqlPart => {
+function byManyWalks(search: LotSearch, items: readonly number[]): SqlPart {
   const count = Math.max(search.limit + 1, Math.ceil(LOOKED_AT / items.length))
   const compare = trustedText(search.isDescending ? '>=' : '<=')
   return part`
@@ -137,7 +143,7 @@ const byManyWalks = (search: LotSearch, items: readonly number[]): SqlPart => {
  * number of index entries; where one was cut short, lots behind the nearest of these edges are left for the next page,
  * so that the order is whole.
  */
-export const lotsOf = (search: LotSearch): SqlPart => {
+export function lotsOf(search: LotSearch): SqlPart {
   const { items } = search
   const isByItem = items !== null && items.length > 1 && items.length <= WALKS_MOST
   return part`

@@ -3,7 +3,7 @@ import type { LotRow } from './lot-row.ts'
 import type { LotPlace } from './search-cursor.ts'
 import { type LotSearch, lotsOf } from './search-statement.ts'
 
-export interface LotPage {
+export type LotPage = {
   readonly rows: readonly (LotRow & LotPlace)[]
   /** Where to go on; undefined at the end of the list. */
   readonly next: LotPlace | undefined
@@ -11,10 +11,12 @@ export interface LotPage {
 
 type FoundRow = Partial<LotRow> & LotPlace & { readonly isEdge: boolean }
 
-const isLot = (row: FoundRow): row is LotRow & LotPlace & { readonly isEdge: boolean } => !row.isEdge
+function isLot(row: FoundRow): row is LotRow & LotPlace & { readonly isEdge: boolean } {
+  return !row.isEdge
+}
 
 /** A page of lots, by keyset. A page may be short, even empty, and there is more: `next` says so (`lotsOf`). */
-export const searchLots = async (search: LotSearch): Promise<LotPage> => {
+export async function searchLots(search: LotSearch): Promise<LotPage> {
   const { items, isDescending, limit } = search
   if (items?.length === 0) return { rows: [], next: undefined }
   const found = await sql<FoundRow>`${lotsOf(search)}`

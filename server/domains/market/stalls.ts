@@ -32,7 +32,7 @@ const CASTLES_A_LOT = 3
 /** So many of a hundred pieces have a first sharpening: a taste of what the forge does. */
 const SHARPENED_PERCENT = 12
 
-const giveGear = async (player: LockedPlayer, random: Random): Promise<number | undefined> => {
+async function giveGear(player: LockedPlayer, random: Random): Promise<number | undefined> {
   const models = GEAR.filter(({ level }) => isShopModel(level, player.level))
   if (models.length === 0) return undefined
   const { id: gearId, gearClass } = random.pick(models)
@@ -50,12 +50,12 @@ const giveGear = async (player: LockedPlayer, random: Random): Promise<number | 
 }
 
 /** What comes in stacks is received only where the whole of it fits. */
-const giveStack = async (
+async function giveStack(
   player: LockedPlayer,
   kind: 'consumable' | 'resource',
   amount: number,
   random: Random,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   if (kind === 'resource') {
     const { id } = random.pick(RESOURCES)
     const [got] = await receiveResources(player, [{ resourceId: id, amount }], 'MISSION')
@@ -67,7 +67,7 @@ const giveStack = async (
 }
 
 /** One lot, at 90 to 150 per cent of the usual price, within the band; nothing where there is nothing to sell. */
-const putUp = async (player: LockedPlayer, kind: MarketKey, random: Random): Promise<void> => {
+async function putUp(player: LockedPlayer, kind: MarketKey, random: Random): Promise<void> {
   const amount = kind === 'gear' ? 1 : kind === 'resource' ? random.int(2, 12) * 5 : random.int(1, 5)
   const itemId =
     kind === 'gear' ? await giveGear(player, random) : await giveStack(player, kind, amount, random)
@@ -84,7 +84,7 @@ const putUp = async (player: LockedPlayer, kind: MarketKey, random: Random): Pro
  * How many lots are missing on each list; the count walks an index over the stalls only. After a server has been down,
  * lots that have ended are still to be taken away: they do not count.
  */
-const missing = async (castles: number): Promise<{ kind: MarketKey; lots: number }[]> => {
+async function missing(castles: number): Promise<{ kind: MarketKey; lots: number }[]> {
   const open = await sql<{ kind: MarketKey; lots: number }>`
     SELECT kind, count(*)::int AS lots FROM market_lot WHERE status = 'OPEN' AND is_stall AND ends_at > ${now()}
     GROUP BY kind`
@@ -100,8 +100,8 @@ const missing = async (castles: number): Promise<{ kind: MarketKey; lots: number
  * Lets neighbours put lots up until their stalls are full, and sets the next time: what was bought comes anew, from
  * other castles. The same for the same seed. Their goods are made for it; what they earn stays with them.
  */
-export const fillStalls = (seed: string): Promise<void> =>
-  inTransaction(async () => {
+export function fillStalls(seed: string): Promise<void> {
+  return inTransaction(async () => {
     const castles = await sql<{ id: number }>`SELECT id FROM player WHERE kind = 'NEIGHBOUR' ORDER BY id`
     const random = createRandom(seed)
     const wanted = (await missing(castles.length)).flatMap(({ kind, lots }) =>
@@ -116,12 +116,13 @@ export const fillStalls = (seed: string): Promise<void> =>
     }
     scheduleTimer(MARKET_STALLS, 0, afterGameSeconds(REFILL_SECONDS))
   })
+}
 
 /**
  * Opens the stalls of a world that was made before there was a market: they are filled by their timer, which is due at
  * once. Where it is set already, nothing happens, however many servers start.
  */
-export const openStalls = async (): Promise<void> => {
+export async function openStalls(): Promise<void> {
   await sql`
     INSERT INTO timer (kind, subject_id, due_at, run_at) VALUES (${MARKET_STALLS}, 0, ${now()}, ${now()})
     ON CONFLICT (kind, subject_id) DO NOTHING`

@@ -6,22 +6,24 @@ import type { LotRow } from './lot-row.ts'
 
 type MarketLot = components['schemas']['MarketLot']
 
-interface Surroundings {
+type Surroundings = {
   readonly callerId: number
   readonly pieces: ReadonlyMap<number, GearRow>
   readonly names: ReadonlyMap<number, string>
 }
 
-const readPieces = (ids: readonly number[]): Promise<GearRow[]> =>
-  ids.length === 0
+function readPieces(ids: readonly number[]): Promise<GearRow[]> {
+  return ids.length === 0
     ? Promise.resolve([])
     : sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[])`
+}
 
-const readNames = (ids: readonly number[]) =>
-  sql<{ id: number; name: string }>`SELECT id, name FROM player WHERE id = ANY(${ids}::bigint[])`
+function readNames(ids: readonly number[]) {
+  return sql<{ id: number; name: string }>`SELECT id, name FROM player WHERE id = ANY(${ids}::bigint[])`
+}
 
 /** None when the thing is gone: the lot was closed while it was read, or the catalogue has no such thing any more. */
-const viewLot = (lot: LotRow, { callerId, pieces, names }: Surroundings): MarketLot[] => {
+function viewLot(lot: LotRow, { callerId, pieces, names }: Surroundings): MarketLot[] {
   const isOwn = lot.sellerId === callerId
   const row = lot.gearEntityId === null ? undefined : pieces.get(lot.gearEntityId)
   const stack = { id: lot.itemId, amount: lot.amount, amountInMarket: isOwn ? lot.amount : 0 }
@@ -49,7 +51,7 @@ const viewLot = (lot: LotRow, { callerId, pieces, names }: Surroundings): Market
 }
 
 /** Lots as the caller sees them: pieces and names in one round trip, whatever their number. */
-export const viewLots = async (lots: readonly LotRow[], callerId: number): Promise<MarketLot[]> => {
+export async function viewLots(lots: readonly LotRow[], callerId: number): Promise<MarketLot[]> {
   if (lots.length === 0) return []
   const [pieces, names] = await Promise.all([
     readPieces(lots.flatMap(({ gearEntityId }) => gearEntityId ?? [])),

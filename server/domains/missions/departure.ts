@@ -8,17 +8,13 @@ import { hostOf, skillsOf } from '../army/host.ts'
 import { tiringEnergy } from '../energy/service.ts'
 
 /** Who would set out now: against whom a fight is forecast or decided, and what the reward depends on besides. */
-export interface Departure {
+export type Departure = {
   readonly contender: FightContender
   readonly traveller: MissionTraveller
 }
 
 /** The player's host, as it would set out now with what is worn. */
-export const departureOf = (
-  player: PlayerRow,
-  worn: readonly Gear[],
-  skill: MissionSkill | null,
-): Departure => {
+export function departureOf(player: PlayerRow, worn: readonly Gear[], skill: MissionSkill | null): Departure {
   const host = hostOf(player, worn)
   return {
     contender: playerContender({ ...host, playerId: player.id, name: player.name }, skill),

@@ -23,7 +23,7 @@ import { type FoundGear, NO_REWARD, type StoredReward } from './reward.ts'
 import { findOpenRun, findRunner, type OpenRun } from './runs.ts'
 
 /** The piece found, if one was; only a castle that holds as many as it ever can leaves it behind. */
-const findGear = async (player: LockedPlayer, run: OpenRun, mission: Mission): Promise<FoundGear[]> => {
+async function findGear(player: LockedPlayer, run: OpenRun, mission: Mission): Promise<FoundGear[]> {
   const found = drawFoundGear(mission, run.difficulty, run.input.fight, run.seed)
   if (!found) return []
   if ((await roomForFinds(player.id)) < 1) return [{ ...found, gearEntityId: null }]
@@ -31,7 +31,7 @@ const findGear = async (player: LockedPlayer, run: OpenRun, mission: Mission): P
 }
 
 /** What a won run pays, resources as far as there is room for them; a lost or drawn one pays nothing. */
-const rewardOf = async (player: LockedPlayer, run: OpenRun): Promise<StoredReward> => {
+async function rewardOf(player: LockedPlayer, run: OpenRun): Promise<StoredReward> {
   const mission = missionByKey(run.missionKey)
   if (run.result !== 'WIN' || !mission) return NO_REWARD
   // A stream of its own: the fight's report publishes the seed, and must not share draws with the loot.
@@ -41,25 +41,31 @@ const rewardOf = async (player: LockedPlayer, run: OpenRun): Promise<StoredRewar
   return { ...reward, glory: 0, resources, gear: await findGear(player, run, mission) }
 }
 
-const countedResult = (player: LockedPlayer, result: FightResult): PlayerChanges => ({
-  missionsWon: player.missionsWon + Number(result === 'WIN'),
-  missionsLost: player.missionsLost + Number(result === 'LOSE'),
-  missionsDrawn: player.missionsDrawn + Number(result === 'DRAW'),
-})
+function countedResult(player: LockedPlayer, result: FightResult): PlayerChanges {
+  return {
+    missionsWon: player.missionsWon + Number(result === 'WIN'),
+    missionsLost: player.missionsLost + Number(result === 'LOSE'),
+    missionsDrawn: player.missionsDrawn + Number(result === 'DRAW'),
+  }
+}
 
-const survivors = (player: LockedPlayer, { attacker: { fallen } }: FightReport): PlayerChanges =>
-  fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}
+function survivors(player: LockedPlayer, { attacker: { fallen } }: FightReport): PlayerChanges {
+  return fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}
+}
 
-const unitsLost = ({ attacker: { fallen } }: FightReport): number =>
-  fallen ? ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0) : 0
+function unitsLost({ attacker: { fallen } }: FightReport): number {
+  return fallen ? ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0) : 0
+}
 
-const eventsOf = (run: OpenRun, lost: number, levels: readonly { level: number }[]): GameEvent[] => [
-  ...(lost > 0 ? [{ type: 'unitsLost' as const, amount: lost }] : []),
-  ...(run.result === 'WIN' ? [{ type: 'missionWon' as const, difficulty: run.difficulty }] : []),
-  ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
-]
+function eventsOf(run: OpenRun, lost: number, levels: readonly { level: number }[]): GameEvent[] {
+  return [
+    ...(lost > 0 ? [{ type: 'unitsLost' as const, amount: lost }] : []),
+    ...(run.result === 'WIN' ? [{ type: 'missionWon' as const, difficulty: run.difficulty }] : []),
+    ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
+  ]
+}
 
-const bringHome = async (player: LockedPlayer, run: OpenRun): Promise<void> => {
+async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
   const { missionKey, difficulty, endsAt } = run
   const report = fight(run.input.fight, run.seed)
   const reward = await rewardOf(player, run)
@@ -86,7 +92,7 @@ const bringHome = async (player: LockedPlayer, run: OpenRun): Promise<void> => {
 }
 
 /** Ends a run: the fight becomes visible, losses and rewards are booked. Does nothing if it has ended already. */
-export const finishMission = async (runId: number): Promise<void> => {
+export async function finishMission(runId: number): Promise<void> {
   const playerId = await findRunner(runId)
   if (playerId === undefined) return
   const player = await lockPlayer(playerId)

@@ -9,12 +9,12 @@ import type { Difficulty, Mission } from '../../../rules/missions/missions.ts'
 import type { NewGear } from '../../platform/items/gear.ts'
 
 /** Chance in basis points that a won mission brings a piece of gear: by difficulty, level, and both sides' luck. */
-export const gearChance = (
+export function gearChance(
   mission: Pick<Mission, 'key' | 'level'>,
   difficulty: Difficulty,
   attacker: FightContender,
   defender: FightContender,
-): number => {
+): number {
   if (missionGearModels(mission.key).length === 0) return 0
   const find = {
     level: mission.level,
@@ -25,12 +25,12 @@ export const gearChance = (
 }
 
 /** The piece that a won mission brings, or none. A stream of its own: finds do not shift the other spoils. */
-export const drawFoundGear = (
+export function drawFoundGear(
   mission: Pick<Mission, 'key' | 'level'>,
   difficulty: Difficulty,
   { attacker, defender }: { attacker: FightContender; defender: FightContender },
   seed: string,
-): NewGear | null => {
+): NewGear | null {
   const random = createRandom(`${seed}:gear`)
   if (!random.chance(gearChance(mission, difficulty, attacker, defender))) return null
   const model = drawGearModel(missionGearModels(mission.key), mission.level, MISSION_GEAR_TIERS.best, random)

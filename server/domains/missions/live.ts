@@ -4,5 +4,6 @@ import { readRecentRuns } from './runs.ts'
 import { viewMissions } from './views.ts'
 
 /** Channel missions. */
-export const missions = async (playerId: number, { player, now }: LiveContext): Promise<MissionsData> =>
-  viewMissions(player, await readRecentRuns(playerId), now)
+export async function missions(playerId: number, { player, now }: LiveContext): Promise<MissionsData> {
+  return viewMissions(player, await readRecentRuns(playerId), now)
+}

@@ -20,33 +20,35 @@ import { resourceById } from './reward.ts'
 
 type Schemas = components['schemas']
 
-const viewDrops = (forecast: MissionForecast, gearChancePercent: number): Schemas['MissionDrop'][] => [
-  ...(forecast.diamondChancePercent > 0
-    ? [
-        {
-          kind: 'DIAMOND' as const,
-          name: 'Алмаз',
-          icon: 'cut-diamond',
-          chancePercent: forecast.diamondChancePercent,
-        },
-      ]
-    : []),
-  ...(gearChancePercent > 0
-    ? [{ kind: 'GEAR' as const, name: 'Снаряжение', icon: 'knapsack', chancePercent: gearChancePercent }]
-    : []),
-  ...forecast.resources.flatMap(({ resourceId, chancePercent }) => {
-    const resource = resourceById(resourceId)
-    return resource
-      ? [{ kind: 'RESOURCE' as const, name: resource.name, icon: resource.icon, chancePercent }]
-      : []
-  }),
-]
+function viewDrops(forecast: MissionForecast, gearChancePercent: number): Schemas['MissionDrop'][] {
+  return [
+    ...(forecast.diamondChancePercent > 0
+      ? [
+          {
+            kind: 'DIAMOND' as const,
+            name: 'Алмаз',
+            icon: 'cut-diamond',
+            chancePercent: forecast.diamondChancePercent,
+          },
+        ]
+      : []),
+    ...(gearChancePercent > 0
+      ? [{ kind: 'GEAR' as const, name: 'Снаряжение', icon: 'knapsack', chancePercent: gearChancePercent }]
+      : []),
+    ...forecast.resources.flatMap(({ resourceId, chancePercent }) => {
+      const resource = resourceById(resourceId)
+      return resource
+        ? [{ kind: 'RESOURCE' as const, name: resource.name, icon: resource.icon, chancePercent }]
+        : []
+    }),
+  ]
+}
 
-const viewForecast = (
+function viewForecast(
   mission: Mission,
   difficulty: Difficulty,
   { contender, traveller }: Departure,
-): Schemas['MissionForecast'] => {
+): Schemas['MissionForecast'] {
   const forecast = missionForecast(mission, difficulty, traveller, contender)
   const enemy = enemyContender(missionEnemy(mission, difficulty))
   return {
@@ -63,23 +65,26 @@ const viewForecast = (
   }
 }
 
-const viewMission = (mission: Mission, departure: Departure): Schemas['Mission'] => ({
-  missionKey: mission.key,
-  name: mission.name,
-  legend: mission.legend,
-  level: mission.level,
-  enemyName: mission.enemyName,
-  icon: mission.icon,
-  vignette: MISSION_VIGNETTES.find((vignette) => vignette === mission.vignette) ?? 'road',
-  isLocked: departure.traveller.level < mission.level,
-  difficulties: DIFFICULTIES.map((difficulty) => viewForecast(mission, difficulty, departure)),
-})
+function viewMission(mission: Mission, departure: Departure): Schemas['Mission'] {
+  return {
+    missionKey: mission.key,
+    name: mission.name,
+    legend: mission.legend,
+    level: mission.level,
+    enemyName: mission.enemyName,
+    icon: mission.icon,
+    vignette: MISSION_VIGNETTES.find((vignette) => vignette === mission.vignette) ?? 'road',
+    isLocked: departure.traveller.level < mission.level,
+    difficulties: DIFFICULTIES.map((difficulty) => viewForecast(mission, difficulty, departure)),
+  }
+}
 
-const missionsOf = (regionKey: string): readonly Mission[] =>
-  MISSIONS.filter((mission) => mission.regionKey === regionKey)
+function missionsOf(regionKey: string): readonly Mission[] {
+  return MISSIONS.filter((mission) => mission.regionKey === regionKey)
+}
 
 /** Every region and mission as the player's host would meet it now. */
-export const viewMissionList = (player: PlayerRow, worn: readonly Gear[]): Schemas['MissionList'] => {
+export function viewMissionList(player: PlayerRow, worn: readonly Gear[]): Schemas['MissionList'] {
   const departure = departureOf(player, worn, null)
   // Of what lies further off than the next region, a newcomer is told the name only: the whole world is 100 KB.
   const horizon = MISSION_REGIONS.find(({ levelMin }) => levelMin > player.level)?.levelMin ?? player.level

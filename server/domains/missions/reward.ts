@@ -4,14 +4,14 @@ import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { gearModel } from '../inventory/worn.ts'
 
 /** A piece that was found; without an id it was left behind, since the storage could not take one more. */
-export interface FoundGear {
+export type FoundGear = {
   readonly gearEntityId: number | null
   readonly gearId: number
   readonly quality: number
 }
 
 /** What was paid, as it is stored; experience in hundredths. Rewards stored before there was gear have none. */
-export interface StoredReward {
+export type StoredReward = {
   readonly experience: number
   readonly gold: number
   readonly diamonds: number
@@ -25,9 +25,11 @@ export const NO_REWARD: StoredReward = { experience: 0, gold: 0, diamonds: 0, gl
 const resourcesById = new Map(RESOURCES.map((resource) => [resource.id, resource]))
 
 /** A resource of the catalogue by id. */
-export const resourceById = (id: number) => resourcesById.get(id)
+export function resourceById(id: number) {
+  return resourcesById.get(id)
+}
 
-const viewFound = ({ gearEntityId, gearId, quality }: FoundGear): Reward['gear'] => {
+function viewFound({ gearEntityId, gearId, quality }: FoundGear): Reward['gear'] {
   const model = gearModel(gearId)
   if (!model) return []
   const { name, icon, gearClass } = model
@@ -35,14 +37,16 @@ const viewFound = ({ gearEntityId, gearId, quality }: FoundGear): Reward['gear']
 }
 
 /** A reward with the names of what is in it. */
-export const viewReward = (reward: StoredReward): Reward => ({
-  experience: reward.experience,
-  gold: reward.gold,
-  diamonds: reward.diamonds,
-  glory: reward.glory,
-  resources: reward.resources.flatMap(({ resourceId, amount }) => {
-    const resource = resourceById(resourceId)
-    return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
-  }),
-  gear: (reward.gear ?? []).flatMap(viewFound),
-})
+export function viewReward(reward: StoredReward): Reward {
+  return {
+    experience: reward.experience,
+    gold: reward.gold,
+    diamonds: reward.diamonds,
+    glory: reward.glory,
+    resources: reward.resources.flatMap(({ resourceId, amount }) => {
+      const resource = resourceById(resourceId)
+      return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
+    }),
+    gear: (reward.gear ?? []).flatMap(viewFound),
+  }
+}

@@ -26,23 +26,25 @@ import { expectedEnd } from './views.ts'
 /** The timer that ends a run; its subject is the run. */
 export const MISSION_END = 'missionEnd'
 
-export interface MissionWish {
+export type MissionWish = {
   readonly missionKey: string
   readonly difficulty: Difficulty
   readonly skill: MissionSkill
 }
 
-const isUnderway = (run: Partial<RunUnderway>): run is RunUnderway => Boolean(run.missionKey)
+function isUnderway(run: Partial<RunUnderway>): run is RunUnderway {
+  return Boolean(run.missionKey)
+}
 
 /**
  * Sends a locked player's host out. The fight is decided here, from this snapshot and the command's seed; it is shown
  * and paid when the host is back. 404 for an unknown mission, 409 missionUnderway, 422 missionLocked, notEnoughEnergy.
  */
-export const startMission = async (
+export async function startMission(
   player: LockedPlayer,
   seed: string,
   { missionKey, difficulty, skill }: MissionWish,
-): Promise<OpenRun> => {
+): Promise<OpenRun> {
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')
   // Both statements travel together.

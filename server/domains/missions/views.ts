@@ -6,10 +6,12 @@ import type { PlayerRow } from '../../platform/player-row.ts'
 import { NO_REWARD, viewReward } from './reward.ts'
 import type { OpenRun, RecentRun, RunUnderway } from './runs.ts'
 
-const nameOf = (missionKey: string): string => missionByKey(missionKey)?.name ?? 'Поход'
+function nameOf(missionKey: string): string {
+  return missionByKey(missionKey)?.name ?? 'Поход'
+}
 
 /** When the host is back at the latest: a beaten one comes home sooner, and nobody shall read that off the clock. */
-export const expectedEnd = (run: RunUnderway): Date => {
+export function expectedEnd(run: RunUnderway): Date {
   const mission = missionByKey(run.missionKey)
   return mission
     ? afterGameSeconds(missionDurationSeconds(mission, run.difficulty), run.startedAt)
@@ -17,18 +19,20 @@ export const expectedEnd = (run: RunUnderway): Date => {
 }
 
 /** A host on its way: nothing of how it will end. */
-export const viewRun = (run: Omit<OpenRun, 'seed' | 'input' | 'result'>): MissionRun => ({
-  missionRunId: run.id,
-  missionKey: run.missionKey,
-  name: nameOf(run.missionKey),
-  difficulty: run.difficulty,
-  skill: run.skill,
-  startedAt: run.startedAt.toISOString(),
-  endsAt: expectedEnd(run).toISOString(),
-})
+export function viewRun(run: Omit<OpenRun, 'seed' | 'input' | 'result'>): MissionRun {
+  return {
+    missionRunId: run.id,
+    missionKey: run.missionKey,
+    name: nameOf(run.missionKey),
+    difficulty: run.difficulty,
+    skill: run.skill,
+    startedAt: run.startedAt.toISOString(),
+    endsAt: expectedEnd(run).toISOString(),
+  }
+}
 
-const viewOutcome = (run: RecentRun): MissionsData['last'] =>
-  run.fightId === null || run.finishedAt === null
+function viewOutcome(run: RecentRun): MissionsData['last'] {
+  return run.fightId === null || run.finishedAt === null
     ? null
     : {
         missionRunId: run.id,
@@ -40,8 +44,9 @@ const viewOutcome = (run: RecentRun): MissionsData['last'] =>
         fightId: run.fightId,
         finishedAt: run.finishedAt.toISOString(),
       }
+}
 
-export const viewMissions = (player: PlayerRow, runs: readonly RecentRun[], now: Date): MissionsData => {
+export function viewMissions(player: PlayerRow, runs: readonly RecentRun[], now: Date): MissionsData {
   const active = runs.find((run) => run.finishedAt === null)
   const last = runs.find((run) => run.finishedAt !== null)
   return {

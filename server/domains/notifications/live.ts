@@ -8,7 +8,7 @@ import { viewNotification } from './views.ts'
 const NEWEST = 20
 
 /** Channel notifications. */
-export const notifications = async (playerId: number, context: LiveContext): Promise<NotificationsData> => {
+export async function notifications(playerId: number, context: LiveContext): Promise<NotificationsData> {
   const [rows, unseen] = await Promise.all([
     readNotifications(playerId, idBefore(undefined), NEWEST),
     readUnseen(context),

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/sql.ts'
 import type { NotificationEvent } from './events.ts'
 
-export interface NotificationRow {
+export type NotificationRow = {
   readonly id: number
   readonly event: NotificationEvent
   readonly createdAt: Date
@@ -10,11 +10,12 @@ export interface NotificationRow {
 }
 
 /** The newest notifications older than `before`; one more than `limit`, to tell whether there is a next page. */
-export const readNotifications = (
+export function readNotifications(
   playerId: number,
   before: number,
   limit: number,
-): Promise<NotificationRow[]> =>
-  sql<NotificationRow>`
+): Promise<NotificationRow[]> {
+  return sql<NotificationRow>`
     SELECT id, payload || jsonb_build_object('type', type) AS event, created_at, read_at, shown_at
     FROM notification WHERE player_id = ${playerId} AND id < ${before} ORDER BY id DESC LIMIT ${limit + 1}`
+}

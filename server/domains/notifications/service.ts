@@ -7,7 +7,7 @@ import type { NotificationEvent } from './events.ts'
 import { notifications } from './models.ts'
 
 /** Tells a player that something has happened, in the surrounding transaction; dated `at`. */
-export const notify = (playerId: number, event: NotificationEvent, at: Date = now()): void => {
+export function notify(playerId: number, event: NotificationEvent, at: Date = now()): void {
   const { type, ...payload } = event
   sqlSoon`
     INSERT INTO notification (player_id, type, payload, created_at)
@@ -16,10 +16,12 @@ export const notify = (playerId: number, event: NotificationEvent, at: Date = no
 }
 
 /** What is read counts as shown, too. */
-const asRead = () => ({ readAt: now(), shownAt: fn('coalesce', col('shown_at'), now()) })
+function asRead() {
+  return { readAt: now(), shownAt: fn('coalesce', col('shown_at'), now()) }
+}
 
 /** Marks a player's own notifications as read. 404 if one of them is unknown or another's; nothing changes then. */
-export const markAsRead = async (playerId: number, ids: readonly number[]): Promise<number> => {
+export async function markAsRead(playerId: number, ids: readonly number[]): Promise<number> {
   const own = { playerId, id: [...ids] }
   if ((await notifications().count({ where: own })) < ids.length) throw notFound()
   const [marked] = await notifications().update(asRead(), { where: { ...own, readAt: null } })
@@ -28,14 +30,14 @@ export const markAsRead = async (playerId: number, ids: readonly number[]): Prom
 }
 
 /** Marks all of a player's notifications as read, and thereby as shown. */
-export const markAllAsRead = async (playerId: number): Promise<number> => {
+export async function markAllAsRead(playerId: number): Promise<number> {
   const [marked] = await notifications().update(asRead(), { where: { playerId, readAt: null } })
   if (marked > 0) touch(playerId, 'notifications', 'playerLayout')
   return marked
 }
 
 /** The toasts have been seen; the notifications stay unread. */
-export const markAllAsShown = async (playerId: number): Promise<number> => {
+export async function markAllAsShown(playerId: number): Promise<number> {
   const [marked] = await notifications().update({ shownAt: now() }, { where: { playerId, shownAt: null } })
   if (marked > 0) touch(playerId, 'notifications')
   return marked

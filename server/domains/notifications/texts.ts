@@ -19,8 +19,8 @@ const emptyHanded = {
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 
-const amountsText = ({ gold, experience, diamonds, glory, resources }: StoredReward): string[] =>
-  [
+function amountsText({ gold, experience, diamonds, glory, resources }: StoredReward): string[] {
+  return [
     { name: 'золото', amount: gold },
     { name: 'опыт', amount: experience / 100 },
     { name: 'алмазы', amount: diamonds },
@@ -32,20 +32,22 @@ const amountsText = ({ gold, experience, diamonds, glory, resources }: StoredRew
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ name, amount }) => `${name} ${numbers.format(amount)}`)
+}
 
 /** «находка: «Лапти» (37 %)»; what did not fit is never passed over in silence. */
-const foundText = ({ gearEntityId, gearId, quality }: FoundGear): string => {
+function foundText({ gearEntityId, gearId, quality }: FoundGear): string {
   const piece = `«${gearModel(gearId)?.name ?? 'Вещь'}» (${quality}\u00a0%)`
   return gearEntityId === null ? `не поместилось на складе: ${piece}` : `находка: ${piece}`
 }
 
 /** «золото 24, опыт 1,5, алмазы 1, дерево 2, находка: «Лапти» (37 %)» */
-const rewardText = (reward: StoredReward): string =>
-  [...amountsText(reward), ...(reward.gear ?? []).map(foundText)].join(', ')
+function rewardText(reward: StoredReward): string {
+  return [...amountsText(reward), ...(reward.gear ?? []).map(foundText)].join(', ')
+}
 
 type LotEvent = Extract<NotificationEvent, { type: 'LOT_SOLD' | 'LOT_EXPIRED' }>
 
-const lotText = (event: LotEvent): { title: string; text: string } => {
+function lotText(event: LotEvent): { title: string; text: string } {
   const name = `«${itemName(event.kind, event.itemId) ?? 'Вещь'}»`
   const thing = event.kind === 'gear' ? name : `${name}, ${event.amount}\u00a0шт.`
   if (event.type === 'LOT_EXPIRED') {
@@ -61,7 +63,7 @@ const lotText = (event: LotEvent): { title: string; text: string } => {
 }
 
 /** What a notification says. */
-export const notificationText = (event: NotificationEvent): { title: string; text: string } => {
+export function notificationText(event: NotificationEvent): { title: string; text: string } {
   if (event.type === 'LOT_SOLD' || event.type === 'LOT_EXPIRED') return lotText(event)
   const reward = rewardText(event.reward)
   if (event.type === 'LEVEL_UP') {

@@ -3,21 +3,17 @@ import { viewReward } from '../missions/reward.ts'
 import type { NotificationRow } from './queries.ts'
 import { notificationText } from './texts.ts'
 
-export const viewNotification = ({
-  id,
-  event,
-  createdAt,
-  readAt,
-  shownAt,
-}: NotificationRow): Notification => ({
-  notificationId: id,
-  type: event.type,
-  ...notificationText(event),
-  fightId: event.type === 'MISSION_COMPLETED' ? event.fightId : null,
-  result: event.type === 'MISSION_COMPLETED' ? event.result : null,
-  level: event.type === 'LEVEL_UP' ? event.level : null,
-  reward: 'reward' in event ? viewReward(event.reward) : null,
-  createdAt: createdAt.toISOString(),
-  isRead: readAt !== null,
-  isShown: shownAt !== null,
-})
+export function viewNotification({ id, event, createdAt, readAt, shownAt }: NotificationRow): Notification {
+  return {
+    notificationId: id,
+    type: event.type,
+    ...notificationText(event),
+    fightId: event.type === 'MISSION_COMPLETED' ? event.fightId : null,
+    result: event.type === 'MISSION_COMPLETED' ? event.result : null,
+    level: event.type === 'LEVEL_UP' ? event.level : null,
+    reward: 'reward' in event ? viewReward(event.reward) : null,
+    createdAt: createdAt.toISOString(),
+    isRead: readAt !== null,
+    isShown: shownAt !== null,
+  }
+}

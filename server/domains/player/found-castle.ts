@@ -9,7 +9,7 @@ import { sqlOne } from '../../platform/sql.ts'
 import { nameKeyOf } from './name-key.ts'
 
 /** What tells one new castle from another; everything else begins as the catalogue says. */
-export interface NewCastle {
+export type NewCastle = {
   readonly kind: 'HUMAN' | 'NEIGHBOUR'
   readonly name: string
   readonly email?: string
@@ -23,7 +23,7 @@ export interface NewCastle {
  * Founds a castle in the surrounding transaction: the player, the first units, and the first money through the ledger.
  * A name or e-mail that is taken fails by the table's UNIQUE (`player_name_key_key`, `player_email_key_key`).
  */
-export const foundCastle = async (castle: NewCastle): Promise<LockedPlayer> => {
+export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
   const level = castle.level ?? 1
   const { id } = await sqlOne<{ id: number }>`
     INSERT INTO player (kind, name, name_key, email, email_key, password_hash, level, experience, energy, energy_at, created_at)

@@ -7,7 +7,7 @@ import { sqlSoon } from '../../platform/sql.ts'
 import { foundCastle } from './found-castle.ts'
 
 /** Stars and sharpenings of pieces just received, in one statement; `ids` in the order of `gear`. */
-const workGear = (ids: readonly number[], gear: readonly NeighbourGear[]): void => {
+function workGear(ids: readonly number[], gear: readonly NeighbourGear[]): void {
   sqlSoon`
     UPDATE gear SET enhance_points = made.points, characteristics_name = made.name, characteristics_level = made.level,
       armor_or_dodge_name = made.trade, armor_or_dodge_level = made.traded, limits_level = made.limits
@@ -22,7 +22,7 @@ const workGear = (ids: readonly number[], gear: readonly NeighbourGear[]): void 
     WHERE gear.id = made.id`
 }
 
-const giveGear = async (player: LockedPlayer, gear: readonly NeighbourGear[]): Promise<void> => {
+async function giveGear(player: LockedPlayer, gear: readonly NeighbourGear[]): Promise<void> {
   if (gear.length === 0) return
   const pieces = gear.map(({ gearId, quality, slot }) => ({ gearId, quality, equippedSlot: slot }))
   const received = await receiveGear(player, pieces, 'START')
@@ -36,7 +36,7 @@ const giveGear = async (player: LockedPlayer, gear: readonly NeighbourGear[]): P
  * Founds a castle as the simulator left it: level, army, purse, buildings, skills, gear worn and enhance points. Its
  * resources stay in the data: the item history knows no resources that a castle begins with.
  */
-export const foundNeighbour = async (name: string, castle: NeighbourCastle): Promise<LockedPlayer> => {
+export async function foundNeighbour(name: string, castle: NeighbourCastle): Promise<LockedPlayer> {
   const { level, army, gold, diamonds, glory, buildings, branches, skills, experience } = castle
   const money = { gold, diamonds, glory }
   const player = await foundCastle({ kind: 'NEIGHBOUR', name, level, army, money })

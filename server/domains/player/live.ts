@@ -8,20 +8,22 @@ import { readLayout } from './queries.ts'
 import { viewBaseInfo, viewPlayerInfo } from './views.ts'
 
 /** Channel playerLayout: what the frame of every game page shows. */
-export const playerLayout = async (
+export async function playerLayout(
   playerId: number,
   { player }: LiveContext,
-): Promise<GameDataChannels['playerLayout']> => ({
-  player: viewPlayerInfo(player),
-  emailConfirmed: player.emailConfirmedAt !== null,
-  ...(await readLayout(playerId)),
-})
+): Promise<GameDataChannels['playerLayout']> {
+  return {
+    player: viewPlayerInfo(player),
+    emailConfirmed: player.emailConfirmedAt !== null,
+    ...(await readLayout(playerId)),
+  }
+}
 
 /** Channel controlPanel: level, purse, energy and taxes: the player's own row, and what is worn, which lends peasants. */
-export const controlPanel = async (
+export async function controlPanel(
   _playerId: number,
   context: LiveContext,
-): Promise<GameDataChannels['controlPanel']> => {
+): Promise<GameDataChannels['controlPanel']> {
   const { player, now } = context
   const { army } = hostOf(player, await readWornShared(context))
   return {

@@ -4,7 +4,7 @@ import { readNeighbours } from '../../../rules/player/neighbour-line.ts'
 
 const file = new URL('../../../catalogue/world/castles.jsonl', import.meta.url)
 
-const shuffled = <T>(list: readonly T[], pick: (most: number) => number): T[] => {
+function shuffled<T>(list: readonly T[], pick: (most: number) => number): T[] {
   const rest = [...list]
   return list.flatMap(() => rest.splice(pick(rest.length - 1), 1))
 }
@@ -13,10 +13,10 @@ const shuffled = <T>(list: readonly T[], pick: (most: number) => number): T[] =>
  * So many castles out of those that the simulator has played, in an order drawn by `pick` (a whole
  * number from 0 to the given one); they repeat where more are wanted than there are.
  */
-export const drawNeighbours = async (
+export async function drawNeighbours(
   count: number,
   pick: (most: number) => number,
-): Promise<NeighbourCastle[]> => {
+): Promise<NeighbourCastle[]> {
   const { castles } = readNeighbours(await readFile(file, 'utf8'))
   const drawn = shuffled(castles, pick)
   return Array.from({ length: count }, (_, index) => drawn[index % drawn.length]).filter(

@@ -5,40 +5,43 @@ import { sql, sqlOne } from '../../platform/sql.ts'
 import { type CastleRow, castles } from './models.ts'
 
 /** The castles nearest in level, other than the player's own: two short walks of the index on level. */
-export const readNeighbours = (player: PlayerRow, limit: number): Promise<CastleRow[]> =>
-  sql<CastleRow>`
+export function readNeighbours(player: PlayerRow, limit: number): Promise<CastleRow[]> {
+  return sql<CastleRow>`
     SELECT id, kind, name, level, last_seen_at FROM (
       (SELECT * FROM player WHERE level >= ${player.level} ORDER BY level, id LIMIT ${limit + 1})
       UNION ALL
       (SELECT * FROM player WHERE level < ${player.level} ORDER BY level DESC, id DESC LIMIT ${limit})
     ) AS near
     WHERE id <> ${player.id} ORDER BY abs(level - ${player.level}), id LIMIT ${limit}`
+}
 
-export interface WorldCounts {
+export type WorldCounts = {
   readonly castles: number
   readonly lords: number
   readonly missionsToday: number
 }
 
 /** The world in numbers; counts whole tables, so its reader keeps the answer for a while. */
-export const readWorldCounts = (): Promise<WorldCounts> =>
-  sqlOne<WorldCounts>`
+export function readWorldCounts(): Promise<WorldCounts> {
+  return sqlOne<WorldCounts>`
     SELECT castles, lords, missions_today FROM
       (SELECT count(*) AS castles, count(*) FILTER (WHERE kind = 'HUMAN') AS lords FROM player) AS players,
       (SELECT count(*) AS missions_today FROM mission_run
         WHERE finished_at >= ${new Date(gameDayStart(now().getTime()))}) AS missions`
+}
 
 /** The castles of the highest level; among equals the younger first. */
-export const readStrongest = (limit: number): Promise<CastleRow[]> =>
-  castles().findAll({
+export function readStrongest(limit: number): Promise<CastleRow[]> {
+  return castles().findAll({
     order: [
       ['level', 'DESC'],
       ['id', 'DESC'],
     ],
     limit,
   })
+}
 
-export interface LayoutRow {
+export type LayoutRow = {
   readonly unlocks: string[]
   readonly unviewedFights: number
   readonly unviewedGear: number
@@ -46,11 +49,12 @@ export interface LayoutRow {
 }
 
 /** What the frame of the game counts, in one round trip. */
-export const readLayout = (playerId: number): Promise<LayoutRow> =>
-  sqlOne<LayoutRow>`
+export function readLayout(playerId: number): Promise<LayoutRow> {
+  return sqlOne<LayoutRow>`
     SELECT
       (SELECT coalesce(array_agg(step_key ORDER BY completed_at, step_key), '{}') FROM tutorial_step
         WHERE player_id = ${playerId} AND status = 'COMPLETED') AS unlocks,
       (SELECT count(*) FROM fight_log WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_fights,
       (SELECT count(*) FROM gear WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_gear,
       (SELECT count(*) FROM notification WHERE player_id = ${playerId} AND read_at IS NULL) AS unread_notifications`
+}

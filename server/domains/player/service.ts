@@ -11,13 +11,13 @@ const keptMs = 60_000
 const strongestShown = 5
 const kept = new WeakMap<Platform, { readonly world: Promise<World>; readonly until: number }>()
 
-const readWorld = async (): Promise<World> => {
+async function readWorld(): Promise<World> {
   const [counts, strongest] = await Promise.all([readWorldCounts(), readStrongest(strongestShown)])
   return { ...counts, strongest: strongest.map(viewNeighbour) }
 }
 
 /** The world in numbers, at most a minute old: it counts whole tables, once for all visitors who ask meanwhile. */
-export const describeWorld = (): Promise<World> => {
+export function describeWorld(): Promise<World> {
   const platform = currentPlatform()
   const known = kept.get(platform)
   if (known && known.until > now().getTime()) return known.world

@@ -10,7 +10,7 @@ import { foundNeighbour } from './found-neighbour.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
 
 /** As many different names as wanted, or as there are. */
-const neighbourNames = (count: number, random: Random): string[] => {
+function neighbourNames(count: number, random: Random): string[] {
   const names = new Set<string>()
   for (let tries = 0; names.size < count && tries < count * 50; tries += 1) names.add(neighbourName(random))
   return [...names]
@@ -21,8 +21,8 @@ const neighbourNames = (count: number, random: Random): string[] => {
  * Later starts, and other processes starting at the same time, find it made, and give an older one what it has not had
  * yet. Returns how many castles were founded.
  */
-export const prepareWorld = (): Promise<number> =>
-  inTransaction(async () => {
+export function prepareWorld(): Promise<number> {
+  return inTransaction(async () => {
     const { worldSeed, worldNeighbours } = currentPlatform().config
     const made = await sqlMaybe`
       INSERT INTO world (seed, catalogue_version, created_at) VALUES (${worldSeed}, ${String(CATALOGUE_VERSION)}, ${now()})
@@ -41,3 +41,4 @@ export const prepareWorld = (): Promise<number> =>
     if (names.length > 0) await fillStalls(`${worldSeed}:stalls`)
     return names.length
   })
+}

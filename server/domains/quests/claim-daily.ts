@@ -9,7 +9,7 @@ import { saveClaimed } from './quest-store.ts'
 import { refuseUnlessDone } from './refuse-unless-done.ts'
 
 /** Pays one of the day's quests. 404 when it is not of today, 409 alreadyClaimed, 422 questNotDone. */
-export const claimDailyQuest = async (player: LockedPlayer, questKey: string): Promise<StoredReward> => {
+export async function claimDailyQuest(player: LockedPlayer, questKey: string): Promise<StoredReward> {
   const { day } = await loadQuests(player.id)
   const found = day.quests.find(({ quest }) => quest.key === questKey)
   if (!found) throw notFound('notFound', 'Сегодня такого задания нет')

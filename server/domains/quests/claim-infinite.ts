@@ -20,10 +20,10 @@ const unlocks = new Map(INFINITE_QUESTS.map(({ kind, unlock }) => [kind, unlock]
  * Pays the present stage of an infinite quest and begins the next with what was done beyond. 403 pageLocked: what is
  * done before a kind is open counts, but is paid when it opens. 422 questNotDone.
  */
-export const claimInfiniteQuest = async (
+export async function claimInfiniteQuest(
   player: LockedPlayer,
   kind: InfiniteQuestKind,
-): Promise<{ stage: number; reward: StoredReward }> => {
+): Promise<{ stage: number; reward: StoredReward }> {
   const { infinite, tutorial } = await loadQuests(player.id)
   const unlock = unlocks.get(kind)
   if (unlock !== undefined && !tutorial.completed.includes(unlock)) {

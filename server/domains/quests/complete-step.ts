@@ -13,7 +13,7 @@ import { advance, keepDay } from './service.ts'
  * Reads a banner, or takes the reward of a quest that is done, and opens what waited for it. 409 stepNotActive,
  * 422 questNotDone.
  */
-export const completeStep = async (player: LockedPlayer, key: string): Promise<StoredReward> => {
+export async function completeStep(player: LockedPlayer, key: string): Promise<StoredReward> {
   const { tutorial, day } = await loadQuests(player.id)
   const completion = complete(TUTORIAL, tutorial, key, player.level)
   if (!completion.ok) {

@@ -12,16 +12,14 @@ import { loadQuests } from './quest-state.ts'
 import { saveLadder } from './quest-store.ts'
 
 /** What a step (1 to 7) promises. */
-export const rewardOfStep = (step: number): StoredReward => {
+export function rewardOfStep(step: number): StoredReward {
   const { diamonds, resourceAmount } = ladderReward(step)
   const resourceId = LADDER_RESOURCES[step - 1] ?? LADDER_RESOURCES[0]
   return { ...NO_REWARD, diamonds, resources: [{ resourceId, amount: resourceAmount }] }
 }
 
 /** Takes the step of the ladder that waits today; what a full stack cannot hold is left behind. 409 alreadyClaimed. */
-export const takeDailyReward = async (
-  player: LockedPlayer,
-): Promise<{ step: number; reward: StoredReward }> => {
+export async function takeDailyReward(player: LockedPlayer): Promise<{ step: number; reward: StoredReward }> {
   const { ladder, day } = await loadQuests(player.id)
   const step = ladderStep(ladder, gameDayStart(now().getTime()))
   if (step === null) throw conflict('alreadyClaimed', 'Сегодняшняя награда уже получена')

@@ -4,17 +4,17 @@ import type { DailyQuestState } from '../../../rules/quests/quest-progress.ts'
 import { drawDailyQuests } from '../../../rules/quests/quests.ts'
 
 /** A quest of the day as it is stored. */
-export interface DailyQuestRow extends DailyQuestState {
+export type DailyQuestRow = DailyQuestState & {
   readonly key: string
   readonly isClaimed: boolean
 }
 
-export interface DailyQuestNow extends DailyQuestState {
+export type DailyQuestNow = DailyQuestState & {
   readonly quest: DailyQuest
   readonly isClaimed: boolean
 }
 
-export interface DayState {
+export type DayState = {
   /** YYYY-MM-DD, as `gameDayOf` says. */
   readonly day: string
   readonly seed: string
@@ -23,7 +23,7 @@ export interface DayState {
   readonly quests: readonly DailyQuestNow[]
 }
 
-interface Drawing {
+type Drawing = {
   readonly playerId: number
   readonly day: string
   readonly level: number
@@ -34,14 +34,15 @@ interface Drawing {
 const questByKey = new Map(DAILY_QUESTS.map((quest) => [quest.key, quest]))
 
 /** A quest whose page is closed cannot be done; those of level 1 are for newcomers, to whom it opens in a minute. */
-const canBeDone = ({ levelMin, goal }: DailyQuest, unlocks: readonly string[]): boolean =>
-  levelMin === 1 || unlocks.includes(DAILY_QUEST_PLACES[goal].unlock)
+function canBeDone({ levelMin, goal }: DailyQuest, unlocks: readonly string[]): boolean {
+  return levelMin === 1 || unlocks.includes(DAILY_QUEST_PLACES[goal].unlock)
+}
 
 /**
  * The day's three quests. They are drawn when first asked for, from a seed of player and day, so that a mere look
  * needs no write; whatever changes level or unlocks writes them down before, so that they stay the same all day.
  */
-export const dayStateOf = (drawing: Drawing, stored: readonly DailyQuestRow[]): DayState => {
+export function dayStateOf(drawing: Drawing, stored: readonly DailyQuestRow[]): DayState {
   const { playerId, day, level, unlocks } = drawing
   const seed = `daily:${playerId}:${day}`
   if (stored.length > 0) {

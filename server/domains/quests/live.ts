@@ -4,5 +4,6 @@ import { loadQuests } from './quest-state.ts'
 import { viewQuests } from './views.ts'
 
 /** Channel quests: where the player stands in everything there is to do. */
-export const quests = async (playerId: number, { player, now }: LiveContext): Promise<QuestsData> =>
-  viewQuests(await loadQuests(playerId, player.level), now)
+export async function quests(playerId: number, { player, now }: LiveContext): Promise<QuestsData> {
+  return viewQuests(await loadQuests(playerId, player.level), now)
+}

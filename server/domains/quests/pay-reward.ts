@@ -9,14 +9,14 @@ import { NO_REWARD } from '../missions/reward.ts'
 import { notify } from '../notifications/service.ts'
 
 /** Money and experience (hundredths) for a deed. */
-export interface PaidReward {
+export type PaidReward = {
   readonly experience: number
   readonly gold: number
   readonly diamonds: number
   readonly glory: number
 }
 
-export interface PayOptions {
+export type PayOptions = {
   readonly source: MoneySource
   readonly reference: string
   /** Other columns written by the same statement. */
@@ -29,7 +29,7 @@ export interface PayOptions {
  * Pays a locked player: money and what each level reached brings through the ledger, experience, and a notification per
  * level. Returns the levels reached, so that the caller can `advance` the tutorial.
  */
-export const payReward = (player: LockedPlayer, reward: PaidReward, options: PayOptions): LevelUp[] => {
+export function payReward(player: LockedPlayer, reward: PaidReward, options: PayOptions): LevelUp[] {
   const { level, experience, levelUps } = gainExperience(player, reward.experience)
   settlePlayer(player, {
     entries: [

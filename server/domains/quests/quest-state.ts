@@ -9,7 +9,7 @@ import { gameDayOf } from '../energy/game-day.ts'
 import { type DailyQuestRow, type DayState, dayStateOf } from './day-state.ts'
 
 /** Everything that quests know of a player. */
-export interface QuestState {
+export type QuestState = {
   readonly level: number
   readonly tutorial: TutorialState
   readonly day: DayState
@@ -17,7 +17,7 @@ export interface QuestState {
   readonly ladder: LadderState
 }
 
-interface Row {
+type Row = {
   readonly level: number
   readonly steps: readonly { key: string; progress: number; isCompleted: boolean }[]
   readonly daily: readonly DailyQuestRow[]
@@ -27,7 +27,8 @@ interface Row {
 }
 
 /** One statement: quests are looked at by nearly every command. */
-const readRow = (playerId: number, day: string): Promise<Row> => sqlOne<Row>`
+function readRow(playerId: number, day: string): Promise<Row> {
+  return sqlOne<Row>`
   SELECT level,
     (SELECT coalesce(json_agg(json_build_object('key', step_key, 'progress', progress, 'isCompleted', status = 'COMPLETED')), '[]')
       FROM tutorial_step WHERE player_id = ${playerId}) AS steps,
@@ -39,11 +40,12 @@ const readRow = (playerId: number, day: string): Promise<Row> => sqlOne<Row>`
     reward.step AS ladder_step, reward.taken_on AS ladder_day
   FROM player LEFT JOIN daily_reward AS reward ON reward.player_id = player.id
   WHERE player.id = ${playerId}`
+}
 
 const positions = new Map(TUTORIAL.map((step, index) => [step.key, index]))
 
 /** Steps that the catalogue no longer has are passed over. */
-const tutorialOf = ({ steps }: Row, level: number): TutorialState => {
+function tutorialOf({ steps }: Row, level: number): TutorialState {
   const known = steps
     .filter(({ key }) => positions.has(key))
     .sort((a, b) => (positions.get(a.key) ?? 0) - (positions.get(b.key) ?? 0))
@@ -51,7 +53,7 @@ const tutorialOf = ({ steps }: Row, level: number): TutorialState => {
   return tutorialState(TUTORIAL, completed, known, level)
 }
 
-const infiniteOf = ({ infinite }: Row): QuestState['infinite'] => {
+function infiniteOf({ infinite }: Row): QuestState['infinite'] {
   const stored = new Map(
     infinite.map(({ kind, stage, progress, owed }) => [kind, { stage, progress, owed }] as const),
   )
@@ -70,10 +72,12 @@ const infiniteOf = ({ infinite }: Row): QuestState['infinite'] => {
 }
 
 /** The instant (ms) at which a stored game day began. */
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+03:00`)
+function startOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+03:00`)
+}
 
 /** Where a player stands on the present game day; `asOfLevel` where the row's level has just risen. */
-export const loadQuests = async (playerId: number, asOfLevel?: number): Promise<QuestState> => {
+export async function loadQuests(playerId: number, asOfLevel?: number): Promise<QuestState> {
   const day = gameDayOf(now())
   const row = await readRow(playerId, day)
   const level = asOfLevel ?? row.level

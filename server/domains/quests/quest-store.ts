@@ -6,15 +6,17 @@ import { now } from '../../platform/clock.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
 import type { DailyQuestNow, DayState } from './day-state.ts'
 
-const stepOf = (key: string) => TUTORIAL.find((step) => step.key === key)
+function stepOf(key: string) {
+  return TUTORIAL.find((step) => step.key === key)
+}
 
-const statusOf = ({ key, progress }: TutorialProgress): 'ACTIVE' | 'DONE' => {
+function statusOf({ key, progress }: TutorialProgress): 'ACTIVE' | 'DONE' {
   const step = stepOf(key)
   return step?.type === 'quest' && progress >= goalAmount(step) ? 'DONE' : 'ACTIVE'
 }
 
 /** Writes steps that have become active, or have progressed. */
-export const saveActive = (playerId: number, active: readonly TutorialProgress[]): void => {
+export function saveActive(playerId: number, active: readonly TutorialProgress[]): void {
   if (active.length === 0) return
   sqlSoon`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status)
@@ -27,14 +29,15 @@ export const saveActive = (playerId: number, active: readonly TutorialProgress[]
 }
 
 /** Writes that a step is done with for good. A step put into the chain later may have no row yet. */
-export const saveCompleted = (playerId: number, key: string): void =>
+export function saveCompleted(playerId: number, key: string): void {
   sqlSoon`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
     VALUES (${playerId}, ${key}, ${stepOf(key)?.type === 'banner' ? 'BANNER' : 'QUEST'}, 1, 'COMPLETED', ${now()})
     ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = excluded.completed_at`
+}
 
 /** Writes the day's quests down over those of an earlier day. */
-export const saveDay = (playerId: number, { day, seed, quests }: DayState): void => {
+export function saveDay(playerId: number, { day, seed, quests }: DayState): void {
   for (const [index, { quest, progress, things }] of quests.entries()) {
     sqlSoon`
       INSERT INTO daily_quest (player_id, position, day, seed, quest_key, progress, things)
@@ -45,7 +48,7 @@ export const saveDay = (playerId: number, { day, seed, quests }: DayState): void
 }
 
 /** Writes what of the day's quests has progressed. */
-export const saveDaily = (playerId: number, day: string, quests: readonly DailyQuestNow[]): void => {
+export function saveDaily(playerId: number, day: string, quests: readonly DailyQuestNow[]): void {
   for (const { quest, progress, things } of quests) {
     sqlSoon`
       UPDATE daily_quest SET progress = ${progress}, things = ${[...things]}::bigint[]
@@ -53,20 +56,22 @@ export const saveDaily = (playerId: number, day: string, quests: readonly DailyQ
   }
 }
 
-export const saveClaimed = (playerId: number, day: string, questKey: string): void =>
+export function saveClaimed(playerId: number, day: string, questKey: string): void {
   sqlSoon`
     UPDATE daily_quest SET claimed_at = ${now()}
     WHERE player_id = ${playerId} AND day = ${day} AND quest_key = ${questKey}`
+}
 
-export const saveInfinite = (playerId: number, kind: InfiniteQuestKind, state: InfiniteQuestState): void =>
+export function saveInfinite(playerId: number, kind: InfiniteQuestKind, state: InfiniteQuestState): void {
   sqlSoon`
     INSERT INTO infinite_quest (player_id, kind, stage, progress, owed)
     VALUES (${playerId}, ${kind}, ${state.stage}, ${state.progress}, ${state.owed})
     ON CONFLICT (player_id, kind) DO UPDATE
       SET stage = excluded.stage, progress = excluded.progress, owed = excluded.owed`
+}
 
 /** Notes pieces as put on, and returns those that never were before. */
-export const notePieces = async (playerId: number, gearIds: readonly number[]): Promise<Set<number>> => {
+export async function notePieces(playerId: number, gearIds: readonly number[]): Promise<Set<number>> {
   const noted = await sql<{ gearId: number }>`
     INSERT INTO quest_gear (player_id, gear_id)
     SELECT ${playerId}, gear_id FROM unnest(${[...new Set(gearIds)]}::bigint[]) AS gear_id
@@ -75,7 +80,8 @@ export const notePieces = async (playerId: number, gearIds: readonly number[]): 
 }
 
 /** Writes that a step of the ladder was taken on a game day. */
-export const saveLadder = (playerId: number, step: number, day: string): void =>
+export function saveLadder(playerId: number, step: number, day: string): void {
   sqlSoon`
     INSERT INTO daily_reward (player_id, step, taken_on) VALUES (${playerId}, ${step}, ${day})
     ON CONFLICT (player_id) DO UPDATE SET step = excluded.step, taken_on = excluded.taken_on`
+}

@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/errors.ts'
 
 /** 422 questNotDone while progress is below the goal. */
-export const refuseUnlessDone = (have: number, need: number): void => {
+export function refuseUnlessDone(have: number, need: number): void {
   if (have >= need) return
   const message = 'Задание ещё не выполнено'
   throw refuse('questNotDone', message, { reasons: [{ code: 'questNotDone', message, have, need }] })

@@ -9,15 +9,17 @@ import { loadQuests, type QuestState } from './quest-state.ts'
 import { notePieces, saveActive, saveDaily, saveDay, saveInfinite } from './quest-store.ts'
 
 /** Gives a newcomer the first step of the tutorial, in the transaction that makes the player. */
-export const startTutorial = (playerId: number): void => saveActive(playerId, firstState(TUTORIAL).active)
+export function startTutorial(playerId: number): void {
+  saveActive(playerId, firstState(TUTORIAL).active)
+}
 
 /** The level before these events: quests of the day are those of the level at which the day was met. */
-const levelBefore = (events: readonly GameEvent[]): number | undefined => {
+function levelBefore(events: readonly GameEvent[]): number | undefined {
   const reached = events.flatMap((event) => (event.type === 'levelReached' ? [event.level] : []))
   return reached.length > 0 ? Math.min(...reached) - 1 : undefined
 }
 
-const advanceSteps = (playerId: number, { tutorial }: QuestState, events: readonly GameEvent[]): boolean => {
+function advanceSteps(playerId: number, { tutorial }: QuestState, events: readonly GameEvent[]): boolean {
   const after = events.reduce((state, event) => advanceTutorial(TUTORIAL, state, event), tutorial)
   const known = new Map(tutorial.active.map(({ key, progress }) => [key, progress]))
   saveActive(
@@ -28,11 +30,11 @@ const advanceSteps = (playerId: number, { tutorial }: QuestState, events: readon
 }
 
 /** Writes a day down that is not yet: with its level or unlocks about to change, or with progress. */
-export const keepDay = (playerId: number, day: DayState): void => {
+export function keepDay(playerId: number, day: DayState): void {
   if (!day.isStored) saveDay(playerId, day)
 }
 
-const advanceDay = (playerId: number, { day }: QuestState, events: readonly GameEvent[]): boolean => {
+function advanceDay(playerId: number, { day }: QuestState, events: readonly GameEvent[]): boolean {
   const quests = day.quests.map((before) => {
     const { quest, isClaimed } = before
     if (isClaimed) return before
@@ -50,17 +52,17 @@ const advanceDay = (playerId: number, { day }: QuestState, events: readonly Game
 }
 
 /** A piece counts the first time that it is ever put on. */
-const withoutKnownPieces = async (
+async function withoutKnownPieces(
   playerId: number,
   events: readonly GameEvent[],
-): Promise<readonly GameEvent[]> => {
+): Promise<readonly GameEvent[]> {
   const pieces = events.flatMap((event) => (event.type === 'gearEquipped' ? [event.gearEntityId] : []))
   if (pieces.length === 0) return events
   const fresh = await notePieces(playerId, pieces)
   return events.filter((event) => event.type !== 'gearEquipped' || fresh.delete(event.gearEntityId))
 }
 
-const advanceStages = (playerId: number, { infinite }: QuestState, events: readonly GameEvent[]): boolean => {
+function advanceStages(playerId: number, { infinite }: QuestState, events: readonly GameEvent[]): boolean {
   const changed = INFINITE_QUEST_KINDS.flatMap((kind) => {
     const before = infinite[kind]
     const after = events.reduce((state, event) => advanceInfinite(kind, state, event), before)
@@ -74,7 +76,7 @@ const advanceStages = (playerId: number, { infinite }: QuestState, events: reado
  * Counts what a locked player has just done for tutorial, daily and infinite quests; other domains call it inside their
  * command. Says `quests` has changed only if it has.
  */
-export const advance = async (playerId: number, ...events: readonly GameEvent[]): Promise<void> => {
+export async function advance(playerId: number, ...events: readonly GameEvent[]): Promise<void> {
   if (events.length === 0) return
   const state = await loadQuests(playerId, levelBefore(events))
   const changes = [

@@ -16,7 +16,7 @@ import { rewardOfStep } from './daily-reward.ts'
 import type { DailyQuestNow } from './day-state.ts'
 import type { QuestState } from './quest-state.ts'
 
-const viewStep = ({ key, progress }: TutorialProgress): StepView[] => {
+function viewStep({ key, progress }: TutorialProgress): StepView[] {
   const step = TUTORIAL.find((candidate) => candidate.key === key)
   if (!step) return []
   const { title, content, task, page } = step
@@ -37,27 +37,29 @@ const viewStep = ({ key, progress }: TutorialProgress): StepView[] => {
   ]
 }
 
-const viewDaily = ({ quest, progress, isClaimed }: DailyQuestNow, level: number): DailyQuest => ({
-  questKey: quest.key,
-  title: quest.title,
-  task: quest.task,
-  icon: quest.icon,
-  page: DAILY_QUEST_PLACES[quest.goal].page,
-  goal: quest.amount,
-  progress: Math.min(quest.amount, progress),
-  isDone: progress >= quest.amount,
-  isClaimed,
-  reward: viewReward({ ...NO_REWARD, ...dailyQuestReward(level) }),
-})
+function viewDaily({ quest, progress, isClaimed }: DailyQuestNow, level: number): DailyQuest {
+  return {
+    questKey: quest.key,
+    title: quest.title,
+    task: quest.task,
+    icon: quest.icon,
+    page: DAILY_QUEST_PLACES[quest.goal].page,
+    goal: quest.amount,
+    progress: Math.min(quest.amount, progress),
+    isDone: progress >= quest.amount,
+    isClaimed,
+    reward: viewReward({ ...NO_REWARD, ...dailyQuestReward(level) }),
+  }
+}
 
 /** What opens a quest whose page is closed. */
-const opensIt = ({ unlock, opens }: InfiniteQuestText): string => {
+function opensIt({ unlock, opens }: InfiniteQuestText): string {
   const step = TUTORIAL.find(({ key }) => key === unlock)
   if (step) return `Откроется, когда дойдёте до поручения «${step.title}».`
   return opens ?? 'Откроется позже, по ходу обучения.'
 }
 
-const viewInfinite = (text: InfiniteQuestText, { infinite, tutorial, level }: QuestState): InfiniteQuest => {
+function viewInfinite(text: InfiniteQuestText, { infinite, tutorial, level }: QuestState): InfiniteQuest {
   const { kind, title, legend, counted, icon, page } = text
   const { stage, progress } = infinite[kind]
   const goal = infiniteQuestGoal(kind, stage)
@@ -79,7 +81,7 @@ const viewInfinite = (text: InfiniteQuestText, { infinite, tutorial, level }: Qu
   }
 }
 
-const viewDailyReward = ({ ladder }: QuestState, now: Date): QuestsData['dailyReward'] => {
+function viewDailyReward({ ladder }: QuestState, now: Date): QuestsData['dailyReward'] {
   const waiting = ladderStep(ladder, gameDayStart(now.getTime()))
   const stateOf = (step: number) => {
     if (step === waiting) return 'WAITING' as const
@@ -96,13 +98,15 @@ const viewDailyReward = ({ ladder }: QuestState, now: Date): QuestsData['dailyRe
   }
 }
 
-export const viewQuests = (state: QuestState, now: Date): QuestsData => ({
-  completed: [...state.tutorial.completed],
-  active: state.tutorial.active.flatMap(viewStep),
-  total: TUTORIAL.length,
-  daily: state.day.quests.map((quest) => viewDaily(quest, state.level)),
-  infinite: INFINITE_QUESTS.map((text) => viewInfinite(text, state)),
-  dailyReward: viewDailyReward(state, now),
-  resetsAt: new Date(nextGameDay(now.getTime())).toISOString(),
-  serverTime: now.toISOString(),
-})
+export function viewQuests(state: QuestState, now: Date): QuestsData {
+  return {
+    completed: [...state.tutorial.completed],
+    active: state.tutorial.active.flatMap(viewStep),
+    total: TUTORIAL.length,
+    daily: state.day.quests.map((quest) => viewDaily(quest, state.level)),
+    infinite: INFINITE_QUESTS.map((text) => viewInfinite(text, state)),
+    dailyReward: viewDailyReward(state, now),
+    resetsAt: new Date(nextGameDay(now.getTime())).toISOString(),
+    serverTime: now.toISOString(),
+  }
+}

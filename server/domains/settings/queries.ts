@@ -6,8 +6,8 @@ import { sessions } from './models.ts'
 const mostListed = 100
 
 /** The player's open sessions; the last used first. */
-export const readOpenSessions = (playerId: number) =>
-  sessions().findAll({
+export function readOpenSessions(playerId: number) {
+  return sessions().findAll({
     where: {
       playerId,
       closedAt: null,
@@ -17,3 +17,4 @@ export const readOpenSessions = (playerId: number) =>
     order: [['lastSeenAt', 'DESC'], ['createdAt', 'DESC'], 'id'],
     limit: mostListed,
   })
+}

@@ -2,14 +2,16 @@ import type { components } from '../../../generated/api-types.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import type { sessions } from './models.ts'
 
-export const viewSession = (
+export function viewSession(
   row: ModelRow<typeof sessions>,
   currentSessionId: string,
-): components['schemas']['Session'] => ({
-  sessionId: row.id,
-  isCurrent: row.id === currentSessionId,
-  device: (row.device ?? 'Неизвестное устройство').slice(0, 100),
-  address: row.ip ?? '',
-  createdAt: row.createdAt.toISOString(),
-  lastSeenAt: row.lastSeenAt.toISOString(),
-})
+): components['schemas']['Session'] {
+  return {
+    sessionId: row.id,
+    isCurrent: row.id === currentSessionId,
+    device: (row.device ?? 'Неизвестное устройство').slice(0, 100),
+    address: row.ip ?? '',
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }
+}

@@ -11,15 +11,16 @@ import { gameDayOf } from '../energy/game-day.ts'
 type ShopKeeper = Pick<PlayerRow, 'id' | 'level' | 'shopDay' | 'shopBought'>
 
 /** Places, from 1, whose pieces the game day has seen bought. */
-const boughtOn = (player: ShopKeeper, day: string): readonly number[] =>
-  player.shopDay === day ? player.shopBought : []
+function boughtOn(player: ShopKeeper, day: string): readonly number[] {
+  return player.shopDay === day ? player.shopBought : []
+}
 
-export interface Offer extends LaidOut {
+export type Offer = LaidOut & {
   readonly place: number
   readonly isBought: boolean
 }
 
-export interface Assortment {
+export type Assortment = {
   /** Equal keys lay out the same. */
   readonly key: string
   readonly offers: readonly Offer[]
@@ -30,7 +31,7 @@ export interface Assortment {
  * server's secret, so that nobody knows tomorrow's pieces. A level reached lays out other ones, since a newcomer reaches
  * several a day; the six places of the day stay six.
  */
-export const assortmentOf = (player: ShopKeeper, instant: Date = now()): Assortment => {
+export function assortmentOf(player: ShopKeeper, instant: Date = now()): Assortment {
   const { id, level } = player
   const day = gameDayOf(instant)
   const bought = boughtOn(player, day)
@@ -47,7 +48,7 @@ export const assortmentOf = (player: ShopKeeper, instant: Date = now()): Assortm
 }
 
 /** What buying the piece of a place changes of the player's row. */
-export const emptyPlace = (player: ShopKeeper, place: number): PlayerChanges => {
+export function emptyPlace(player: ShopKeeper, place: number): PlayerChanges {
   const shopDay = gameDayOf(now())
   return { shopDay, shopBought: [...boughtOn(player, shopDay), place] }
 }

@@ -17,10 +17,10 @@ type Schemas = components['schemas']
  * Buys consumables for a locked player. 404; 409 priceChanged; 422 levelTooLow, notEnoughSpace, notEnoughGold,
  * notEnoughDiamonds.
  */
-export const buyConsumables = async (
+export async function buyConsumables(
   player: LockedPlayer,
   { consumableId, amount, price: shown }: Schemas['BuyConsumablesRequest'],
-): Promise<Schemas['BuyConsumablesResult']> => {
+): Promise<Schemas['BuyConsumablesResult']> {
   const wine = wineById(consumableId)
   if (!wine) throw notFound('notFound', 'Такого припаса в лавке нет')
   const price = priceFor(player, wine.cost)

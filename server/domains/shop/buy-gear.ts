@@ -17,11 +17,11 @@ import { BLANK_QUALITY } from './views.ts'
 type Schemas = components['schemas']
 
 /** No piece stacks, so each takes a free slot. */
-const refuseUnlessRoom = async (
+async function refuseUnlessRoom(
   player: LockedPlayer,
   price: Schemas['Price'],
   amount: number,
-): Promise<void> => {
+): Promise<void> {
   const { gold, diamonds } = player
   const { free } = await readStorageUse(player)
   refuseByRules(buyRefusals({ price, amount, purse: { gold, diamonds }, free }))
@@ -31,10 +31,10 @@ const refuseUnlessRoom = async (
  * Buys a piece of the day for a locked player. 409 assortmentChanged, offerSold, priceChanged; 422 notEnoughSpace,
  * notEnoughGold.
  */
-export const buyShopGear = async (
+export async function buyShopGear(
   player: LockedPlayer,
   { assortmentKey, place, price: shown }: Schemas['BuyShopGearRequest'],
-): Promise<Schemas['BuyShopGearResult']> => {
+): Promise<Schemas['BuyShopGearResult']> {
   const { key, offers } = assortmentOf(player)
   const offer = offers.find((candidate) => candidate.place === place)
   if (key !== assortmentKey || !offer) {
@@ -57,10 +57,10 @@ export const buyShopGear = async (
 }
 
 /** Buys blanks for a locked player. 409 priceChanged; 422 notEnoughSpace, notEnoughDiamonds. */
-export const buyBlankGear = async (
+export async function buyBlankGear(
   player: LockedPlayer,
   { amount, price: shown }: Schemas['BuyBlankGearRequest'],
-): Promise<{ readonly pieces: readonly ReceivedGear[]; readonly cost: Schemas['Price'] }> => {
+): Promise<{ readonly pieces: readonly ReceivedGear[]; readonly cost: Schemas['Price'] }> {
   const price = priceFor(player, BLANK_COST)
   expectPrice(shown, price)
   await refuseUnlessRoom(player, price, amount)

@@ -12,10 +12,10 @@ import { expectGold } from './prices.ts'
 type Schemas = components['schemas']
 
 /** Changes a locked player's diamonds for gold. 404; 409 priceChanged; 422 notEnoughDiamonds. */
-export const buyGold = (
+export function buyGold(
   player: LockedPlayer,
   { packKey, amount, gold: shown }: Schemas['BuyGoldRequest'],
-): Schemas['BuyGoldResult'] => {
+): Schemas['BuyGoldResult'] {
   const pack = GOLD_PACKS.find(({ key }) => key === packKey)
   if (!pack) throw notFound('notFound', 'Такого обмена нет')
   const diamonds = pack.diamonds * amount

@@ -8,8 +8,9 @@ import { buyGold } from './buy-gold.ts'
 import { sellConsumables, sellGear } from './sell.ts'
 
 /** What quests count of gold; diamonds are not asked for. */
-const spent = ({ gold }: { readonly gold: number }): GameEvent[] =>
-  gold > 0 ? [{ type: 'goldSpentInShop', amount: gold }] : []
+function spent({ gold }: { readonly gold: number }): GameEvent[] {
+  return gold > 0 ? [{ type: 'goldSpentInShop', amount: gold }] : []
+}
 
 export const shopHandlers = {
   buyShopGear: command<'buyShopGear'>(async ({ player, body }) => {

@@ -3,19 +3,25 @@ import type { LiveContext } from '../../platform/live/channels.ts'
 import { viewShopConsumables, viewShopGear, viewShopGold } from './views.ts'
 
 /** Channel shopGear: the player's own row says it all. */
-export const shopGear = async (
+export async function shopGear(
   _playerId: number,
   { player, now }: LiveContext,
-): Promise<GameDataChannels['shopGear']> => viewShopGear(player, now)
+): Promise<GameDataChannels['shopGear']> {
+  return viewShopGear(player, now)
+}
 
 /** Channel shopConsumable. */
-export const shopConsumable = async (
+export async function shopConsumable(
   _playerId: number,
   { player }: LiveContext,
-): Promise<GameDataChannels['shopConsumable']> => viewShopConsumables(player)
+): Promise<GameDataChannels['shopConsumable']> {
+  return viewShopConsumables(player)
+}
 
 /** Channel shopGold. */
-export const shopGold = async (
+export async function shopGold(
   _playerId: number,
   { player }: LiveContext,
-): Promise<GameDataChannels['shopGold']> => viewShopGold(player)
+): Promise<GameDataChannels['shopGold']> {
+  return viewShopGold(player)
+}

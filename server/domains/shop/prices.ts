@@ -7,20 +7,25 @@ import { skillsOf } from '../army/host.ts'
 type Price = components['schemas']['Price']
 
 /** What a player's skills take off gold prices of the shop, basis points. */
-export const shopDiscount = (player: Pick<PlayerRow, 'skills'>): number => skillsOf(player).shopPrice
+export function shopDiscount(player: Pick<PlayerRow, 'skills'>): number {
+  return skillsOf(player).shopPrice
+}
 
 /** A full price as this player pays it. */
-export const priceFor = (player: Pick<PlayerRow, 'skills'>, full: Price): Price =>
-  discountedPrice(full, shopDiscount(player))
+export function priceFor(player: Pick<PlayerRow, 'skills'>, full: Price): Price {
+  return discountedPrice(full, shopDiscount(player))
+}
 
-const priceChanged = () => conflict('priceChanged', 'Цена изменилась, взгляните ещё раз')
+function priceChanged() {
+  return conflict('priceChanged', 'Цена изменилась, взгляните ещё раз')
+}
 
 /** The price shown is the price paid: 409 priceChanged otherwise. */
-export const expectPrice = (shown: Price, price: Price): void => {
+export function expectPrice(shown: Price, price: Price): void {
   if (!samePrice(shown, price)) throw priceChanged()
 }
 
 /** The same for a sum of gold that is paid out. */
-export const expectGold = (shown: number, gold: number): void => {
+export function expectGold(shown: number, gold: number): void {
   if (shown !== gold) throw priceChanged()
 }

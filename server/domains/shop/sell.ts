@@ -19,10 +19,10 @@ type Schemas = components['schemas']
  * Sells pieces of a locked player, all or none, each for half of its full price; returns the gold. 404; 409 priceChanged;
  * 422 gearLocked, gearInMarket, gearEquipped, nothingToGain.
  */
-export const sellGear = async (
+export async function sellGear(
   player: LockedPlayer,
   { gearEntityIds, gold: shown }: Schemas['SellGearRequest'],
-): Promise<number> => {
+): Promise<number> {
   const pieces = (await findOwnGear(player, gearEntityIds)).map(({ row, gear }) => ({
     row,
     ...sellPrice(gearCost(gear), 1),
@@ -43,10 +43,10 @@ export const sellGear = async (
 }
 
 /** Sells of a locked player's stack; returns the gold. 404; 409 priceChanged; 422 notEnoughItems, nothingToGain. */
-export const sellConsumables = async (
+export async function sellConsumables(
   player: LockedPlayer,
   { consumableId, amount, gold: shown }: Schemas['SellConsumablesRequest'],
-): Promise<number> => {
+): Promise<number> {
   const wine = wineById(consumableId)
   if (!wine) throw notFound('notFound', 'Такого припаса нет')
   const stack = (await readConsumables(player.id)).find(({ id }) => id === consumableId)

@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 /** A blank has no quality of its own: it never gives anything itself. */
 export const BLANK_QUALITY = 0
 
-export const viewShopGear = (player: PlayerRow, instant: Date): Schemas['ShopGearData'] => {
+export function viewShopGear(player: PlayerRow, instant: Date): Schemas['ShopGearData'] {
   const { key, offers } = assortmentOf(player, instant)
   const blank = viewGearModel(BLANK_GEAR, BLANK_QUALITY)
   return {
@@ -30,24 +30,28 @@ export const viewShopGear = (player: PlayerRow, instant: Date): Schemas['ShopGea
   }
 }
 
-export const viewShopConsumables = (player: PlayerRow): Schemas['ShopConsumableData'] => ({
-  consumables: WINES.flatMap(({ id, cost }) =>
-    viewConsumableStack({ id, amount: 1, amountInMarket: 0 }).map((consumable) => ({
-      consumable,
-      price: priceFor(player, cost),
-    })),
-  ),
-  discountBasisPoints: shopDiscount(player),
-})
+export function viewShopConsumables(player: PlayerRow): Schemas['ShopConsumableData'] {
+  return {
+    consumables: WINES.flatMap(({ id, cost }) =>
+      viewConsumableStack({ id, amount: 1, amountInMarket: 0 }).map((consumable) => ({
+        consumable,
+        price: priceFor(player, cost),
+      })),
+    ),
+    discountBasisPoints: shopDiscount(player),
+  }
+}
 
-export const viewShopGold = ({ level }: Pick<PlayerRow, 'level'>): Schemas['ShopGoldData'] => ({
-  goldPerDiamond: goldForDiamonds(1, level),
-  packs: GOLD_PACKS.map(({ key, name, legend, icon, diamonds }) => ({
-    packKey: key,
-    name,
-    legend,
-    icon,
-    diamonds,
-    gold: goldForDiamonds(diamonds, level),
-  })),
-})
+export function viewShopGold({ level }: Pick<PlayerRow, 'level'>): Schemas['ShopGoldData'] {
+  return {
+    goldPerDiamond: goldForDiamonds(1, level),
+    packs: GOLD_PACKS.map(({ key, name, legend, icon, diamonds }) => ({
+      packKey: key,
+      name,
+      legend,
+      icon,
+      diamonds,
+      gold: goldForDiamonds(diamonds, level),
+    })),
+  }
+}

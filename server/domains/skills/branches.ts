@@ -2,5 +2,6 @@ import { SKILL_BRANCHES, type SkillBranch } from '../../../rules/skills/skills.t
 import type { PlayerRow } from '../../platform/player-row.ts'
 
 /** The branches a player has opened. */
-export const openBranchesOf = ({ skillBranches }: Pick<PlayerRow, 'skillBranches'>): SkillBranch[] =>
-  SKILL_BRANCHES.filter((branch) => skillBranches.includes(branch))
+export function openBranchesOf({ skillBranches }: Pick<PlayerRow, 'skillBranches'>): SkillBranch[] {
+  return SKILL_BRANCHES.filter((branch) => skillBranches.includes(branch))
+}

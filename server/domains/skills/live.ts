@@ -3,12 +3,15 @@ import type { LiveContext } from '../../platform/live/channels.ts'
 import { viewBranches, viewSkillList } from './views.ts'
 
 /** Channel skillBranches: everything follows from the player's own row. */
-export const skillBranches = async (_playerId: number, { player }: LiveContext): Promise<SkillBranchesData> =>
-  viewBranches(player)
+export async function skillBranches(_playerId: number, { player }: LiveContext): Promise<SkillBranchesData> {
+  return viewBranches(player)
+}
 
 /** Channel skillList: the skills of one branch. */
-export const skillList = async (
+export async function skillList(
   _playerId: number,
   { player }: LiveContext,
   { branchKey }: SkillListOptions,
-): Promise<SkillListData> => viewSkillList(player, branchKey)
+): Promise<SkillListData> {
+  return viewSkillList(player, branchKey)
+}

@@ -15,7 +15,7 @@ import { refuseByRules } from '../refuse-by-rules.ts'
 import { openBranchesOf } from './branches.ts'
 
 /** Opens a branch for a locked player and returns the glory paid. 422 branchAlreadyOpen, notEnoughGlory. */
-export const openBranch = (player: LockedPlayer, branch: SkillBranch): number => {
+export function openBranch(player: LockedPlayer, branch: SkillBranch): number {
   const open = openBranchesOf(player)
   refuseByRules(openBranchRefusals({ branch, open, glory: player.glory }))
   const glory = branchCost(open.length) ?? 0
@@ -26,7 +26,7 @@ export const openBranch = (player: LockedPlayer, branch: SkillBranch): number =>
   return glory
 }
 
-export interface Learned {
+export type Learned = {
   readonly level: number
   readonly glory: number
   readonly effect: SkillEffect
@@ -36,7 +36,7 @@ export interface Learned {
  * Raises a skill of a locked player by one level. 404 for an unknown skill, 409 priceChanged when another level than the
  * one meant is next, 422 branchClosed, skillAtMaximum, skillRequired, notEnoughGlory.
  */
-export const learnSkill = (player: LockedPlayer, skillKey: string, meant?: number): Learned => {
+export function learnSkill(player: LockedPlayer, skillKey: string, meant?: number): Learned {
   const skill = skillByKey(skillKey)
   if (!skill) throw notFound('notFound', 'Такого умения нет')
   const levels = player.skills

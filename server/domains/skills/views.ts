@@ -21,10 +21,12 @@ import { openBranchesOf } from './branches.ts'
 type Schemas = components['schemas']
 type Learner = Pick<PlayerRow, 'skills' | 'skillBranches'>
 
-const skillsIn = (branch: SkillBranch): Skill[] => SKILLS.filter((skill) => skill.branch === branch)
+function skillsIn(branch: SkillBranch): Skill[] {
+  return SKILLS.filter((skill) => skill.branch === branch)
+}
 
 /** Of the effects of a branch's skills, what they and those of other branches give, in the order of the effects. */
-const viewTotals = (player: Learner, branch: SkillBranch): Schemas['SkillTotal'][] => {
+function viewTotals(player: Learner, branch: SkillBranch): Schemas['SkillTotal'][] {
   const totals = skillsOf(player)
   const effects = new Set(skillsIn(branch).map(({ effect }) => effect))
   return SKILL_EFFECTS.filter((effect) => effects.has(effect)).map((effect) => ({
@@ -35,7 +37,7 @@ const viewTotals = (player: Learner, branch: SkillBranch): Schemas['SkillTotal']
   }))
 }
 
-export const viewBranches = (player: Learner): Schemas['SkillBranchesData'] => {
+export function viewBranches(player: Learner): Schemas['SkillBranchesData'] {
   const open = openBranchesOf(player)
   return {
     branches: SKILL_BRANCH_TEXTS.map(({ branch, name, legend, icon }) => {
@@ -55,7 +57,7 @@ export const viewBranches = (player: Learner): Schemas['SkillBranchesData'] => {
   }
 }
 
-const viewSkill = (player: Learner, skill: Skill): Schemas['SkillState'] => {
+function viewSkill(player: Learner, skill: Skill): Schemas['SkillState'] {
   const level = player.skills[skill.key] ?? 0
   return {
     skillKey: skill.key,
@@ -77,7 +79,7 @@ const viewSkill = (player: Learner, skill: Skill): Schemas['SkillState'] => {
   }
 }
 
-export const viewSkillList = (player: Learner, branchKey: SkillBranch): Schemas['SkillListData'] => {
+export function viewSkillList(player: Learner, branchKey: SkillBranch): Schemas['SkillListData'] {
   const text = SKILL_BRANCH_TEXTS.find(({ branch }) => branch === branchKey)
   const open = openBranchesOf(player)
   const isOpen = open.includes(branchKey)

@@ -20,7 +20,7 @@ export const TAXES_END = 'taxesEnd'
 /**
  * Sends a locked player's collectors out; what they will bring is counted now. 409 taxesUnderway, 422 noPeasants.
  */
-export const startCollection = async (player: LockedPlayer, hours: TaxHours): Promise<void> => {
+export async function startCollection(player: LockedPlayer, hours: TaxHours): Promise<void> {
   if (player.taxesEndsAt) {
     throw conflict('taxesUnderway', 'Сборщики уже в пути', { until: player.taxesEndsAt.toISOString() })
   }
@@ -34,7 +34,7 @@ export const startCollection = async (player: LockedPlayer, hours: TaxHours): Pr
 }
 
 /** Pays what the collectors bring and lets them rest. Does nothing if they are home already, or not due yet. */
-export const finishCollection = async (playerId: number): Promise<void> => {
+export async function finishCollection(playerId: number): Promise<void> {
   const player = await lockPlayer(playerId)
   const { taxesHours: hours, taxesGold: gold, taxesEndsAt: endsAt } = player
   if (hours === null || gold === null || !endsAt || endsAt > now()) return
@@ -48,5 +48,8 @@ export const finishCollection = async (playerId: number): Promise<void> => {
 }
 
 /** The player's collection that is due at `instant`, if there is one. */
-export const findDueCollection = (playerId: number, instant: Date): Promise<{ id: number } | undefined> =>
-  sqlMaybe<{ id: number }>`SELECT id FROM player WHERE id = ${playerId} AND taxes_ends_at <= ${instant}`
+export function findDueCollection(playerId: number, instant: Date): Promise<{ id: number } | undefined> {
+  return sqlMaybe<{
+    id: number
+  }>`SELECT id FROM player WHERE id = ${playerId} AND taxes_ends_at <= ${instant}`
+}

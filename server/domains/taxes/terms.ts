@@ -4,24 +4,28 @@ import type { PlayerRow } from '../../platform/player-row.ts'
 import { skillsOf } from '../army/host.ts'
 
 /** What a collection of so many hours brings, and how long it takes in seconds of the game. */
-export interface TaxTerms {
+export type TaxTerms = {
   readonly hours: TaxHours
   readonly gold: number
   readonly gameSeconds: number
 }
 
 /** Counted with units that gear lends: `army` is everybody who serves now. */
-export const taxTermsOf = (
+export function taxTermsOf(
   player: Pick<PlayerRow, 'level' | 'skills'>,
   army: Pick<Army, 'peasants' | 'servants'>,
   hours: TaxHours,
-): TaxTerms => ({
-  hours,
-  gold: taxGold(hours, { peasants: army.peasants, level: player.level }, skillsOf(player).taxes),
-  gameSeconds: taxSeconds(hours, army.servants),
-})
+): TaxTerms {
+  return {
+    hours,
+    gold: taxGold(hours, { peasants: army.peasants, level: player.level }, skillsOf(player).taxes),
+    gameSeconds: taxSeconds(hours, army.servants),
+  }
+}
 
-export const allTaxTerms = (
+export function allTaxTerms(
   player: Pick<PlayerRow, 'level' | 'skills'>,
   army: Pick<Army, 'peasants' | 'servants'>,
-): TaxTerms[] => TAX_HOURS.map((hours) => taxTermsOf(player, army, hours))
+): TaxTerms[] {
+  return TAX_HOURS.map((hours) => taxTermsOf(player, army, hours))
+}

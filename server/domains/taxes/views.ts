@@ -7,7 +7,7 @@ import { allTaxTerms } from './terms.ts'
 type Schemas = components['schemas']
 
 /** Collectors who are out; null while they are at home. */
-export const viewCollection = (player: PlayerRow): Schemas['TaxCollection'] | null => {
+export function viewCollection(player: PlayerRow): Schemas['TaxCollection'] | null {
   const { taxesHours, taxesGold, taxesStartedAt, taxesEndsAt } = player
   if (taxesHours === null || taxesGold === null || !taxesStartedAt || !taxesEndsAt) return null
   return {
@@ -19,14 +19,13 @@ export const viewCollection = (player: PlayerRow): Schemas['TaxCollection'] | nu
 }
 
 /** What the control panel tells of taxes; `army` with what gear lends. */
-export const viewTaxes = (
-  player: PlayerRow,
-  army: Pick<Army, 'peasants' | 'servants'>,
-): Schemas['Taxes'] => ({
-  active: viewCollection(player),
-  choices: allTaxTerms(player, army).map(({ hours, gold, gameSeconds }) => ({
-    hours,
-    gold,
-    durationSeconds: Math.ceil(gameMilliseconds(gameSeconds) / 1000),
-  })),
-})
+export function viewTaxes(player: PlayerRow, army: Pick<Army, 'peasants' | 'servants'>): Schemas['Taxes'] {
+  return {
+    active: viewCollection(player),
+    choices: allTaxTerms(player, army).map(({ hours, gold, gameSeconds }) => ({
+      hours,
+      gold,
+      durationSeconds: Math.ceil(gameMilliseconds(gameSeconds) / 1000),
+    })),
+  }
+}

@@ -10,7 +10,7 @@ const wrapped = new WeakMap<Transaction, SequelizeTransaction>()
  * use of a model inside a transaction, so that commands without models pay nothing for it. Only our own
  * `inTransaction` begins and ends transactions; Sequelize never sends BEGIN or COMMIT.
  */
-const sequelizeTransaction = (transaction: Transaction): SequelizeTransaction => {
+function sequelizeTransaction(transaction: Transaction): SequelizeTransaction {
   const known = wrapped.get(transaction)
   if (known) return known
   const made = new SequelizeTransaction(transaction.database.sequelize, {})
@@ -31,7 +31,7 @@ Sequelize.useCLS({
 })
 
 /** Lets Sequelize take its connections from our pool instead of one of its own. */
-export const shareConnections = (sequelize: Sequelize, pool: pg.Pool): void => {
+export function shareConnections(sequelize: Sequelize, pool: pg.Pool): void {
   const manager: unknown = Reflect.get(sequelize, 'connectionManager')
   if (typeof manager !== 'object' || manager === null) throw new Error('Sequelize has no connection manager')
   Object.assign(manager, {

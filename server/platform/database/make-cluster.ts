@@ -9,7 +9,7 @@ import type { RunAs } from './run-as.ts'
 
 const execute = promisify(execFile)
 
-export interface Cluster {
+export type Cluster = {
   /** PostgreSQL's data folder. */
   readonly folder: string
   /** File with the password of the user donjon, readable by its owner only. */
@@ -18,13 +18,15 @@ export interface Cluster {
   readonly logFile: string
 }
 
-export const clusterOf = (dataDir: string): Cluster => ({
-  folder: path.join(dataDir, 'postgres'),
-  passwordFile: path.join(dataDir, 'postgres', 'donjon-password'),
-  logFile: path.join(dataDir, 'postgres.log'),
-})
+export function clusterOf(dataDir: string): Cluster {
+  return {
+    folder: path.join(dataDir, 'postgres'),
+    passwordFile: path.join(dataDir, 'postgres', 'donjon-password'),
+    logFile: path.join(dataDir, 'postgres.log'),
+  }
+}
 
-const explain = (error: unknown, dataDir: string, runAs: RunAs): Error => {
+function explain(error: unknown, dataDir: string, runAs: RunAs): Error {
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
   const hint =
     runAs.uid === undefined
@@ -38,11 +40,11 @@ const explain = (error: unknown, dataDir: string, runAs: RunAs): Error => {
  * Makes the cluster once: Russian collation (ICU), a password of its own. It is made aside and moved into place, so
  * that a half-made one is never taken for whole, and of two starts at once one wins.
  */
-export const ensureCluster = async (
+export async function ensureCluster(
   dataDir: string,
   binaries: PostgresBinaries,
   runAs: RunAs,
-): Promise<Cluster> => {
+): Promise<Cluster> {
   const cluster = clusterOf(dataDir)
   if (existsSync(path.join(cluster.folder, 'PG_VERSION'))) return cluster
   await mkdir(dataDir, { recursive: true })

@@ -9,19 +9,21 @@ import { queueLog } from '../mail/queue-log.ts'
 const folder = path.resolve(import.meta.dirname, '..', '..', 'migrations')
 
 /** Names of the migrations that have run, in a table of their own. */
-const storageIn = (client: pg.Client): UmzugStorage => ({
-  executed: async () => {
-    await client.query(`CREATE TABLE IF NOT EXISTS migration (
+function storageIn(client: pg.Client): UmzugStorage {
+  return {
+    executed: async () => {
+      await client.query(`CREATE TABLE IF NOT EXISTS migration (
       name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY name')
-    return rows.map((row) => row.name)
-  },
-  // Written by `apply` in the migration's own transaction: both are there, or neither.
-  logMigration: async () => undefined,
-  unlogMigration: async () => undefined,
-})
+      const { rows } = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY name')
+      return rows.map((row) => row.name)
+    },
+    // Written by `apply` in the migration's own transaction: both are there, or neither.
+    logMigration: async () => undefined,
+    unlogMigration: async () => undefined,
+  }
+}
 
-const apply = async (client: pg.Client, name: string, file: string): Promise<void> => {
+async function apply(client: pg.Client, name: string, file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   await client.query('BEGIN')
   try {
@@ -40,7 +42,7 @@ const apply = async (client: pg.Client, name: string, file: string): Promise<voi
  * Brings the database up to date: our migrations (server/migrations/*.sql, in order of their names), then the mail
  * queue's. Any number of servers may do so at once: one works, the others wait for it. Returns the names applied.
  */
-export const migrateDatabase = async (url: string, log: Log): Promise<string[]> => {
+export async function migrateDatabase(url: string, log: Log): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'donjon migrations' })
   await client.connect()
   try {

@@ -30,10 +30,10 @@ export type ModelRow<Defined extends () => ModelStatic<Model>> = Attributes<Inst
  * Inside `inTransaction` the model works in that transaction: wait for each call before the next. Hot commands use
  * `sql` instead.
  */
-export const defineModel = <Described extends Columns>(
+export function defineModel<Described extends Columns>(
   table: string,
   columns: Described,
-): (() => ModelStatic<Instance<Described>>) => {
+): () => ModelStatic<Instance<Described>> {
   const models = new WeakMap<Sequelize, ModelStatic<Instance<Described>>>()
   return () => {
     const { sequelize } = currentPlatform().database

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** A PostgreSQL server at work on a data folder. */
-export interface Postmaster {
+export type Postmaster = {
   readonly pid: number
   readonly port: number
   /** It takes connections; false while it starts, recovers or stops. */
   readonly ready: boolean
 }
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -22,14 +22,14 @@ const isAlive = (pid: number): boolean => {
 }
 
 /** The pid may have gone to another program since a crash of the machine; where /proc tells, it is asked. */
-const isPostgres = async (pid: number): Promise<boolean> => {
+async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return command.includes('postgres')
 }
 
 /** The server that holds `folder`, read from its postmaster.pid; undefined if none lives. */
-export const findPostmaster = async (folder: string): Promise<Postmaster | undefined> => {
+export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')
   const pid = Number(lines[0])
@@ -38,7 +38,7 @@ export const findPostmaster = async (folder: string): Promise<Postmaster | undef
 }
 
 /** Whether a process of PostgreSQL still works in `folder`: they all have it as their working directory. */
-const isInUse = async (folder: string): Promise<boolean> => {
+async function isInUse(folder: string): Promise<boolean> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
   return places.includes(await realpath(folder))
@@ -48,7 +48,7 @@ const isInUse = async (folder: string): Promise<boolean> => {
  * Removes the postmaster.pid of a server that was killed, where PostgreSQL would not: its process lingers as a zombie,
  * or its number has gone to another program. Only on Linux, where /proc tells; only once no process of it is left.
  */
-export const clearStaleLock = async (folder: string, wait = 10_000): Promise<void> => {
+export async function clearStaleLock(folder: string, wait = 10_000): Promise<void> {
   if (process.platform !== 'linux') return
   const end = Date.now() + wait
   while (await isInUse(folder)) {
@@ -59,7 +59,7 @@ export const clearStaleLock = async (folder: string, wait = 10_000): Promise<voi
 }
 
 /** Stops a server: open sessions are cut, data is written out (fast shutdown). Milliseconds to wait at most. */
-export const stopPostmaster = async (folder: string, pid: number, wait = 20_000): Promise<void> => {
+export async function stopPostmaster(folder: string, pid: number, wait = 20_000): Promise<void> {
   const end = Date.now() + wait
   process.kill(pid, 'SIGINT')
   while ((await findPostmaster(folder))?.pid === pid) {
@@ -69,8 +69,8 @@ export const stopPostmaster = async (folder: string, pid: number, wait = 20_000)
 }
 
 /** A TCP port of this machine that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
     server.listen(0, '127.0.0.1', () => {
@@ -81,3 +81,4 @@ export const freePort = (): Promise<number> =>
       })
     })
   })
+}

@@ -6,7 +6,7 @@ import { isReachable } from './reachable.ts'
 const othersMayWrite = 0o002
 
 /** A copy that is ours: nobody else could have put it there, or can change it. */
-const isOurs = async (folder: string): Promise<boolean> => {
+async function isOurs(folder: string): Promise<boolean> {
   const entry = await lstat(folder).catch(() => undefined)
   return Boolean(
     entry?.isDirectory() && entry.uid === process.getuid?.() && (entry.mode & othersMayWrite) === 0,
@@ -17,7 +17,7 @@ const isOurs = async (folder: string): Promise<boolean> => {
  * `folder`, or a copy of it under the temporary folder where another user could not reach it: root's project may lie in
  * a private folder, and PostgreSQL does not run as root. Made once a version, aside and moved into place.
  */
-export const reachableCopy = async (folder: string, version: string): Promise<string> => {
+export async function reachableCopy(folder: string, version: string): Promise<string> {
   if (await isReachable(folder)) return folder
   const copy = path.join(tmpdir(), `donjon-postgres-${version}`)
   if (await isOurs(copy)) return copy

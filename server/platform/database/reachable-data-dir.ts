@@ -9,7 +9,7 @@ const systemFolder = '/var/lib'
  * Where the cluster of `dataDir` lies: there, or, where root's project lies in a private folder that PostgreSQL's user
  * cannot enter, in a folder of the system that the file `postgres-folder` in `dataDir` names from then on.
  */
-export const reachableDataDir = async (dataDir: string, runAs: RunAs): Promise<string> => {
+export async function reachableDataDir(dataDir: string, runAs: RunAs): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   if (runAs.uid === undefined || (await isReachable(dataDir))) return dataDir
   const note = path.join(dataDir, 'postgres-folder')

@@ -3,13 +3,13 @@ import path from 'node:path'
 
 const othersMayEnter = 0o001
 
-const ancestors = (folder: string): string[] => {
+function ancestors(folder: string): string[] {
   const parent = path.dirname(folder)
   return parent === folder ? [folder] : [folder, ...ancestors(parent)]
 }
 
 /** Whether a user without rights of its own gets as far as this folder. */
-export const isReachable = async (folder: string): Promise<boolean> => {
+export async function isReachable(folder: string): Promise<boolean> {
   const modes = await Promise.all(
     ancestors(path.resolve(folder)).map(async (place) => (await stat(place)).mode),
   )

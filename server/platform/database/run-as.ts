@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 
 /** Who PostgreSQL runs as; empty: the user of this process. */
-export interface RunAs {
+export type RunAs = {
   readonly uid?: number
   readonly gid?: number
 }
 
-const idsOf = async (user: string): Promise<RunAs | undefined> => {
+async function idsOf(user: string): Promise<RunAs | undefined> {
   try {
     const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => execute('id', [flag, user])))
     return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
@@ -22,7 +22,7 @@ const idsOf = async (user: string): Promise<RunAs | undefined> => {
  * PostgreSQL refuses to run as root. Started by root it runs as the system user postgres, who is made if missing, or
  * as nobody where no user can be made.
  */
-export const postgresUser = async (): Promise<RunAs> => {
+export async function postgresUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {}
   const known = await idsOf('postgres')
   if (known) return known

@@ -6,7 +6,7 @@ const gathering = new WeakSet<pg.PoolClient>()
  * Holds back what is written to the connection until this turn of the event loop ends: statements that follow one
  * another without waiting then cost one system call and wake the database once. Call it before sending.
  */
-export const sendTogether = (client: pg.PoolClient): void => {
+export function sendTogether(client: pg.PoolClient): void {
   if (gathering.has(client)) return
   const { stream } = client.connection
   gathering.add(client)

@@ -23,7 +23,7 @@ import { runHandler } from './run-handler.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { CheckedRequest, Validator } from './validator.ts'
 
-export interface ApiParts {
+export type ApiParts = {
   readonly platform: Platform
   readonly handlers: Partial<ApiHandlers>
   readonly validator: Validator
@@ -37,16 +37,18 @@ export interface ApiParts {
 const mostAtOnce = 400
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const textHeader = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
+function textHeader(value: string | string[] | undefined) {
+  return typeof value === 'string' ? value : undefined
+}
 const withBody = new Set(operationIds.filter((operation) => bodySchema(operation) !== undefined))
 
 /** The id that goes through logs and errors: the caller's own if it is a UUID. */
-export const requestIdOf = (request: Pick<Request, 'headers'>): string => {
+export function requestIdOf(request: Pick<Request, 'headers'>): string {
   const given = textHeader(request.headers['x-request-id'])
   return given !== undefined && uuid.test(given) ? given : randomUUID()
 }
 
-const recognize = (method: string, path: string) => {
+function recognize(method: string, path: string) {
   try {
     return matchOperation(method, path)
   } catch {
@@ -55,7 +57,7 @@ const recognize = (method: string, path: string) => {
 }
 
 /** Everything below /api: recognized by one compiled matcher, then the same steps for every operation. */
-export const createApi = (parts: ApiParts) => {
+export function createApi(parts: ApiParts) {
   const { platform, handlers, validator, limits, metrics } = parts
   let atWork = 0
 

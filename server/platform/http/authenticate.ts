@@ -6,20 +6,21 @@ import type { Caller } from './caller.ts'
 import { readBearer, readSessionToken, sessionCookieName } from './session-token.ts'
 import { findOpenSession, noteUse } from './sessions.ts'
 
-const cookieValue = (header: string | undefined, name: string): string | undefined =>
-  header
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  return header
     ?.split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
+}
 
-export interface Credentials {
+export type Credentials = {
   readonly sessionId: string
   readonly by: Caller['by']
 }
 
 /** The session that the headers name, signed by us; whether it is open, `findOpenSession` says. A bearer goes first. */
-export const readCredentials = (headers: IncomingHttpHeaders): Credentials | undefined => {
+export function readCredentials(headers: IncomingHttpHeaders): Credentials | undefined {
   const [, bearer] = /^Bearer ([\w.-]{1,400})$/i.exec(headers.authorization ?? '') ?? []
   if (bearer !== undefined) {
     const sessionId = readBearer(bearer)
@@ -34,10 +35,10 @@ export const readCredentials = (headers: IncomingHttpHeaders): Credentials | und
  * Who calls, by what the contract asks: null for open calls, and for visitors where the session is optional. 401
  * without an open session, 403 forbidden without the role, 403 pageLocked before the tutorial has opened the call.
  */
-export const authenticate = async (
+export async function authenticate(
   facts: OperationFacts,
   credentials: Credentials | undefined,
-): Promise<Caller | null> => {
+): Promise<Caller | null> {
   if (facts.security.length === 0) return null
   const session = credentials && (await findOpenSession(credentials.sessionId, facts.unlock))
   if (!credentials || !session) {

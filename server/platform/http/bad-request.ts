@@ -1,6 +1,6 @@
 import { GameError } from '../errors.ts'
 
-export interface FieldFault {
+export type FieldFault = {
   /** `body.email`, `query.limit` */
   readonly path: string
   /** Russian, fit for a form */
@@ -8,10 +8,11 @@ export interface FieldFault {
 }
 
 /** 400: the request does not fit the contract. The first field's message is what a toast shows. */
-export const badRequest = (fields: readonly FieldFault[] = [], message?: string): GameError =>
-  new GameError(
+export function badRequest(fields: readonly FieldFault[] = [], message?: string): GameError {
+  return new GameError(
     400,
     'badRequest',
     message ?? fields[0]?.message ?? 'Запрос составлен неверно',
     fields.length > 0 ? { fields: fields.slice(0, 50) } : undefined,
   )
+}

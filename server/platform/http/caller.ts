@@ -3,7 +3,7 @@ import type { components } from '../../../generated/api-types.ts'
 export type Role = components['schemas']['Role']
 
 /** Who calls: an open session and its player. */
-export interface Caller {
+export type Caller = {
   readonly playerId: number
   readonly sessionId: string
   readonly roles: readonly Role[]

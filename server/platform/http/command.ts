@@ -19,7 +19,7 @@ import type { CallerOf, Result } from './operation-types.ts'
 import { answerOf } from './query.ts'
 import { readSubscriptions } from './subscriptions.ts'
 
-interface CommandOptions<Op extends OperationId> {
+type CommandOptions<Op extends OperationId> = {
   /** What of the result is stored for a repeated call: tokens are left out. */
   readonly keep?: (result: Result<Op>) => Result<Op>
   /** The first answer once more, out of what was stored: what opens a session (cookies, tokens) is made anew. */
@@ -30,16 +30,16 @@ interface CommandOptions<Op extends OperationId> {
   readonly endsSession?: (call: QueryCall<Op>) => boolean
 }
 
-const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
+function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' ? value : undefined
 }
 
-const claimOf = <Op extends OperationId>(
+function claimOf<Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
   { endsSession }: CommandOptions<Op>,
-): IdempotencyClaim | undefined => {
+): IdempotencyClaim | undefined {
   const key = headerOf(call.headers, 'idempotency-key')
   if (!key) return undefined
   const scope =
@@ -48,44 +48,45 @@ const claimOf = <Op extends OperationId>(
 }
 
 /** What `change` makes of an answer of this very operation. */
-const rewritten = <Op extends OperationId>(
+function rewritten<Op extends OperationId>(
   { status, body }: StoredAnswer,
   change: ((result: Result<Op>) => Result<Op>) | undefined,
-): StoredAnswer => {
+): StoredAnswer {
   if (!change) return { status, body }
   const result = (body === null ? undefined : JSON.parse(body)) as Result<Op>
   return { status, body: answerOf(change(result)).body ?? null }
 }
 
 /** Raises every touched player's revision; the caller's own row may have been written already, which raised it. */
-const raiseTouched = (touched: Touched, player: LockedPlayer | null, lockedAt: number): void => {
+function raiseTouched(touched: Touched, player: LockedPlayer | null, lockedAt: number): void {
   if (player && touched.has(player.id) && player.rev === lockedAt) savePlayer(player, {})
   raiseRevisions([...touched.keys()].filter((id) => id !== player?.id).sort((a, b) => a - b))
 }
 
 /** The channels whose changes the caller wants back; undefined without the header. 400 when it does not fit. */
-const askedChannels = (headers: IncomingHttpHeaders): Subscriptions | undefined => {
+function askedChannels(headers: IncomingHttpHeaders): Subscriptions | undefined {
   const asked = headerOf(headers, 'game-data-subscribes')
   return asked === undefined ? undefined : readSubscriptions(asked)
 }
 
 /** Of what the caller subscribes to, what the command has changed, as it will be once committed. */
-const readChanged = async (
+async function readChanged(
   asked: Subscriptions | undefined,
   operation: OperationId,
   touched: Touched,
   player: LockedPlayer | null,
-): Promise<GameData | undefined> => {
+): Promise<GameData | undefined> {
   if (!player || asked === undefined || !carriesGameData(operation)) return undefined
   const changed: ReadonlySet<ChannelName> = touched.get(player.id) ?? new Set()
   return readChannels(player, subscriptionsTo(asked, changed))
 }
 
-const withGameData = (result: unknown, gameData: GameData | undefined): unknown =>
-  gameData && typeof result === 'object' && result !== null ? { ...result, gameData } : result
+function withGameData(result: unknown, gameData: GameData | undefined): unknown {
+  return gameData && typeof result === 'object' && result !== null ? { ...result, gameData } : result
+}
 
 /** The contract's `x-live` is what tool authors go by: a command may not change a channel it does not name. */
-const checkTouched = (operation: OperationId, touched: Touched): void => {
+function checkTouched(operation: OperationId, touched: Touched): void {
   if (currentPlatform().config.mode === 'production') return
   const named = withFollowers(operations[operation].live)
   for (const channel of new Set([...touched.values()].flatMap((channels) => [...channels]))) {
@@ -95,10 +96,10 @@ const checkTouched = (operation: OperationId, touched: Touched): void => {
 }
 
 /** The caller's row and those of others, in the one order of locks. */
-const lockAll = async (
+async function lockAll(
   callerId: number | undefined,
   otherIds: readonly number[] = [],
-): Promise<{ locked: LockedPlayer | null; others: readonly LockedPlayer[] }> => {
+): Promise<{ locked: LockedPlayer | null; others: readonly LockedPlayer[] }> {
   if (callerId === undefined) return { locked: null, others: [] }
   if (otherIds.length === 0) return { locked: await lockPlayer(callerId), others: [] }
   const players = await lockPlayers([callerId, ...otherIds])
@@ -108,13 +109,13 @@ const lockAll = async (
   }
 }
 
-const carryOut = async <Op extends OperationId>(
+async function carryOut<Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
   run: CommandRun<Op>,
   asked: Subscriptions | undefined,
   named: CommandOptions<Op>['others'],
-): Promise<Answer> => {
+): Promise<Answer> {
   const { caller } = call
   const touched = collectTouched()
   const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
@@ -136,45 +137,49 @@ const carryOut = async <Op extends OperationId>(
  * caller's row locked; then `run`; then revisions, `gameData` of the answer, and after the commit the events. A deadlock repeats
  * all of it with the same seed, so `run` keeps its effects inside the transaction, or in `afterCommit`.
  */
-export const command = <Op extends OperationId>(
+export function command<Op extends OperationId>(
   run: CommandRun<Op>,
   options: CommandOptions<Op> = {},
-): Handler<Op> => ({
-  kind: 'command',
-  run: async (call, operation) => {
-    const asked = askedChannels(call.headers)
-    // By itself: it locks timers and then the player, who must not be locked yet when others are locked by id; and it
-    // stays done if the command is refused.
-    if (call.caller) await settlePlayerNow(call.caller.playerId)
-    return inTransaction(async () => {
-      const claim = claimOf(call, operation, options)
-      const stored = claim && (await claimIdempotencyKey(claim))
-      if (stored) {
-        const { replay } = options
-        const { status, body } = rewritten<Op>(stored, replay && ((kept) => replay(kept, call)))
-        return { status, body: body ?? undefined }
-      }
-      const answer = await carryOut(call, operation, run, asked, options.others)
-      if (claim) {
-        rememberAnswer(claim, rewritten({ status: answer.status, body: answer.body ?? null }, options.keep))
-      }
-      return answer
-    })
-  },
-})
+): Handler<Op> {
+  return {
+    kind: 'command',
+    run: async (call, operation) => {
+      const asked = askedChannels(call.headers)
+      // By itself: it locks timers and then the player, who must not be locked yet when others are locked by id; and it
+      // stays done if the command is refused.
+      if (call.caller) await settlePlayerNow(call.caller.playerId)
+      return inTransaction(async () => {
+        const claim = claimOf(call, operation, options)
+        const stored = claim && (await claimIdempotencyKey(claim))
+        if (stored) {
+          const { replay } = options
+          const { status, body } = rewritten<Op>(stored, replay && ((kept) => replay(kept, call)))
+          return { status, body: body ?? undefined }
+        }
+        const answer = await carryOut(call, operation, run, asked, options.others)
+        if (claim) {
+          rememberAnswer(claim, rewritten({ status: answer.status, body: answer.body ?? null }, options.keep))
+        }
+        return answer
+      })
+    },
+  }
+}
 
 /**
  * A command whose slow part (hashing a password) is done before the transaction, so that no connection waits for it:
  * `prepare` must not change anything; what it resolves to is handed to `run`.
  */
-export const preparedCommand = <Op extends OperationId, Prepared>(
+export function preparedCommand<Op extends OperationId, Prepared>(
   prepare: (call: QueryCall<Op>) => Promise<Prepared>,
   run: (call: CommandCall<Op>, prepared: Prepared) => Promise<Result<Op>>,
   options: CommandOptions<Op> = {},
-): Handler<Op> => ({
-  kind: 'command',
-  run: async (call, operation) => {
-    const prepared = await prepare(call)
-    return command<Op>((commandCall) => run(commandCall, prepared), options).run(call, operation)
-  },
-})
+): Handler<Op> {
+  return {
+    kind: 'command',
+    run: async (call, operation) => {
+      const prepared = await prepare(call)
+      return command<Op>((commandCall) => run(commandCall, prepared), options).run(call, operation)
+    },
+  }
+}

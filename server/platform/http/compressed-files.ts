@@ -18,7 +18,7 @@ const compress = {
 }
 
 /** The file that the path names below `folder`; undefined for a path that cannot be decoded, or leads elsewhere. */
-const fileAt = (folder: string, urlPath: string): string | undefined => {
+function fileAt(folder: string, urlPath: string): string | undefined {
   try {
     const file = path.join(folder, path.normalize(decodeURIComponent(urlPath)))
     return file.startsWith(folder + path.sep) ? file : undefined
@@ -27,7 +27,7 @@ const fileAt = (folder: string, urlPath: string): string | undefined => {
   }
 }
 
-const encodingFor = (request: Request): keyof typeof compress | undefined => {
+function encodingFor(request: Request): keyof typeof compress | undefined {
   const accepted = request.acceptsEncodings('br', 'gzip', 'identity')
   return accepted === 'br' || accepted === 'gzip' ? accepted : undefined
 }
@@ -36,7 +36,7 @@ const encodingFor = (request: Request): keyof typeof compress | undefined => {
  * Serves text files below `folder` compressed; each is compressed once per process and kept, so that the build needs no
  * step for it. What is no such file goes on to the next handler.
  */
-export const serveCompressed = (folder: string): RequestHandler => {
+export function serveCompressed(folder: string): RequestHandler {
   const kept = new Map<string, Promise<Buffer>>()
   const load = async (file: string, encoding: keyof typeof compress): Promise<Buffer> =>
     compress[encoding](await readFile(file))

@@ -5,10 +5,11 @@ import { operations } from '../../../generated/operations.ts'
 /** Any node of the contract's bundle. */
 export type Fields = { readonly [key: string]: unknown }
 
-export const isFields = (node: unknown): node is Fields =>
-  typeof node === 'object' && node !== null && !Array.isArray(node)
+export function isFields(node: unknown): node is Fields {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
+}
 
-const readBundle = (): Fields => {
+function readBundle(): Fields {
   const bundle: unknown = JSON.parse(
     readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
   )
@@ -19,11 +20,12 @@ const readBundle = (): Fields => {
 /** The bundled contract, read once per process. */
 export const contract: Fields = readBundle()
 
-const step = (node: unknown, key: string): unknown =>
-  isFields(node) || Array.isArray(node) ? Reflect.get(node, key) : undefined
+function step(node: unknown, key: string): unknown {
+  return isFields(node) || Array.isArray(node) ? Reflect.get(node, key) : undefined
+}
 
 /** Follows a local `$ref`, and what that points to. */
-export const resolved = (node: unknown): unknown => {
+export function resolved(node: unknown): unknown {
   const reference = step(node, '$ref')
   if (typeof reference !== 'string') return node
   const keys = reference.slice(2).split('/')
@@ -33,21 +35,25 @@ export const resolved = (node: unknown): unknown => {
 }
 
 /** The node below `start` at these keys, `$ref`s followed at every step. */
-export const nodeAt = (start: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((at, key) => resolved(step(at, key)), resolved(start))
+export function nodeAt(start: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((at, key) => resolved(step(at, key)), resolved(start))
+}
 
-export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name)
+export function isOperationId(name: string): name is OperationId {
+  return Object.hasOwn(operations, name)
+}
 
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
 /** The operation's own node of the contract. */
-export const operationNode = (operation: OperationId): unknown => {
+export function operationNode(operation: OperationId): unknown {
   const { method, path } = operations[operation]
   return nodeAt(contract, 'paths', path, method.toLowerCase())
 }
 
-export const bodySchema = (operation: OperationId): unknown =>
-  nodeAt(operationNode(operation), 'requestBody', 'content', 'application/json', 'schema')
+export function bodySchema(operation: OperationId): unknown {
+  return nodeAt(operationNode(operation), 'requestBody', 'content', 'application/json', 'schema')
+}
 
 const withGameData = new Set(
   operationIds.filter((operation) =>
@@ -65,4 +71,6 @@ const withGameData = new Set(
 )
 
 /** Whether the operation's answer brings the caller what it has changed. */
-export const carriesGameData = (operation: OperationId): boolean => withGameData.has(operation)
+export function carriesGameData(operation: OperationId): boolean {
+  return withGameData.has(operation)
+}

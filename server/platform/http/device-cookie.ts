@@ -7,18 +7,19 @@ import { currentPlatform } from '../ambient.ts'
  */
 const deviceSeconds = 400 * 86_400
 
-const cookieName = (): string =>
-  currentPlatform().config.publicUrl.startsWith('https:') ? '__Host-device' : 'device'
+function cookieName(): string {
+  return currentPlatform().config.publicUrl.startsWith('https:') ? '__Host-device' : 'device'
+}
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-export const deviceCookie = (deviceId: string): string => {
+export function deviceCookie(deviceId: string): string {
   const secure = currentPlatform().config.publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${cookieName()}=${deviceId}; Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The number that the browser brings along, if it is one of ours by its form. */
-export const readDevice = (headers: IncomingHttpHeaders): string | undefined => {
+export function readDevice(headers: IncomingHttpHeaders): string | undefined {
   const found = headers.cookie
     ?.split(';')
     .map((pair) => pair.trim().split('='))

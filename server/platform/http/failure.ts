@@ -5,24 +5,27 @@ import type { Answer } from './handlers.ts'
 
 const internal = new GameError(500, 'internal', 'Произошла ошибка')
 
-export const overloaded = () =>
-  new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds: 1 })
+export function overloaded() {
+  return new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds: 1 })
+}
 
 const notReady = new GameError(503, 'notReady', 'Сервер сейчас недоступен, попробуйте ещё раз', {
   retryAfterSeconds: 2,
 })
 
-export interface Failure extends Answer {
+export type Failure = Answer & {
   readonly retryAfterSeconds: number | undefined
 }
 
-const seconds = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+function seconds(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
 
 /**
  * What the caller is told: a refusal as it is, a database that is away as 503, anything else as 500 without a word of
  * what happened, which goes to the log with the request's id.
  */
-export const failureOf = (error: unknown, requestId: string, log: Log): Failure => {
+export function failureOf(error: unknown, requestId: string, log: Log): Failure {
   if (!isGameError(error)) log.error({ err: error, requestId }, 'a call failed')
   const refusal = isGameError(error) ? error : isDatabaseAway(error) ? notReady : internal
   const { retryAfterSeconds, ...details } = refusal.details ?? {}

@@ -21,7 +21,7 @@ const sentences = new Map([
   ['uniqueItems', 'Значения повторяются'],
 ])
 
-const parameterSchema = (operation: OperationId, name: string): unknown => {
+function parameterSchema(operation: OperationId, name: string): unknown {
   const parameters = nodeAt(operationNode(operation), 'parameters')
   if (!Array.isArray(parameters)) return undefined
   const found = parameters.map(resolved).find((parameter) => isFields(parameter) && parameter.name === name)
@@ -29,7 +29,7 @@ const parameterSchema = (operation: OperationId, name: string): unknown => {
 }
 
 /** The schema of the value at this place of the request, if the contract knows it. */
-const schemaAt = (operation: OperationId, [place, ...keys]: readonly string[]): unknown => {
+function schemaAt(operation: OperationId, [place, ...keys]: readonly string[]): unknown {
   const start = place === 'body' ? bodySchema(operation) : parameterSchema(operation, keys.shift() ?? '')
   return keys.reduce(
     (schema, key) => (/^\d+$/.test(key) ? nodeAt(schema, 'items') : nodeAt(schema, 'properties', key)),
@@ -37,13 +37,13 @@ const schemaAt = (operation: OperationId, [place, ...keys]: readonly string[]): 
   )
 }
 
-const messageFor = (operation: OperationId, path: readonly string[], keyword: string): string => {
+function messageFor(operation: OperationId, path: readonly string[], keyword: string): string {
   const schema = schemaAt(operation, path)
   const own = isFields(schema) ? schema['x-message'] : undefined
   return typeof own === 'string' ? own : (sentences.get(keyword) ?? 'Значение не подходит')
 }
 
-const faultOf = (operation: OperationId, error: unknown): FieldFault[] => {
+function faultOf(operation: OperationId, error: unknown): FieldFault[] {
   if (!isFields(error) || typeof error.path !== 'string') return []
   const path = error.path.split('/').filter((key) => key !== '')
   const keyword =
@@ -52,7 +52,7 @@ const faultOf = (operation: OperationId, error: unknown): FieldFault[] => {
 }
 
 /** The validator's refusal in our shape; anything else it throws is a fault of ours and stays as it is. */
-export const refusalOf = (operation: OperationId, error: unknown): unknown => {
+export function refusalOf(operation: OperationId, error: unknown): unknown {
   if (!isFields(error) || error.status !== 400 || !Array.isArray(error.errors)) return error
   const faults = error.errors.flatMap((one: unknown) => faultOf(operation, one))
   // One message per field is enough for a form.

@@ -24,7 +24,7 @@ import type { CallerOf, Params, Query, RequestBody, Result } from './operation-t
 import type { Reply } from './reply.ts'
 
 /** One request, checked against the contract. */
-export interface QueryCall<Op extends OperationId> {
+export type QueryCall<Op extends OperationId> = {
   readonly params: Params<Op>
   readonly query: Query<Op>
   readonly body: RequestBody<Op>
@@ -43,7 +43,7 @@ export interface QueryCall<Op extends OperationId> {
 }
 
 /** A request that changes something: inside one transaction. */
-export interface CommandCall<Op extends OperationId> extends QueryCall<Op> {
+export type CommandCall<Op extends OperationId> = QueryCall<Op> & {
   /** The caller's row, locked, with everything settled that was due; as nullable as `caller`. */
   readonly player: CallerOf<Op, LockedPlayer>
   /** The rows that the option `others` named, locked along with the caller's, by id. */
@@ -53,13 +53,13 @@ export interface CommandCall<Op extends OperationId> extends QueryCall<Op> {
 }
 
 /** An answer ready to be sent, byte for byte. `body` is undefined for 204. */
-export interface Answer {
+export type Answer = {
   readonly status: number
   readonly body: string | undefined
 }
 
 /** Made by `query`, `command` or `preparedCommand`, for the router only. */
-export interface Handler<Op extends OperationId> {
+export type Handler<Op extends OperationId> = {
   readonly kind: 'query' | 'command'
   readonly run: (call: QueryCall<Op>, operation: Op) => Promise<Answer>
 }

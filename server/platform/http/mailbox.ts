@@ -13,32 +13,39 @@ const escapes = new Map([
   ['"', '&quot;'],
 ])
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes.get(sign) ?? sign)
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes.get(sign) ?? sign)
+}
 
-const withLinks = (text: string): string =>
-  escaped(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`)
+function withLinks(text: string): string {
+  return escaped(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`)
+}
 
-const article = (letter: StoredLetter): string => `<article>
+function article(letter: StoredLetter): string {
+  return `<article>
 <h2>${escaped(letter.subject)}</h2>
 <p>${escaped(letter.recipient)}, <time>${letter.createdAt.toISOString()}</time></p>
 <pre>${withLinks(letter.textBody)}</pre>
 </article>`
+}
 
-const page = (letters: readonly StoredLetter[]): string => `<!doctype html>
+function page(letters: readonly StoredLetter[]): string {
+  return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Письма</title>
 <style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}</style>
 </head><body><h1>Письма этого сервера</h1>
 ${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(article).join('\n')}
 </body></html>`
+}
 
 /** Letters of a server without SMTP_URL, newest first: for development, where no letter leaves the machine. */
-export const mailbox =
-  (platform: Platform): RequestHandler =>
-  async (_request, response) => {
+export function mailbox(platform: Platform): RequestHandler {
+  return async (_request, response) => {
     const letters = await withPlatform(platform, () =>
       storedLetters().findAll({ order: [['id', 'DESC']], limit: 50 }),
     )
     response.setHeader('Cache-Control', 'no-store')
     response.type('html').send(page(letters))
   }
+}

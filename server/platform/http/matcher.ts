@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { operationIds } from './contract.ts'
 
-interface Segment {
+type Segment = {
   readonly fixed: Map<string, Segment>
   parameter: Segment | undefined
   /** By method; with the names of the parameters in the order of the path. */
@@ -13,9 +13,11 @@ export type Match =
   | { readonly found: 'otherMethods'; readonly methods: readonly string[] }
   | { readonly found: 'nothing' }
 
-const emptySegment = (): Segment => ({ fixed: new Map(), parameter: undefined, ends: new Map() })
+function emptySegment(): Segment {
+  return { fixed: new Map(), parameter: undefined, ends: new Map() }
+}
 
-const childOf = (segment: Segment, piece: string): Segment => {
+function childOf(segment: Segment, piece: string): Segment {
   if (piece.startsWith('{')) {
     segment.parameter ??= emptySegment()
     return segment.parameter
@@ -34,12 +36,12 @@ for (const operation of operationIds) {
 }
 
 /** The end of the path; a fixed segment goes before a parameter in the same place. */
-const walk = (
+function walk(
   segment: Segment,
   pieces: readonly string[],
   at: number,
   values: string[],
-): Segment | undefined => {
+): Segment | undefined {
   const piece = pieces[at]
   if (piece === undefined) return segment.ends.size > 0 ? segment : undefined
   const fixed = segment.fixed.get(piece)
@@ -55,7 +57,7 @@ const walk = (
  * The operation of a call. `path` is below /api and without its query. The work depends on the length of the path, not
  * on the number of operations. Throws URIError for a parameter that cannot be decoded.
  */
-export const matchOperation = (method: string, path: string): Match => {
+export function matchOperation(method: string, path: string): Match {
   const values: string[] = []
   const end = walk(root, path.split('/').slice(1), 0, values)
   if (!end) return { found: 'nothing' }

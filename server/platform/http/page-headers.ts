@@ -4,12 +4,13 @@ import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
 /** Hashes of the scripts that stand in the page itself, for its Content-Security-Policy. */
-export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
+}
 
-export interface PagePolicy {
+export type PagePolicy = {
   /** Sources of frame-ancestors; 'none' forbids frames. */
   readonly frameAncestors: readonly string[]
   readonly scripts?: readonly string[]
@@ -19,7 +20,7 @@ export interface PagePolicy {
  * Headers of a page: nothing is loaded from elsewhere, no script runs that is not a file of ours or named by its hash.
  * Styles may stand in elements (the interface libraries put theirs there).
  */
-export const pageHeaders = (config: Pick<Config, 'publicUrl'>, policy: PagePolicy): RequestHandler => {
+export function pageHeaders(config: Pick<Config, 'publicUrl'>, policy: PagePolicy): RequestHandler {
   const isHttps = config.publicUrl.startsWith('https:')
   const inFrames = !policy.frameAncestors.includes("'none'")
   return helmet({

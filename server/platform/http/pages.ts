@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { serveCompressed } from './compressed-files.ts'
 import { inlineScriptHashes, type PagePolicy, pageHeaders } from './page-headers.ts'
 
-export interface SiteOptions extends Omit<PagePolicy, 'scripts'> {
+export type SiteOptions = Omit<PagePolicy, 'scripts'> & {
   readonly config: Config
   /** Of the built site, with index.html. */
   readonly folder: string
@@ -24,13 +24,13 @@ const cacheFor: RequestHandler = (request, response, next) => {
   next()
 }
 
-const missingPage = (title: string) =>
-  `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1></html>`
+function missingPage(title: string) {
+  return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1></html>`
+}
 
 /** A page with the headers that fit it; read at each call, since a build may replace it while the server runs. */
-const sendPage =
-  ({ config, folder, frameAncestors }: SiteOptions, page = 'index.html'): RequestHandler =>
-  async (request, response, next) => {
+function sendPage({ config, folder, frameAncestors }: SiteOptions, page = 'index.html'): RequestHandler {
+  return async (request, response, next) => {
     const html = await readFile(path.join(folder, page), 'utf8').catch(() => undefined)
     if (html === undefined) {
       response.status(404).type('html').send(missingPage('Страница ещё не собрана'))
@@ -41,12 +41,13 @@ const sendPage =
       else response.type('html').send(html)
     })
   }
+}
 
 /**
  * One built site: hashed files for ever, everything else asked anew each time. A missing file is 404, so that a page of
  * an older build sees its lazy part fail and reloads; other paths get the shell, which says itself what is not there.
  */
-export const site = (options: SiteOptions): Router => {
+export function site(options: SiteOptions): Router {
   const router = Router()
   const headers = pageHeaders(options.config, options)
   router.use(headers, cacheFor, serveCompressed(options.folder))

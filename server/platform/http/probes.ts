@@ -8,7 +8,7 @@ import { sql } from '../sql.ts'
 import { addressOf } from './address.ts'
 import type { Metrics } from './metrics.ts'
 
-export interface ProbeOptions {
+export type ProbeOptions = {
   readonly platform: Platform
   readonly metrics: Metrics
   readonly isStopping: () => boolean
@@ -17,33 +17,36 @@ export interface ProbeOptions {
 /** Whoever asks whether we are ready does not wait longer (milliseconds): a database that hangs is away. */
 const answerWithin = 2000
 
-const databaseAnswers = (platform: Platform): Promise<boolean> =>
-  Promise.race([
+function databaseAnswers(platform: Platform): Promise<boolean> {
+  return Promise.race([
     withPlatform(platform, () => sql`SELECT FROM world LIMIT 1`).then(
       () => true,
       () => false,
     ),
     delay(answerWithin, false, { ref: false }),
   ])
+}
 
-const isOfThisMachine = ({ socket, headers }: Request): boolean => {
+function isOfThisMachine({ socket, headers }: Request): boolean {
   const address = addressOf(socket.remoteAddress)
   // A proxy on this machine speaks for somebody else.
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isForwarded && (address === '::1' || address.startsWith('127.'))
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
 
 /** Whether the caller may see metrics: by METRICS_TOKEN, else by being on this machine. */
-const maySeeMetrics = (platform: Platform, request: Request): boolean => {
+function maySeeMetrics(platform: Platform, request: Request): boolean {
   const { metricsToken } = platform.config
   if (metricsToken === undefined) return isOfThisMachine(request)
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
 }
 
 /** For whoever watches the server: /health says it is alive, /ready that it may be sent calls, /metrics how it does. */
-export const probes = ({ platform, metrics, isStopping }: ProbeOptions): Router => {
+export function probes({ platform, metrics, isStopping }: ProbeOptions): Router {
   const router = Router()
   router.use(['/health', '/ready', '/metrics'], (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')

@@ -14,39 +14,50 @@ import type { Caller } from './caller.ts'
 import { isFields } from './contract.ts'
 import type { Reply } from './reply.ts'
 
-interface Limited {
+type Limited = {
   readonly caller: Caller | null
   readonly address: string
   readonly body: unknown
   readonly reply: Pick<Reply, 'header'>
 }
 
-interface Limit {
+type Limit = {
   readonly limiter: RateLimiterAbstract
   readonly rule: RateLimit
   readonly keyOf: (call: Limited) => string
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
 
-const emailOf = (body: unknown): string =>
-  isFields(body) && typeof body.email === 'string' ? body.email.trim().toLowerCase() : ''
+function emailOf(body: unknown): string {
+  return isFields(body) && typeof body.email === 'string' ? body.email.trim().toLowerCase() : ''
+}
 
-const byPlayer = ({ caller, address }: Limited) => (caller ? `p${caller.playerId}` : `a${networkOf(address)}`)
-const byAddress = ({ address }: Limited) => `a${networkOf(address)}`
-const byAddressAndEmail = (call: Limited) => digest(`${networkOf(call.address)} ${emailOf(call.body)}`)
+function byPlayer({ caller, address }: Limited) {
+  return caller ? `p${caller.playerId}` : `a${networkOf(address)}`
+}
+function byAddress({ address }: Limited) {
+  return `a${networkOf(address)}`
+}
+function byAddressAndEmail(call: Limited) {
+  return digest(`${networkOf(call.address)} ${emailOf(call.body)}`)
+}
 
 /** Guessing is counted by all processes together; what only protects the server from haste, by each on its own. */
-const isShared = (facts: OperationFacts) => facts.tag === 'auth' && facts.method !== 'GET'
+function isShared(facts: OperationFacts) {
+  return facts.tag === 'auth' && facts.method !== 'GET'
+}
 
-export interface RateLimits {
+export type RateLimits = {
   /** Whether the operation's counters lie in the database: such are asked after the request is found valid. */
   isShared(operation: OperationId): boolean
   /** Counts the call; 429 with the seconds to wait when its limit is reached. */
   count(operation: OperationId, call: Limited): Promise<void>
 }
 
-export const createRateLimits = (platform: Platform): RateLimits => {
+export function createRateLimits(platform: Platform): RateLimits {
   const limits = new Map<OperationId, readonly Limit[]>()
   const limiterFor = (name: string, rule: RateLimit, shared: boolean): RateLimiterAbstract => {
     const points = Math.max(1, Math.round(rule.points * platform.config.rateLimitFactor))

@@ -7,13 +7,18 @@ export const bodyLimit = 102_400
 const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-export const hasBody = (request: IncomingMessage): boolean =>
-  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+export function hasBody(request: IncomingMessage): boolean {
+  return (
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  )
+}
 
-const tooLarge = () => badRequest([], 'Запрос слишком велик')
+function tooLarge() {
+  return badRequest([], 'Запрос слишком велик')
+}
 
-const collect = (request: IncomingMessage): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+function collect(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
@@ -31,8 +36,9 @@ const collect = (request: IncomingMessage): Promise<Buffer> =>
     request.on('error', reject)
     request.on('close', () => reject(badRequest([], 'Запрос прерван')))
   })
+}
 
-const parse = (bytes: Buffer): unknown => {
+function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes))
   } catch {
@@ -44,7 +50,7 @@ const parse = (bytes: Buffer): unknown => {
  * The body of a call that has one (`expected`), parsed: JSON in UTF-8 of at most 100 KB, not compressed; undefined for a
  * call that has none. 400 for anything else: a body too many, or one that is missing.
  */
-export const readJson = async (request: IncomingMessage, expected: boolean): Promise<unknown> => {
+export async function readJson(request: IncomingMessage, expected: boolean): Promise<unknown> {
   if (!hasBody(request)) {
     // The validator would let it pass where no field is required, and the handler finds nothing to read.
     if (expected) throw badRequest([], 'У этого запроса должно быть тело')

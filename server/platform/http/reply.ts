@@ -4,7 +4,7 @@ import { deviceCookie } from './device-cookie.ts'
 import { sessionAbsoluteSeconds, sessionCookieName, sessionToken } from './session-token.ts'
 
 /** What a handler may say besides its result. */
-export interface Reply {
+export type Reply = {
   header(name: string, value: string): void
   /** Gives the browser the session. Its value follows from the id, so that a repeated login can give it again. */
   openSession(sessionId: string): void
@@ -14,23 +14,25 @@ export interface Reply {
   forgetSession(): void
 }
 
-const cookieText = (value: string, seconds: number): string => {
+function cookieText(value: string, seconds: number): string {
   const { publicUrl } = currentPlatform().config
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${sessionCookieName(publicUrl)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-export const createReply = (response: ServerResponse): Reply => ({
-  header: (name, value) => {
-    response.setHeader(name, value)
-  },
-  openSession: (sessionId) => {
-    response.setHeader('Set-Cookie', cookieText(sessionToken(sessionId), sessionAbsoluteSeconds))
-  },
-  markDevice: (deviceId) => {
-    response.appendHeader('Set-Cookie', deviceCookie(deviceId))
-  },
-  forgetSession: () => {
-    response.setHeader('Set-Cookie', cookieText('', 0))
-  },
-})
+export function createReply(response: ServerResponse): Reply {
+  return {
+    header: (name, value) => {
+      response.setHeader(name, value)
+    },
+    openSession: (sessionId) => {
+      response.setHeader('Set-Cookie', cookieText(sessionToken(sessionId), sessionAbsoluteSeconds))
+    },
+    markDevice: (deviceId) => {
+      response.appendHeader('Set-Cookie', deviceCookie(deviceId))
+    },
+    forgetSession: () => {
+      response.setHeader('Set-Cookie', cookieText('', 0))
+    },
+  }
+}

@@ -3,15 +3,15 @@ import { pinoHttp } from 'pino-http'
 import type { Log } from '../log.ts'
 
 /** Without its query: it may hold a password or a token of a mailed link (section 2, reset). */
-const pathOf = (request: IncomingMessage): string => {
+function pathOf(request: IncomingMessage): string {
   const original: unknown = Reflect.get(request, 'originalUrl')
   const url = typeof original === 'string' ? original : (request.url ?? '')
   return url.split('?', 1)[0] ?? ''
 }
 
 /** One line per call: method, path, status, time, request id. No header and no body ever gets here. */
-export const logRequests = (log: Log) =>
-  pinoHttp<IncomingMessage, ServerResponse>({
+export function logRequests(log: Log) {
+  return pinoHttp<IncomingMessage, ServerResponse>({
     logger: log,
     wrapSerializers: false,
     genReqId: (_request, response) => String(response.getHeader('X-Request-Id') ?? ''),
@@ -22,3 +22,4 @@ export const logRequests = (log: Log) =>
     customLogLevel: (_request, response, error) =>
       error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'debug' : 'info',
   })
+}

@@ -11,13 +11,15 @@ export type CheckedCall = Omit<QueryCall<OperationId>, 'params' | 'query' | 'bod
 }
 
 /** The one place where a checked request takes the operation's types: the contract has been compared at run time. */
-const typed = <Op extends OperationId>(call: CheckedCall) => call as QueryCall<Op>
+function typed<Op extends OperationId>(call: CheckedCall) {
+  return call as QueryCall<Op>
+}
 
-export const runHandler = <Op extends OperationId>(
+export function runHandler<Op extends OperationId>(
   handlers: Partial<ApiHandlers>,
   operation: Op,
   call: CheckedCall,
-): Promise<Answer> => {
+): Promise<Answer> {
   const handler: Handler<Op> | undefined = handlers[operation]
   if (!handler) throw new GameError(503, 'notReady', 'Это действие ещё недоступно')
   return handler.run(typed<Op>(call), operation)

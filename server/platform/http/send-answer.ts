@@ -12,11 +12,11 @@ const compress = promisify(gzip)
 const worthCompressing = 4_096
 
 /** Sends an answer, compressed if it is long and the caller can read that. */
-export const sendAnswer = async (
+export async function sendAnswer(
   request: Request,
   response: Response,
   { status, body }: Answer,
-): Promise<void> => {
+): Promise<void> {
   response.statusCode = status
   if (body === undefined) {
     response.end()

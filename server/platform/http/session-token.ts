@@ -8,13 +8,15 @@ export const sessionAbsoluteSeconds = 90 * 86_400
 export const bearerSeconds = 15 * 60
 
 /** Browsers take the `__Host-` prefix over https only; over plain http (development) it is left out. */
-export const sessionCookieName = (publicUrl: string): string =>
-  publicUrl.startsWith('https:') ? '__Host-session' : 'session'
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-session' : 'session'
+}
 
-const sign = (text: string): string =>
-  createHmac('sha256', currentPlatform().config.secret).update(text).digest('base64url')
+function sign(text: string): string {
+  return createHmac('sha256', currentPlatform().config.secret).update(text).digest('base64url')
+}
 
-const isSigned = (text: string, signature: string): boolean => {
+function isSigned(text: string, signature: string): boolean {
   const expected = Buffer.from(sign(text))
   const given = Buffer.from(signature)
   return expected.length === given.length && timingSafeEqual(expected, given)
@@ -23,41 +25,46 @@ const isSigned = (text: string, signature: string): boolean => {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The cookie's value: nothing of it is stored, its id names the row that is checked on every call. */
-export const sessionToken = (sessionId: string): string => `${sessionId}.${sign(`session ${sessionId}`)}`
+export function sessionToken(sessionId: string): string {
+  return `${sessionId}.${sign(`session ${sessionId}`)}`
+}
 
 /** The session's id, if the value is one of ours; whether it is still open, the database says. */
-export const readSessionToken = (token: string): string | undefined => {
+export function readSessionToken(token: string): string | undefined {
   const [sessionId = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !uuid.test(sessionId)) return undefined
   return isSigned(`session ${sessionId}`, signature) ? sessionId : undefined
 }
 
-export interface Bearer {
+export type Bearer = {
   readonly token: string
   /** ISO */
   readonly expiresAt: string
 }
 
 /** The token of that session and instant (whole seconds): the same each time, so that it need not be stored. */
-const bearerUntil = (sessionId: string, expiresAt: Date): Bearer => {
+function bearerUntil(sessionId: string, expiresAt: Date): Bearer {
   const signed = `v1.${sessionId}.${Math.floor(expiresAt.getTime() / 1000)}`
   return { token: `${signed}.${sign(`bearer ${signed}`)}`, expiresAt: expiresAt.toISOString() }
 }
 
 /** A token for pages that keep no cookie. */
-export const mintBearer = (sessionId: string): Bearer => {
+export function mintBearer(sessionId: string): Bearer {
   const expires = Math.floor(now().getTime() / 1000) + bearerSeconds
   return bearerUntil(sessionId, new Date(expires * 1000))
 }
 
 /** A bearer as it is stored with an answer: without what opens anything. */
-export const withoutToken = ({ expiresAt }: Bearer): Bearer => ({ token: '', expiresAt })
+export function withoutToken({ expiresAt }: Bearer): Bearer {
+  return { token: '', expiresAt }
+}
 
 /** The stored bearer as it was first given. */
-export const withToken = ({ expiresAt }: Bearer, sessionId: string): Bearer =>
-  bearerUntil(sessionId, new Date(expiresAt))
+export function withToken({ expiresAt }: Bearer, sessionId: string): Bearer {
+  return bearerUntil(sessionId, new Date(expiresAt))
+}
 
-export const readBearer = (token: string): string | undefined => {
+export function readBearer(token: string): string | undefined {
   const [version, sessionId = '', expires = '', signature = '', ...rest] = token.split('.')
   if (version !== 'v1' || rest.length > 0 || !uuid.test(sessionId) || !/^\d{1,12}$/.test(expires))
     return undefined

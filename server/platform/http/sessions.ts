@@ -6,7 +6,7 @@ import type { Role } from './caller.ts'
 import { sessionAbsoluteSeconds, sessionIdleSeconds } from './session-token.ts'
 
 /** Where a session is used from, as the list of sessions shows it. */
-export interface SessionOrigin {
+export type SessionOrigin = {
   readonly address: string
   readonly userAgent: string | undefined
   /** `Chrome, Linux`; at most 100 characters. */
@@ -15,10 +15,12 @@ export interface SessionOrigin {
   readonly deviceId?: string | undefined
 }
 
-const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
+function later(instant: Date, seconds: number) {
+  return new Date(instant.getTime() + seconds * 1000)
+}
 
 /** A new session of the player; give it to the browser by `reply.openSession`. */
-export const createSession = async (playerId: number, origin: SessionOrigin): Promise<string> => {
+export async function createSession(playerId: number, origin: SessionOrigin): Promise<string> {
   const id = randomUUID()
   const start = now()
   await sql`
@@ -28,7 +30,7 @@ export const createSession = async (playerId: number, origin: SessionOrigin): Pr
   return id
 }
 
-export interface OpenSession {
+export type OpenSession = {
   readonly playerId: number
   readonly roles: Role[]
   readonly lastSeenAt: Date
@@ -37,10 +39,10 @@ export interface OpenSession {
 }
 
 /** The open session, its player's roles, and whether the tutorial has opened `unlock`: one look-up for the whole call. */
-export const findOpenSession = async (
+export async function findOpenSession(
   sessionId: string,
   unlock: string | null,
-): Promise<OpenSession | undefined> => {
+): Promise<OpenSession | undefined> {
   const [found] = await sql<OpenSession>`
     SELECT session.player_id, player.roles, session.last_seen_at,
       (${unlock}::text IS NULL OR EXISTS (SELECT FROM tutorial_step AS step WHERE step.player_id = session.player_id
@@ -52,7 +54,7 @@ export const findOpenSession = async (
 }
 
 /** Those of these sessions that are open. */
-export const stillOpen = async (sessionIds: readonly string[]): Promise<ReadonlySet<string>> => {
+export async function stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
   const open = await sql<{ id: string }>`
     SELECT id FROM session WHERE id = ANY(${sessionIds}::uuid[]) AND closed_at IS NULL
       AND idle_expires_at > ${now()} AND expires_at > ${now()}`
@@ -63,7 +65,7 @@ export const stillOpen = async (sessionIds: readonly string[]): Promise<Readonly
  * Notes that the session is in use, at most once a minute. Not waited for: a call must not fail over it. The player's
  * row is locked before the session's, as in a command that closes sessions.
  */
-export const noteUse = (sessionId: string, session: Pick<OpenSession, 'playerId' | 'lastSeenAt'>): void => {
+export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId' | 'lastSeenAt'>): void {
   const instant = now()
   if (instant.getTime() - session.lastSeenAt.getTime() < 60_000) return
   sql`

@@ -2,7 +2,7 @@ import { validateFetchGameData } from '../../../generated/event-validators.js'
 import type { Subscriptions } from '../../../generated/events.ts'
 import { badRequest } from './bad-request.ts'
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -11,7 +11,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** The header game-data-subscribes, checked like the live message of the same shape. 400 when it does not fit. */
-export const readSubscriptions = (text: string): Subscriptions => {
+export function readSubscriptions(text: string): Subscriptions {
   const value = parsed(text)
   if (validateFetchGameData(value)) return value
   throw badRequest([{ path: 'headers.game-data-subscribes', message: 'Подписки указаны неверно' }])

@@ -4,7 +4,7 @@ import { type OperationId, operations } from '../../../generated/operations.ts'
 import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
 
 /** A request as the validator reads it; it fills defaults in and turns numbers of the path and query into numbers. */
-export interface CheckedRequest {
+export type CheckedRequest = {
   readonly method: string
   readonly originalUrl: string
   readonly path: string
@@ -14,7 +14,7 @@ export interface CheckedRequest {
   body: unknown
 }
 
-export interface Validator {
+export type Validator = {
   /** Rejects with the validator's own error (status 400) when the request does not fit. */
   checkRequest(operation: OperationId, request: CheckedRequest): Promise<void>
   /** Rejects when the answer is not what the contract promises. */
@@ -24,28 +24,31 @@ export interface Validator {
 /** What express-openapi-validator itself puts on a request it has recognized. */
 type Recognized = Readonly<Record<string, unknown>>
 
-const isRecognized = (value: unknown): value is Recognized => typeof value === 'object' && value !== null
+function isRecognized(value: unknown): value is Recognized {
+  return typeof value === 'object' && value !== null
+}
 
 const acceptAll = { enabled: () => false }
 
 type Next = (error?: unknown) => void
 
 /** Calls one of the validator's middlewares on plain objects: it reads no more of a request than `CheckedRequest` has. */
-const callStep = (step: unknown, request: object, response: object, next: Next): void => {
+function callStep(step: unknown, request: object, response: object, next: Next): void {
   if (typeof step !== 'function') throw new Error('express-openapi-validator has lost a middleware')
   Reflect.apply(step, undefined, [request, response, next])
 }
 
-const runStep = (step: unknown, request: object, response: object): Promise<void> =>
-  new Promise((resolve, reject) => {
+function runStep(step: unknown, request: object, response: object): Promise<void> {
+  return new Promise((resolve, reject) => {
     callStep(step, request, response, (error) => (error === undefined ? resolve() : reject(error)))
   })
+}
 
 /**
  * A copy of the contract whose query parameters may hold anything: we have decoded the query ourselves, and the
  * validator would refuse a space sent as `+`, or `!` and `*`, which browsers do not encode.
  */
-const lenientContract = () => {
+function lenientContract() {
   const copy = structuredClone(contract)
   for (const operation of operationIds) {
     const { method, path } = operations[operation]
@@ -57,7 +60,7 @@ const lenientContract = () => {
   return copy
 }
 
-const openChain = (answers: boolean): ReadonlyMap<string, unknown> => {
+function openChain(answers: boolean): ReadonlyMap<string, unknown> {
   const options = {
     // It works on its own copy: it rewrites what it is given.
     apiSpec: lenientContract(),
@@ -74,7 +77,7 @@ const openChain = (answers: boolean): ReadonlyMap<string, unknown> => {
 }
 
 /** Lets the validator recognize each operation once, at start: later calls are given what it found. */
-const recognizeAll = async (metadata: unknown): Promise<ReadonlyMap<OperationId, Recognized>> => {
+async function recognizeAll(metadata: unknown): Promise<ReadonlyMap<OperationId, Recognized>> {
   const found = new Map<OperationId, Recognized>()
   for (const operation of operationIds) {
     const { method, path } = operations[operation]
@@ -108,7 +111,7 @@ const contentTypes = new Map(
  * express-openapi-validator without its own look-up, which compiles every pattern of the contract for each request
  * (docs/decisions/0010): we name the operation, it checks. `answers`: check answers as well (tests, development).
  */
-export const createValidator = async (options: { readonly answers: boolean }): Promise<Validator> => {
+export async function createValidator(options: { readonly answers: boolean }): Promise<Validator> {
   const chain = openChain(options.answers)
   const recognized = await recognizeAll(chain.get('metadataMiddleware'))
   const prepare = (operation: OperationId, request: CheckedRequest) => ({

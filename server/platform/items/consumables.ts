@@ -16,34 +16,39 @@ export type ConsumableSource =
   | 'ADMIN'
 
 /** A positive amount of one consumable of the catalogue. */
-export interface ConsumableAmount {
+export type ConsumableAmount = {
   readonly consumableId: number
   readonly amount: number
 }
 
 const store = stackStore('consumable', { code: 'notEnoughItems', message: 'Столько у вас нет' })
 
-const asStacks = (consumables: readonly ConsumableAmount[]) =>
-  consumables.map(({ consumableId, amount }) => ({ id: consumableId, amount }))
+function asStacks(consumables: readonly ConsumableAmount[]) {
+  return consumables.map(({ consumableId, amount }) => ({ id: consumableId, amount }))
+}
 
 /** As `receiveResources`: fills stacks to 500, returns what was really received. */
-export const receiveConsumables = async (
+export async function receiveConsumables(
   player: LockedPlayer,
   consumables: readonly ConsumableAmount[],
   source: ConsumableSource,
   reference?: string,
-): Promise<ConsumableAmount[]> => {
+): Promise<ConsumableAmount[]> {
   const received = await receiveStacks(store, player, asStacks(consumables), { source, reference })
   return received.map(({ id, amount }) => ({ consumableId: id, amount }))
 }
 
 /** As `removeResources`: all or none; 422 notEnoughItems. */
-export const removeConsumables = (
+export function removeConsumables(
   player: LockedPlayer,
   consumables: readonly ConsumableAmount[],
   source: ConsumableSource,
   reference?: string,
-): Promise<void> => removeStacks(store, player, asStacks(consumables), { source, reference })
+): Promise<void> {
+  return removeStacks(store, player, asStacks(consumables), { source, reference })
+}
 
 /** A player's consumables, by id. */
-export const readConsumables = (playerId: number): Promise<StackRow[]> => readStacks(store, playerId)
+export function readConsumables(playerId: number): Promise<StackRow[]> {
+  return readStacks(store, playerId)
+}

@@ -10,12 +10,12 @@ export type EnhanceAction = 'RECYCLE' | 'ADD' | 'RESET' | 'START' | 'ADMIN'
  * Changes a locked player's enhance points by a signed amount, and writes their ledger. The rules refuse what is not
  * there before; the table's check stands behind them.
  */
-export const changeEnhancePoints = (
+export function changeEnhancePoints(
   player: LockedPlayer,
   amount: number,
   action: EnhanceAction,
   gearEntityId: number | null = null,
-): void => {
+): void {
   if (!Number.isSafeInteger(amount)) throw new Error(`Not an amount of points: ${amount}`)
   if (amount === 0) return
   savePlayer(player, { enhancePoints: player.enhancePoints + amount })

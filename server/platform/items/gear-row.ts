@@ -2,7 +2,7 @@ import type { GearCraft, GrindCharacteristic, GrindTrade } from '../../../rules/
 import { json, type SqlPart, type SqlValue, sql, sqlMaybe, sqlSoon, trustedText } from '../sql.ts'
 
 /** A piece of gear as stored (table `gear`). */
-export interface GearRow {
+export type GearRow = {
   readonly id: number
   playerId: number
   /** The model of the catalogue. */
@@ -54,14 +54,16 @@ export const gearColumns = trustedText(
   ['id', 'player_id', 'gear_id', 'quality', 'created_at', ...Object.values(columnOf)].join(', '),
 )
 
-const isColumn = (name: string): name is keyof GearChanges => Object.hasOwn(columnOf, name)
+function isColumn(name: string): name is keyof GearChanges {
+  return Object.hasOwn(columnOf, name)
+}
 
-const columnValue = (changes: GearChanges, name: keyof GearChanges): SqlValue => {
+function columnValue(changes: GearChanges, name: keyof GearChanges): SqlValue {
   if (name !== 'craft') return changes[name]
   return changes.craft ? json(changes.craft) : null
 }
 
-const assignmentsOf = (changes: GearChanges): SqlPart => {
+function assignmentsOf(changes: GearChanges): SqlPart {
   const pieces: string[] = ['']
   const values: SqlValue[] = []
   for (const name of Object.keys(columnOf)) {
@@ -77,31 +79,36 @@ const assignmentsOf = (changes: GearChanges): SqlPart => {
  * Writes changes of a piece whose owner is locked, and brings `gear` up to date. Not waited for: statements arrive in
  * the order of their calls, so a slot is freed before it is taken.
  */
-export const saveGear = (gear: GearRow, changes: GearChanges): void => {
+export function saveGear(gear: GearRow, changes: GearChanges): void {
   Object.assign(gear, changes)
   sqlSoon`UPDATE gear SET ${assignmentsOf(changes)} WHERE id = ${gear.id}`
 }
 
 /** What a player wears: at most 24 pieces, by an index that holds no others. */
-export const readWornGear = (playerId: number): Promise<GearRow[]> =>
-  sql<GearRow>`
+export function readWornGear(playerId: number): Promise<GearRow[]> {
+  return sql<GearRow>`
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND equipped_slot IS NOT NULL ORDER BY equipped_slot`
+}
 
 /** All that a player has, newest first. */
-export const readGear = (playerId: number): Promise<GearRow[]> =>
-  sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} ORDER BY id DESC`
+export function readGear(playerId: number): Promise<GearRow[]> {
+  return sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} ORDER BY id DESC`
+}
 
 /** Of these pieces, those that are the player's; unordered. */
-export const readOwnGear = (playerId: number, ids: readonly number[]): Promise<GearRow[]> =>
-  sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[]) AND player_id = ${playerId}`
+export function readOwnGear(playerId: number, ids: readonly number[]): Promise<GearRow[]> {
+  return sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[]) AND player_id = ${playerId}`
+}
 
 /** What a player wears, and one piece besides: all that putting it on has to know. */
-export const readWearing = (playerId: number, gearEntityId: number): Promise<GearRow[]> =>
-  sql<GearRow>`
+export function readWearing(playerId: number, gearEntityId: number): Promise<GearRow[]> {
+  return sql<GearRow>`
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND equipped_slot IS NOT NULL
     UNION
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND id = ${gearEntityId}`
+}
 
 /** A piece whoever owns it: for looking only. */
-export const findGear = (gearEntityId: number): Promise<GearRow | undefined> =>
-  sqlMaybe<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ${gearEntityId}`
+export function findGear(gearEntityId: number): Promise<GearRow | undefined> {
+  return sqlMaybe<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ${gearEntityId}`
+}

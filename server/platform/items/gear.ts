@@ -19,7 +19,7 @@ export type GearSource =
   | 'ADMIN'
 
 /** A piece that comes into the world. */
-export interface NewGear {
+export type NewGear = {
   readonly gearId: number
   /** Whole per cent, 0 to 100. */
   readonly quality: number
@@ -28,7 +28,7 @@ export interface NewGear {
 }
 
 /** A piece as it was received. */
-export interface ReceivedGear {
+export type ReceivedGear = {
   readonly gearEntityId: number
   readonly gearId: number
   readonly quality: number
@@ -38,12 +38,12 @@ export interface ReceivedGear {
  * Makes pieces for a locked player and writes the history, in one statement; in the order given. How many the storage
  * takes is the caller's business.
  */
-export const receiveGear = async (
+export async function receiveGear(
   player: LockedPlayer,
   pieces: readonly NewGear[],
   source: GearSource,
   reference?: string,
-): Promise<ReceivedGear[]> => {
+): Promise<ReceivedGear[]> {
   if (pieces.length === 0) return []
   const received = await sql<ReceivedGear>`
     WITH made AS (
@@ -66,12 +66,12 @@ export const receiveGear = async (
  * Destroys pieces of a locked player and writes the history. Only what lies free in the storage: 404 and nothing done
  * if one of them is worn, locked, on the market or somebody else's; ask the rules before, they say why.
  */
-export const removeGear = async (
+export async function removeGear(
   player: LockedPlayer,
   gearEntityIds: readonly number[],
   source: GearSource,
   reference?: string,
-): Promise<void> => {
+): Promise<void> {
   if (gearEntityIds.length === 0) return
   const removed = await sql<{ id: number }>`
     WITH gone AS (
@@ -91,13 +91,13 @@ export const removeGear = async (
  * Hands a piece that lies on the market from one locked player to another: off the market, not viewed yet, and known as
  * bought there. Both histories are written. 404 if the giver has no such piece on the market.
  */
-export const transferGear = async (
+export async function transferGear(
   giver: LockedPlayer,
   taker: LockedPlayer,
   gearEntityId: number,
   source: GearSource,
   reference?: string,
-): Promise<void> => {
+): Promise<void> {
   const moved = await sql<{ id: number }>`
     WITH moved AS (
       UPDATE gear SET player_id = ${taker.id}, is_in_market = false, from_market = true, viewed_at = NULL

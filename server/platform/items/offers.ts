@@ -9,7 +9,7 @@ import { type StackStore, stackStore } from './stack-store.ts'
 export type StackKind = 'resource' | 'consumable'
 
 /** An amount of one thing of a kind; positive. */
-export interface StackOffer {
+export type StackOffer = {
   readonly kind: StackKind
   readonly id: number
   readonly amount: number
@@ -21,14 +21,14 @@ const stores = {
   consumable: stackStore('consumable', short),
 } satisfies Record<StackKind, StackStore>
 
-const touchStacks = (playerId: number, kind: StackKind): void => {
+function touchStacks(playerId: number, kind: StackKind): void {
   touch(playerId, 'inventory')
   // The costs of buildings are shown with what is free of each resource.
   if (kind === 'resource') touch(playerId, 'buildings')
 }
 
 /** Puts a part of a locked player's stack on the market: it stays theirs, and cannot be used. 422 notEnoughItems. */
-export const offerStack = async (player: LockedPlayer, { kind, id, amount }: StackOffer): Promise<void> => {
+export async function offerStack(player: LockedPlayer, { kind, id, amount }: StackOffer): Promise<void> {
   const { stack, idColumn } = stores[kind]
   const offered = await sql`
     UPDATE ${stack} SET amount_in_market = amount_in_market + ${amount}
@@ -40,10 +40,7 @@ export const offerStack = async (player: LockedPlayer, { kind, id, amount }: Sta
 }
 
 /** Takes it off the market again. The table's checks fail if it was not there. */
-export const withdrawStack = async (
-  player: LockedPlayer,
-  { kind, id, amount }: StackOffer,
-): Promise<void> => {
+export async function withdrawStack(player: LockedPlayer, { kind, id, amount }: StackOffer): Promise<void> {
   const { stack, idColumn } = stores[kind]
   await sql`
     UPDATE ${stack} SET amount_in_market = amount_in_market - ${amount}

@@ -18,19 +18,20 @@ const store = stackStore('resource', { code: 'notEnoughResources', message: 'ÐÐ
 /** Channels that tell what is at hand. */
 const shownIn = ['inventory', 'buildings'] as const
 
-const asStacks = (resources: readonly ResourceAmount[]) =>
-  resources.map(({ resourceId, amount }) => ({ id: resourceId, amount }))
+function asStacks(resources: readonly ResourceAmount[]) {
+  return resources.map(({ resourceId, amount }) => ({ id: resourceId, amount }))
+}
 
 /**
  * Puts resources into a locked player's storage and into the history. What does not fit on a full stack is left
  * behind; slots are the caller's business. Returns what was really received.
  */
-export const receiveResources = async (
+export async function receiveResources(
   player: LockedPlayer,
   resources: readonly ResourceAmount[],
   source: ResourceSource,
   reference?: string,
-): Promise<ResourceAmount[]> => {
+): Promise<ResourceAmount[]> {
   const received = await receiveStacks(store, player, asStacks(resources), { source, reference })
   if (received.length > 0) touch(player.id, ...shownIn)
   return received.map(({ id, amount }) => ({ resourceId: id, amount }))
@@ -40,16 +41,18 @@ export const receiveResources = async (
  * Takes resources out of a locked player's storage; what is in the market is not touched. Refuses with 422
  * notEnoughResources if one of them is short, and takes none then.
  */
-export const removeResources = async (
+export async function removeResources(
   player: LockedPlayer,
   resources: readonly ResourceAmount[],
   source: ResourceSource,
   reference?: string,
-): Promise<void> => {
+): Promise<void> {
   if (resources.length === 0) return
   await removeStacks(store, player, asStacks(resources), { source, reference })
   touch(player.id, ...shownIn)
 }
 
 /** A player's resources, by id. */
-export const readResources = (playerId: number): Promise<StackRow[]> => readStacks(store, playerId)
+export function readResources(playerId: number): Promise<StackRow[]> {
+  return readStacks(store, playerId)
+}

@@ -8,33 +8,35 @@ import { type SqlPart, sql, trustedText } from '../sql.ts'
 export const stackMaximum = 500
 
 /** A positive amount of one thing of the catalogue. */
-export interface StackAmount {
+export type StackAmount = {
   readonly id: number
   readonly amount: number
 }
 
 /** The tables of one kind of stack, and how it is refused when there is too little of it. */
-export interface StackStore {
+export type StackStore = {
   readonly stack: SqlPart
   readonly entry: SqlPart
   readonly idColumn: SqlPart
   readonly short: { readonly code: ErrorCode; readonly message: string }
 }
 
-export const stackStore = (kind: 'resource' | 'consumable', short: StackStore['short']): StackStore => ({
-  stack: trustedText(`${kind}_stack`),
-  entry: trustedText(`${kind}_entry`),
-  idColumn: trustedText(`${kind}_id`),
-  short,
-})
+export function stackStore(kind: 'resource' | 'consumable', short: StackStore['short']): StackStore {
+  return {
+    stack: trustedText(`${kind}_stack`),
+    entry: trustedText(`${kind}_entry`),
+    idColumn: trustedText(`${kind}_id`),
+    short,
+  }
+}
 
 /** Why and for what a stack changes. */
-export interface StackReason {
+export type StackReason = {
   readonly source: string
   readonly reference: string | undefined
 }
 
-const inOrder = (amounts: readonly StackAmount[]): StackAmount[] => {
+function inOrder(amounts: readonly StackAmount[]): StackAmount[] {
   const sums = new Map<number, number>()
   for (const { id, amount } of amounts) {
     if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`Not an amount of things: ${amount}`)
@@ -44,12 +46,12 @@ const inOrder = (amounts: readonly StackAmount[]): StackAmount[] => {
 }
 
 /** Fills a locked player's stacks as far as they go and writes the history. Returns what was really received. */
-export const receiveStacks = async (
+export async function receiveStacks(
   { stack, entry, idColumn }: StackStore,
   player: LockedPlayer,
   amounts: readonly StackAmount[],
   { source, reference }: StackReason,
-): Promise<StackAmount[]> => {
+): Promise<StackAmount[]> {
   const wanted = inOrder(amounts)
   if (wanted.length === 0) return []
   const received = await sql<StackAmount>`
@@ -74,12 +76,12 @@ export const receiveStacks = async (
 }
 
 /** Takes from a locked player's stacks what is not in the market; refuses if one is short, and takes nothing then. */
-export const removeStacks = async (
+export async function removeStacks(
   { stack, entry, idColumn, short }: StackStore,
   player: LockedPlayer,
   amounts: readonly StackAmount[],
   { source, reference }: StackReason,
-): Promise<void> => {
+): Promise<void> {
   const wanted = inOrder(amounts)
   if (wanted.length === 0) return
   const removed = await sql<StackAmount>`
@@ -100,12 +102,13 @@ export const removeStacks = async (
   savePlayer(player, {})
 }
 
-export interface StackRow extends StackAmount {
+export type StackRow = StackAmount & {
   readonly amountInMarket: number
 }
 
 /** A player's stacks that are not empty, by id. */
-export const readStacks = ({ stack, idColumn }: StackStore, playerId: number): Promise<StackRow[]> =>
-  sql<StackRow>`
+export function readStacks({ stack, idColumn }: StackStore, playerId: number): Promise<StackRow[]> {
+  return sql<StackRow>`
     SELECT ${idColumn} AS id, amount, amount_in_market FROM ${stack}
     WHERE player_id = ${playerId} AND amount > 0 ORDER BY ${idColumn}`
+}

@@ -7,7 +7,7 @@ import { readBearer } from '../http/session-token.ts'
 import { findOpenSession } from '../http/sessions.ts'
 
 /** Whose connection it is. */
-export interface LiveIdentity {
+export type LiveIdentity = {
   playerId: number
   sessionId: string
   /** Of the tab; the same UUID as its header game-socket-client-id. */
@@ -29,7 +29,7 @@ export type Refusal = 'badRequest' | 'originRefused' | 'unauthorized'
  * Lets a connection in: from our own page (exact Origin; programs send none), with an open session by cookie or by
  * bearer. Resolves to the reason where it is refused.
  */
-export const admit = async (socket: LiveSocket): Promise<Refusal | undefined> => {
+export async function admit(socket: LiveSocket): Promise<Refusal | undefined> {
   const { headers, auth } = socket.handshake
   const handshake = handshakeSchema.safeParse(auth)
   if (!handshake.success) return 'badRequest'

@@ -2,7 +2,7 @@ import type { ChannelName, GameDataChannels, Subscriptions } from '../../../gene
 import type { PlayerRow } from '../player-row.ts'
 
 /** One reading of live data: what several channels need is loaded once (`sharedLoad`). */
-export interface LiveContext {
+export type LiveContext = {
   /** As of the reading; inside a command the locked row with its changes. */
   readonly player: PlayerRow
   readonly now: Date
@@ -27,9 +27,9 @@ export type LiveChannels = {
  *   const readSteps = sharedLoad((playerId) => sql<StepRow>`SELECT … FROM tutorial_step WHERE player_id = ${playerId}`)
  *   export const quests = async (_playerId: number, context: LiveContext) => viewQuests(await readSteps(context))
  */
-export const sharedLoad = <T>(
+export function sharedLoad<T>(
   load: (playerId: number, context: LiveContext) => Promise<T>,
-): ((context: LiveContext) => Promise<T>) => {
+): (context: LiveContext) => Promise<T> {
   const known = new WeakMap<LiveContext, Promise<T>>()
   return (context) => {
     const started = known.get(context)
@@ -41,7 +41,7 @@ export const sharedLoad = <T>(
 }
 
 /** A kind of timer that is the player's own, carried out before the player's state is read or changed: nothing shows late. */
-export interface SettleHook {
+export type SettleHook = {
   /** Of the timer. */
   readonly kind: string
   /** The subject of the player's timer of this kind that is due at `instant`, if there is one. */

@@ -7,7 +7,7 @@ import { currentLive } from './live.ts'
  * Ends sessions of the player: they get 401 from the commit on, and their live connections are told and cut on every
  * process. Returns the ids of those that were open and the player's own.
  */
-export const closeSessions = async (playerId: number, sessionIds: readonly string[]): Promise<string[]> => {
+export async function closeSessions(playerId: number, sessionIds: readonly string[]): Promise<string[]> {
   if (sessionIds.length === 0) return []
   const closed = await sql<{ id: string }>`
     UPDATE session SET closed_at = ${now()}
@@ -16,14 +16,14 @@ export const closeSessions = async (playerId: number, sessionIds: readonly strin
 }
 
 /** Ends every session of the player, but for `exceptSessionId`. */
-export const closeAllSessions = async (playerId: number, exceptSessionId?: string): Promise<string[]> => {
+export async function closeAllSessions(playerId: number, exceptSessionId?: string): Promise<string[]> {
   const closed = await sql<{ id: string }>`
     UPDATE session SET closed_at = ${now()}
     WHERE player_id = ${playerId} AND closed_at IS NULL AND id IS DISTINCT FROM ${exceptSessionId}::uuid RETURNING id`
   return announceClosed(closed)
 }
 
-const announceClosed = (closed: readonly { id: string }[]): string[] => {
+function announceClosed(closed: readonly { id: string }[]): string[] {
   const ids = closed.map((session) => session.id)
   if (ids.length > 0) afterCommit(() => currentLive()?.events.closeSessions(ids))
   return ids

@@ -7,24 +7,26 @@ import type { LiveSocket } from './admit.ts'
 import { readGameData } from './read-game-data.ts'
 
 /** As many as GET /game-data allows. */
-export const createFetchLimit = (platform: Platform): RateLimiterMemory =>
-  new RateLimiterMemory({
+export function createFetchLimit(platform: Platform): RateLimiterMemory {
+  return new RateLimiterMemory({
     points: Math.max(1, Math.round(600 * platform.config.rateLimitFactor)),
     duration: 60,
   })
+}
 
-const isAllowed = (limit: RateLimiterMemory, playerId: number): Promise<boolean> =>
-  limit.consume(playerId).then(
+function isAllowed(limit: RateLimiterMemory, playerId: number): Promise<boolean> {
+  return limit.consume(playerId).then(
     () => true,
     () => false,
   )
+}
 
-const answerFetch = async (
+async function answerFetch(
   socket: LiveSocket,
   platform: Platform,
   limit: RateLimiterMemory,
   payload: unknown,
-): Promise<FetchGameDataReply> => {
+): Promise<FetchGameDataReply> {
   if (!validateFetchGameData(payload)) return { isAccepted: false, code: 'badRequest' }
   if (!(await isAllowed(limit, socket.data.playerId))) return { isAccepted: false, code: 'tooManyRequests' }
   try {
@@ -43,7 +45,7 @@ const answerFetch = async (
 }
 
 /** Whatever the client sends is answered once; a message without a way to answer is dropped. */
-export const answerFetches = (socket: LiveSocket, platform: Platform, limit: RateLimiterMemory): void => {
+export function answerFetches(socket: LiveSocket, platform: Platform, limit: RateLimiterMemory): void {
   socket.on('fetchGameData', (payload: unknown, acknowledge: unknown) => {
     if (typeof acknowledge !== 'function') return
     void withPlatform(platform, () => answerFetch(socket, platform, limit, payload)).then((reply) =>

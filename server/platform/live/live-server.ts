@@ -18,14 +18,14 @@ import { spreadEvents } from './spread-events.ts'
 
 export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, Record<never, never>, LiveIdentity>
 
-export interface LiveServer {
+export type LiveServer = {
   readonly events: LiveEvents
   onlineCount(): number
   /** Cuts every connection of this process. */
   close(): Promise<void>
 }
 
-export interface LiveServerOptions {
+export type LiveServerOptions = {
   readonly http: HttpServer
   readonly platform: Platform
   readonly onConnections?: (count: number) => void
@@ -34,7 +34,7 @@ export interface LiveServerOptions {
 /** What the contract lets one message name. */
 const mostClosedAtOnce = 100
 
-const sendEvents = (io: LiveIo, platform: Platform): LiveEvents => {
+function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
   const check = (fits: boolean, event: string) => {
     if (!fits && platform.config.mode !== 'production')
       throw new Error(`${event} is not what asyncapi.yaml promises`)
@@ -60,7 +60,7 @@ const sendEvents = (io: LiveIo, platform: Platform): LiveEvents => {
 }
 
 /** The live side of a server, on the HTTP server's own port. */
-export const startLiveServer = ({ http, platform, onConnections }: LiveServerOptions): LiveServer => {
+export function startLiveServer({ http, platform, onConnections }: LiveServerOptions): LiveServer {
   const { config, log, database } = platform
   const io: LiveIo = new Server(http, {
     path: '/api/socket/app',

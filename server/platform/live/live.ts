@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import type { LiveChannels, SettleHook } from './channels.ts'
 
 /** What goes out to connected tabs, on every process. */
-export interface LiveEvents {
+export type LiveEvents = {
   /** needFetchGameData to the player's tabs, but not to the tab `exceptClientId`: it has the data already. */
   changed(playerId: number, channels: readonly ChannelName[], exceptClientId?: string): void
   /** closeSession, then the connections of these sessions are cut. */
@@ -12,7 +12,7 @@ export interface LiveEvents {
 }
 
 /** The live side of a server: how channels are read, and whom they reach. */
-export interface Live {
+export type Live = {
   readonly channels: LiveChannels
   readonly settle: readonly SettleHook[]
   readonly events: LiveEvents
@@ -23,9 +23,11 @@ export interface Live {
 const installed = new WeakMap<Platform, Live>()
 
 /** Called once by the composition root. */
-export const installLive = (platform: Platform, live: Live): void => {
+export function installLive(platform: Platform, live: Live): void {
   installed.set(platform, live)
 }
 
 /** The live side of the current platform, if it has one: tools and tests of a single domain may run without. */
-export const currentLive = (): Live | undefined => installed.get(currentPlatform())
+export function currentLive(): Live | undefined {
+  return installed.get(currentPlatform())
+}

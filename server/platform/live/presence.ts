@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 import { sql, sqlOne } from '../sql.ts'
 import type { LiveIo } from './live-server.ts'
 
-export interface Presence {
+export type Presence = {
   /** Players with an open live connection, on all processes; those elsewhere as of a few seconds ago. */
   count(): number
   stop(): Promise<void>
@@ -14,14 +14,15 @@ export interface Presence {
 const beatMilliseconds = 5000
 
 /** Small changes of a large number are not worth a fetch by everybody. */
-const isWorthTelling = (before: number, after: number): boolean =>
-  Math.abs(after - before) >= Math.max(1, Math.floor(before / 50))
+function isWorthTelling(before: number, after: number): boolean {
+  return Math.abs(after - before) >= Math.max(1, Math.floor(before / 50))
+}
 
 /**
  * Every five seconds: notes which players this process has, reads what the others noted, tells its own tabs if the
  * sum has changed, and cuts connections whose session has ended meanwhile (by its time, or the event was lost).
  */
-export const startPresence = (io: LiveIo, platform: Platform): Presence => {
+export function startPresence(io: LiveIo, platform: Platform): Presence {
   const processId = randomUUID()
   let elsewhere = 0
   let told = 0

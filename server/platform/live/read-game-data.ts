@@ -17,12 +17,12 @@ import { currentLive, type Live } from './live.ts'
  * A player may have several lots that end together: one after the other, none twice. What cannot be carried out must not
  * shut the castle: it shows late, and its timer tries again.
  */
-const settleAll = async (
+async function settleAll(
   { kind, findDue }: SettleHook,
   playerId: number,
   instant: Date,
   first: { readonly id: number } | undefined,
-): Promise<void> => {
+): Promise<void> {
   const settled = new Set<number>()
   for (let due = first; due && !settled.has(due.id); due = await findDue(playerId, instant)) {
     settled.add(due.id)
@@ -37,7 +37,7 @@ const settleAll = async (
  * Carries out what is due for the player, each thing in a transaction of its own: before any row is locked
  * (lock-order.ts). One round trip when nothing is.
  */
-export const settlePlayerNow = async (playerId: number): Promise<void> => {
+export async function settlePlayerNow(playerId: number): Promise<void> {
   const hooks = currentLive()?.settle ?? []
   if (hooks.length === 0) return
   const instant = now()
@@ -51,20 +51,22 @@ export const settlePlayerNow = async (playerId: number): Promise<void> => {
   }
 }
 
-const readSnapshot = async <Channel extends ChannelName>(
+async function readSnapshot<Channel extends ChannelName>(
   live: Live,
   channel: Channel,
   options: ChannelOptions<Channel>,
   context: LiveContext,
-) => ({
-  [channel]: {
-    rev: context.player.rev,
-    data: await live.channels[channel](context.player.id, context, options),
-  },
-})
+) {
+  return {
+    [channel]: {
+      rev: context.player.rev,
+      data: await live.channels[channel](context.player.id, context, options),
+    },
+  }
+}
 
 /** The subscribed channels, each with what was said of it. */
-const askedOf = <Channel extends ChannelName>(subscriptions: Subscriptions, channel: Channel) => {
+function askedOf<Channel extends ChannelName>(subscriptions: Subscriptions, channel: Channel) {
   const options = subscriptions[channel]
   return options === undefined ? [] : [{ channel, options }]
 }
@@ -73,11 +75,11 @@ const askedOf = <Channel extends ChannelName>(subscriptions: Subscriptions, chan
  * Snapshots of these channels for a player whose row is at hand; the row is read before everything else, so that data
  * may be newer than its `rev`, never older.
  */
-export const readChannels = async (
+export async function readChannels(
   player: PlayerRow,
   subscriptions: Subscriptions,
   revision = player.rev,
-): Promise<GameData> => {
+): Promise<GameData> {
   const live = currentLive()
   if (!live) return {}
   const context: LiveContext = { player: { ...player, rev: revision }, now: now() }
@@ -95,18 +97,19 @@ export const readChannels = async (
 }
 
 /** Of the subscriptions, those to these channels. */
-export const subscriptionsTo = (
+export function subscriptionsTo(
   subscriptions: Subscriptions,
   channels: ReadonlySet<ChannelName>,
-): Subscriptions =>
-  Object.fromEntries(
+): Subscriptions {
+  return Object.fromEntries(
     gameDataChannelNames
       .filter((channel) => channels.has(channel) && subscriptions[channel] !== undefined)
       .map((channel) => [channel, subscriptions[channel]]),
   )
+}
 
 /** Snapshots of the subscribed channels, after settling what is due. 401 when the player is gone. */
-export const readGameData = async (playerId: number, subscriptions: Subscriptions): Promise<GameData> => {
+export async function readGameData(playerId: number, subscriptions: Subscriptions): Promise<GameData> {
   await settlePlayerNow(playerId)
   return onOneConnection(async () => {
     const player = await findPlayer(playerId)

@@ -2,14 +2,14 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-export interface Spreading {
+export type Spreading = {
   /** For `io.adapter`. */
   readonly adapter: ReturnType<typeof createAdapter>
   close(): Promise<void>
 }
 
 /** Listens on a connection of its own; only one at a time, whatever the adapter asks for. */
-const createEar = (url: string, log: Log, onReturn: () => void) => {
+function createEar(url: string, log: Log, onReturn: () => void) {
   /** Something may have been said that we did not hear: since the first try to listen, which may fail. */
   let wasDeaf = false
   let present: pg.Client | undefined
@@ -54,7 +54,7 @@ const createEar = (url: string, log: Log, onReturn: () => void) => {
  * tabs included. So it hears and speaks by connections that we look after. `onReturn` is called when we
  * hear after a while of deafness: what was said meanwhile is lost.
  */
-export const spreadEvents = (url: string, log: Log, onReturn: () => void): Spreading => {
+export function spreadEvents(url: string, log: Log, onReturn: () => void): Spreading {
   // One connection: events leave in the order in which they were sent. None waits long for a database that is away.
   const mouth = new pg.Pool({
     connectionString: url,

@@ -11,14 +11,14 @@ const followers: Partial<Record<ChannelName, readonly ChannelName[]>> = {
 }
 
 /** These channels and those that follow them. */
-export const withFollowers = (channels: readonly ChannelName[]): ChannelName[] => [
-  ...new Set(channels.flatMap((channel) => [channel, ...(followers[channel] ?? [])])),
-]
+export function withFollowers(channels: readonly ChannelName[]): ChannelName[] {
+  return [...new Set(channels.flatMap((channel) => [channel, ...(followers[channel] ?? [])]))]
+}
 
 /** The channels that a transaction has changed, by player. */
 export type Touched = Map<number, Set<ChannelName>>
 
-interface Collected {
+type Collected = {
   readonly touched: Touched
   /** A command raises `rev` itself at its end; others have it raised at the first touch. */
   readonly raiseAtOnce: boolean
@@ -27,14 +27,14 @@ interface Collected {
 const collections = new WeakMap<Transaction, Collected>()
 
 /** For `command`: what is touched from here on is collected, and told after the commit by `announce`. */
-export const collectTouched = (): Touched => {
+export function collectTouched(): Touched {
   const touched: Touched = new Map()
   collections.set(requireTransaction(), { touched, raiseAtOnce: false })
   return touched
 }
 
 /** Raises `rev` of players whose channels change, by ascending id as the order of locks wants it. */
-export const raiseRevisions = (playerIds: readonly number[]): void => {
+export function raiseRevisions(playerIds: readonly number[]): void {
   if (playerIds.length === 0) return
   sqlSoon`
     UPDATE player SET rev = rev + 1 FROM (
@@ -43,17 +43,17 @@ export const raiseRevisions = (playerIds: readonly number[]): void => {
 }
 
 /** After the commit, every touched player's tabs hear what to fetch. */
-export const announce = (
+export function announce(
   touched: Touched,
   except?: { playerId: number; clientId: string | undefined },
-): void => {
+): void {
   for (const [playerId, channels] of touched) {
     const clientId = except?.playerId === playerId ? except.clientId : undefined
     currentLive()?.events.changed(playerId, [...channels], clientId)
   }
 }
 
-const collectedBy = (transaction: Transaction): Collected => {
+function collectedBy(transaction: Transaction): Collected {
   const known = collections.get(transaction)
   if (known) return known
   const made: Collected = { touched: new Map(), raiseAtOnce: true }
@@ -66,7 +66,7 @@ const collectedBy = (transaction: Transaction): Collected => {
  * Says that these live channels of the player change in the surrounding transaction (a command or a timer). Their
  * revision rises with the commit, and only after it the player's tabs are told; a rollback tells nobody.
  */
-export const touch = (playerId: number, ...channels: readonly ChannelName[]): void => {
+export function touch(playerId: number, ...channels: readonly ChannelName[]): void {
   const { touched, raiseAtOnce } = collectedBy(requireTransaction())
   const known = touched.get(playerId)
   if (!known && raiseAtOnce) raiseRevisions([playerId])

@@ -21,7 +21,7 @@ const intoMailbox: Deliver = async ({ to, subject, text, html }) => {
  * By SMTP_URL; without one letters lie in the table `mailbox` outside production, and in production every attempt
  * fails, so that letters wait in the queue until mail is set up.
  */
-export const createDelivery = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mode'>): Deliver => {
+export function createDelivery(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mode'>): Deliver {
   if (config.smtpUrl) {
     const transport = createTransport(config.smtpUrl)
     return async (letter) => {

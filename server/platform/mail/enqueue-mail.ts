@@ -9,5 +9,6 @@ export const letterTask = 'letter'
  * commits. The queue wakes its workers by NOTIFY, which takes a lock of the whole database at commit: fit for
  * registrations and resets, not for what players do every second.
  */
-export const enqueueMail = (letter: Letter): void =>
+export function enqueueMail(letter: Letter): void {
   sqlSoon`SELECT graphile_worker.add_job(${letterTask}, ${json(letter)}::json, max_attempts => 10)`
+}

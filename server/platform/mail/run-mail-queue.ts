@@ -7,7 +7,7 @@ import { letterTask } from './enqueue-mail.ts'
 import { letterSchema } from './letter.ts'
 import { queueLog } from './queue-log.ts'
 
-export interface MailQueue {
+export type MailQueue = {
   /** Lets the letters at hand go out, then ends. */
   stop(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface MailQueue {
  * Starts sending what `enqueueMail` posted. Several servers may run it: a letter is taken by one of them. A letter may
  * go out twice if a server dies between handing it over and noting so. Neither letters nor addresses are logged.
  */
-export const runMailQueue = async (platform: Platform): Promise<MailQueue> => {
+export async function runMailQueue(platform: Platform): Promise<MailQueue> {
   const deliver = createDelivery(platform.config)
   // A pool of our own: the queue stops listening to its connections before they are closed, and one that is lost then
   // would end the process.

@@ -8,16 +8,18 @@ import { inTransaction } from '../transaction.ts'
 import { scheduleTimer } from './schedule-timer.ts'
 import type { TimerHandler, TimerHandlers } from './timer-handlers.ts'
 
-const inSeconds = (seconds: number): Date => new Date(now().getTime() + seconds * 1000)
+function inSeconds(seconds: number): Date {
+  return new Date(now().getTime() + seconds * 1000)
+}
 
-const checkInvariants =
-  (onFaults: ((count: number) => void) | undefined): TimerHandler =>
-  async (timer) => {
+function checkInvariants(onFaults: ((count: number) => void) | undefined): TimerHandler {
+  return async (timer) => {
     const faults = [...(await ledgerFaults()), ...(await strandedGoods())]
     if (faults.length > 0) currentPlatform().log.error({ faults }, 'the ledger does not add up')
     onFaults?.(faults.length)
     scheduleTimer(timer.kind, 0, inSeconds(60))
   }
+}
 
 /** Tries at the forge are kept for a year, s. */
 const trySeconds = 365 * 86_400
@@ -33,22 +35,25 @@ const purge: TimerHandler = async (timer) => {
   scheduleTimer(timer.kind, 0, inSeconds(3600))
 }
 
-export interface PlatformTimerOptions {
+export type PlatformTimerOptions = {
   /** Told the number of broken invariants each minute, for a metric. */
   readonly onFaults?: (count: number) => void
 }
 
 /** The server's own timers, to be given to `createPlatform` beside the domains'. */
-export const platformTimers = (options: PlatformTimerOptions = {}): TimerHandlers => ({
-  invariants: checkInvariants(options.onFaults),
-  purge,
-})
+export function platformTimers(options: PlatformTimerOptions = {}): TimerHandlers {
+  return {
+    invariants: checkInvariants(options.onFaults),
+    purge,
+  }
+}
 
 /** Sets the server's own timers where they are not set yet; at every start. */
-export const startPlatformTimers = (): Promise<void> =>
-  inTransaction(async () => {
+export function startPlatformTimers(): Promise<void> {
+  return inTransaction(async () => {
     await sql`
       INSERT INTO timer (kind, subject_id, due_at, run_at)
       SELECT kind, 0, ${now()}, ${now()} FROM unnest(${Object.keys(platformTimers())}::text[]) AS kind
       ON CONFLICT (kind, subject_id) DO NOTHING`
   })
+}

@@ -9,14 +9,14 @@ import { handleTimer } from './settle-due.ts'
 import type { DueTimer } from './timer-handlers.ts'
 
 /** One run of a timer, for metrics. */
-export interface TimerRun {
+export type TimerRun = {
   readonly kind: string
   /** Milliseconds between due and done. */
   readonly lag: number
   readonly succeeded: boolean
 }
 
-export interface RunTimersOptions {
+export type RunTimersOptions = {
   /** Milliseconds between looks when nothing is due; default 100. */
   readonly pollMs?: number
   /** Timers at work at the same time; default 2. */
@@ -24,25 +24,29 @@ export interface RunTimersOptions {
   readonly onRun?: (run: TimerRun) => void
 }
 
-export interface TimerLoop {
+export type TimerLoop = {
   /** Lets the timers at work finish, then ends. */
   stop(): Promise<void>
 }
 
-interface TakenTimer extends DueTimer {
+type TakenTimer = DueTimer & {
   readonly id: number
 }
 
 /** 2, 4, 8 … seconds after a failure, five minutes at most: what cannot run now is never lost, nor in the way. */
-const backoffSeconds = (attempts: number): number => Math.min(300, 2 ** attempts)
+function backoffSeconds(attempts: number): number {
+  return Math.min(300, 2 ** attempts)
+}
 
-const takeTimer = () => sqlMaybe<TakenTimer>`
+function takeTimer() {
+  return sqlMaybe<TakenTimer>`
   DELETE FROM timer WHERE id = (
     SELECT id FROM timer WHERE run_at <= ${now()} ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
   ) RETURNING id, kind, subject_id, due_at`
+}
 
 /** The transaction has put the timer back; this says when to try again, unless it was moved or run meanwhile. */
-const postpone = async (timer: TakenTimer, error: unknown): Promise<void> => {
+async function postpone(timer: TakenTimer, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
   const rows = await sql<{ attempts: number }>`
     UPDATE timer SET attempts = attempts + 1, last_error = ${message.slice(0, 500)}
@@ -52,7 +56,7 @@ const postpone = async (timer: TakenTimer, error: unknown): Promise<void> => {
 }
 
 /** Runs one due timer, if there is one. A failing handler is logged and tried again later. */
-export const runOneTimer = async (platform: Platform, onRun?: (run: TimerRun) => void): Promise<boolean> => {
+export async function runOneTimer(platform: Platform, onRun?: (run: TimerRun) => void): Promise<boolean> {
   let taken: TakenTimer | undefined
   const report = (succeeded: boolean) => {
     if (taken) onRun?.({ kind: taken.kind, lag: now().getTime() - taken.dueAt.getTime(), succeeded })
@@ -79,7 +83,7 @@ export const runOneTimer = async (platform: Platform, onRun?: (run: TimerRun) =>
  * Runs due timers until stopped: each in one transaction that takes it away and does what is due, so that with any
  * number of servers it happens exactly once. A database that is away is waited for.
  */
-export const runTimers = (platform: Platform, options: RunTimersOptions = {}): TimerLoop => {
+export function runTimers(platform: Platform, options: RunTimersOptions = {}): TimerLoop {
   const pause = options.pollMs ?? 100
   const stopping = new AbortController()
   const rest = (milliseconds: number) =>

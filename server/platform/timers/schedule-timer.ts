@@ -5,8 +5,9 @@ import { sqlSoon } from '../sql.ts'
  * timer of a kind: setting it again moves it. Moving one that is due just now waits for the worker that has it: settle it
  * first (`settleDue`, before locking players), or give each run a subject of its own.
  */
-export const scheduleTimer = (kind: string, subjectId: number, dueAt: Date): void =>
+export function scheduleTimer(kind: string, subjectId: number, dueAt: Date): void {
   sqlSoon`
     INSERT INTO timer (kind, subject_id, due_at, run_at) VALUES (${kind}, ${subjectId}, ${dueAt}, ${dueAt})
     ON CONFLICT (kind, subject_id) DO UPDATE
       SET due_at = excluded.due_at, run_at = excluded.run_at, attempts = 0, last_error = NULL`
+}

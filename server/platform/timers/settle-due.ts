@@ -5,7 +5,7 @@ import { inTransaction } from '../transaction.ts'
 import type { DueTimer } from './timer-handlers.ts'
 
 /** Runs the handler of a timer that the surrounding transaction has taken. */
-export const handleTimer = async (timer: DueTimer): Promise<void> => {
+export async function handleTimer(timer: DueTimer): Promise<void> {
   const handler = currentPlatform().timerHandlers[timer.kind]
   if (!handler) throw new Error(`Nobody handles timers of kind ${timer.kind}`)
   await handler(timer)
@@ -16,8 +16,8 @@ export const handleTimer = async (timer: DueTimer): Promise<void> => {
  * a worker that is at it. True if there was something to do. Timers come first in the lock order: call it before any
  * other row is locked.
  */
-export const settleDue = (kind: string, subjectId: number): Promise<boolean> =>
-  inTransaction(async () => {
+export function settleDue(kind: string, subjectId: number): Promise<boolean> {
+  return inTransaction(async () => {
     const timer = await sqlMaybe<DueTimer>`
       DELETE FROM timer WHERE kind = ${kind} AND subject_id = ${subjectId} AND due_at <= ${now()}
       RETURNING kind, subject_id, due_at`
@@ -25,3 +25,4 @@ export const settleDue = (kind: string, subjectId: number): Promise<boolean> =>
     await handleTimer(timer)
     return true
   })
+}

@@ -1,5 +1,5 @@
 /** A timer that has come due. */
-export interface DueTimer {
+export type DueTimer = {
   readonly kind: string
   /** Player, run, lot …: what the timer is about; 0 for timers of the whole server. */
   readonly subjectId: number
@@ -13,6 +13,6 @@ export interface DueTimer {
  */
 export type TimerHandler = (timer: DueTimer) => Promise<void>
 
-export interface TimerHandlers {
+export type TimerHandlers = {
   readonly [kind: string]: TimerHandler
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const fill = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+async function fill(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   await userEvent.type(canvas.getByLabelText('Имя лорда'), 'Ратибор')
   await userEvent.type(canvas.getByLabelText('Почта'), 'ratibor@example.org')
   await userEvent.type(canvas.getByLabelText('Пароль'), 'krepost-na-holme')

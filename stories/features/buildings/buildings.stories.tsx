@@ -4,14 +4,16 @@ import { BuildingsView } from '../../../apps/game/src/features/buildings/buildin
 import type { PlayerInfo } from '../../../generated/events.ts'
 import { grown, yardOf } from './yard.ts'
 
-const lord = (level: number): PlayerInfo => ({
-  playerId: 17,
-  name: 'Ратибор',
-  level,
-  title: level >= 16 ? 'BARON' : 'KNIGHT',
-  guildTag: null,
-  avatarUrl: null,
-})
+function lord(level: number): PlayerInfo {
+  return {
+    playerId: 17,
+    name: 'Ратибор',
+    level,
+    title: level >= 16 ? 'BARON' : 'KNIGHT',
+    guildTag: null,
+    avatarUrl: null,
+  }
+}
 
 const meta = {
   title: 'features/buildings/Buildings',

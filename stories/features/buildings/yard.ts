@@ -10,11 +10,12 @@ import {
 } from '../../../rules/buildings/buildings.ts'
 import { viewEffects } from '../../../server/domains/buildings/effects.ts'
 
-const named = (resources: readonly { resourceId: number; amount: number }[]) =>
-  resources.flatMap(({ resourceId, amount }) => {
+function named(resources: readonly { resourceId: number; amount: number }[]) {
+  return resources.flatMap(({ resourceId, amount }) => {
     const resource = RESOURCES.find(({ id }) => id === resourceId)
     return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
   })
+}
 
 /** What the server would say of a castle with these buildings. */
 export function yardOf(

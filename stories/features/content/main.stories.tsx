@@ -4,11 +4,13 @@ import { AboutPage } from '../../../apps/game/src/features/content/about-page.ts
 import { MainView } from '../../../apps/game/src/features/content/main-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
-const lord = (playerId: number, name: string, level: number, isGenerated = false) => ({
-  player: { playerId, name, level, title: 'BARON' as const, guildTag: null, avatarUrl: null },
-  isGenerated,
-  isOnline: false,
-})
+function lord(playerId: number, name: string, level: number, isGenerated = false) {
+  return {
+    player: { playerId, name, level, title: 'BARON' as const, guildTag: null, avatarUrl: null },
+    isGenerated,
+    isOnline: false,
+  }
+}
 
 const meta = {
   title: 'features/content/Main',

@@ -35,7 +35,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const confirmed = async () => userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
+async function confirmed() {
+  return userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
+}
 
 export const Full: Story = {
   play: async ({ args, canvasElement }) => {

@@ -32,11 +32,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** On a phone the bench lies in a sheet. */
-const bench = () =>
-  within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Верстак' }))
+function bench() {
+  return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Верстак' }))
+}
 
-const slide = (name: RegExp, units: number) =>
-  fireEvent.change(bench().getByRole('slider', { name }), { target: { value: units } })
+function slide(name: RegExp, units: number) {
+  return fireEvent.change(bench().getByRole('slider', { name }), { target: { value: units } })
+}
 
 export const Chosen: Story = {
   play: async ({ args }) => {

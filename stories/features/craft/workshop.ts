@@ -24,28 +24,30 @@ import { gearView } from '../inventory/world.ts'
 export const CUSTOMER = { name: 'Ратибор', level: 20, gold: 4_200, diamonds: 1_240 }
 
 /** What a forge of this level makes, as the server would tell it. */
-export const forgeAt = (level: number): ForgeCraftData => ({
-  forgeLevel: level,
-  forgeLevelMin: CRAFT_FORGE_LEVEL,
-  budget: craftBudget(level),
-  kindsMax: CRAFT_KINDS_MAX,
-  goldPerPoint: CRAFT_GOLD_A_POINT,
-  discountBasisPoints: 0,
-  resetCost: { ...CRAFT_RESET_COST },
-  bonuses: CRAFT_BONUSES.map((bonus) => ({ bonus, points: CRAFT_POINTS[bonus] })),
-  classes: GEAR_CLASSES.map((gearClass) => ({
-    gearClass,
-    bonuses: [...CRAFT_BONUSES_OF_CLASS[gearClass]],
-    materials: CRAFT_MATERIALS[gearClass].flatMap(({ resourceId, perSixty }) =>
-      RESOURCES.filter(({ id }) => id === resourceId).map(({ name, icon }) => ({
-        resourceId,
-        name,
-        icon,
-        amount: perSixty,
-      })),
-    ),
-  })),
-})
+export function forgeAt(level: number): ForgeCraftData {
+  return {
+    forgeLevel: level,
+    forgeLevelMin: CRAFT_FORGE_LEVEL,
+    budget: craftBudget(level),
+    kindsMax: CRAFT_KINDS_MAX,
+    goldPerPoint: CRAFT_GOLD_A_POINT,
+    discountBasisPoints: 0,
+    resetCost: { ...CRAFT_RESET_COST },
+    bonuses: CRAFT_BONUSES.map((bonus) => ({ bonus, points: CRAFT_POINTS[bonus] })),
+    classes: GEAR_CLASSES.map((gearClass) => ({
+      gearClass,
+      bonuses: [...CRAFT_BONUSES_OF_CLASS[gearClass]],
+      materials: CRAFT_MATERIALS[gearClass].flatMap(({ resourceId, perSixty }) =>
+        RESOURCES.filter(({ id }) => id === resourceId).map(({ name, icon }) => ({
+          resourceId,
+          name,
+          icon,
+          amount: perSixty,
+        })),
+      ),
+    })),
+  }
+}
 
 /** Ids of the pieces that stories speak of. */
 export const BOW = 201
@@ -54,21 +56,23 @@ export const BLANK = 203
 export const FULL_BLANK = 204
 export const CRAFTED = 205
 
-export const workshopGear = (): Gear[] => [
-  gearView(BOW, 2, 71, { equippedSlot: 1, enhanceLevel: 2 }),
-  gearView(SWORD, 16, 66, { enhanceLevel: 1, equippedSlot: 4 }),
-  gearView(CRAFTED, 62, 63, { craft: makeCraft({ luck: 2 }, 62, 'Златоуст') }),
-  gearView(BLANK, BLANK_GEAR_ID, 0),
-  gearView(FULL_BLANK, BLANK_GEAR_ID, 0, {
-    grind: { ...NO_GRIND, limitsLevel: 2 },
-    craft: makeCraft({ archersAttack: 6, luck: 1 }, 2, 'Ратибор'),
-  }),
-  gearView(206, 33, 31, { isInMarket: true }),
-  gearView(207, 2, 44),
-]
+export function workshopGear(): Gear[] {
+  return [
+    gearView(BOW, 2, 71, { equippedSlot: 1, enhanceLevel: 2 }),
+    gearView(SWORD, 16, 66, { enhanceLevel: 1, equippedSlot: 4 }),
+    gearView(CRAFTED, 62, 63, { craft: makeCraft({ luck: 2 }, 62, 'Златоуст') }),
+    gearView(BLANK, BLANK_GEAR_ID, 0),
+    gearView(FULL_BLANK, BLANK_GEAR_ID, 0, {
+      grind: { ...NO_GRIND, limitsLevel: 2 },
+      craft: makeCraft({ archersAttack: 6, luck: 1 }, 2, 'Ратибор'),
+    }),
+    gearView(206, 33, 31, { isInMarket: true }),
+    gearView(207, 2, 44),
+  ]
+}
 
-export const resources = (amount: number): ResourceStack[] =>
-  RESOURCES.map(({ id, name, legend, icon }) => ({
+export function resources(amount: number): ResourceStack[] {
+  return RESOURCES.map(({ id, name, legend, icon }) => ({
     resourceId: id,
     name,
     legend,
@@ -76,8 +80,9 @@ export const resources = (amount: number): ResourceStack[] =>
     amount,
     amountInMarket: 0,
   }))
+}
 
-const recipe = (recipeId: number, gearId: number, choice: CraftChoice, categoryId: number | null) => {
+function recipe(recipeId: number, gearId: number, choice: CraftChoice, categoryId: number | null) {
   const model = gearById(gearId)
   if (!model) throw new Error(`No model ${gearId}`)
   const points = craftPoints(choice)
@@ -96,20 +101,24 @@ const recipe = (recipeId: number, gearId: number, choice: CraftChoice, categoryI
   }
 }
 
-export const fullBook = (): CraftBookData => ({
-  categories: [
-    { categoryId: 1, name: 'Лучникам и стрелкам' },
-    { categoryId: 2, name: 'Мечникам' },
-    { categoryId: 3, name: 'На чёрный день' },
-  ],
-  recipes: [
-    recipe(11, 2, { archersAttack: 12 }, 1),
-    recipe(12, 2, { archersAttack: 6, archersMastery: 2, luck: 1 }, 1),
-    recipe(13, 16, { swordsmenAttack: 10 }, 2),
-    recipe(14, 118, { cavalryAttack: 20, cavalry: 3 }, null),
-  ],
-  categoriesMax: 20,
-  recipesMax: 100,
-})
+export function fullBook(): CraftBookData {
+  return {
+    categories: [
+      { categoryId: 1, name: 'Лучникам и стрелкам' },
+      { categoryId: 2, name: 'Мечникам' },
+      { categoryId: 3, name: 'На чёрный день' },
+    ],
+    recipes: [
+      recipe(11, 2, { archersAttack: 12 }, 1),
+      recipe(12, 2, { archersAttack: 6, archersMastery: 2, luck: 1 }, 1),
+      recipe(13, 16, { swordsmenAttack: 10 }, 2),
+      recipe(14, 118, { cavalryAttack: 20, cavalry: 3 }, null),
+    ],
+    categoriesMax: 20,
+    recipesMax: 100,
+  }
+}
 
-export const emptyBook = (): CraftBookData => ({ ...fullBook(), categories: [], recipes: [] })
+export function emptyBook(): CraftBookData {
+  return { ...fullBook(), categories: [], recipes: [] }
+}

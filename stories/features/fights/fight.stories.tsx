@@ -84,7 +84,9 @@ export const OldRules: Story = { args: { fight: fightOf({ ...won, rulesVersion: 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const home = { to: '/game', label: 'В замок' }
-const stay = () => undefined
+function stay() {
+  return undefined
+}
 
 export const Loading: Story = { render: () => <FightState error={null} onRetry={stay} home={home} /> }
 export const Failed: Story = {

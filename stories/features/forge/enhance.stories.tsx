@@ -31,14 +31,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const leaf = () =>
-  within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Звёзды вещи' }))
-const choose = async (name: RegExp) => {
+function leaf() {
+  return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Звёзды вещи' }))
+}
+async function choose(name: RegExp) {
   const list = within(screen.getByRole('list', { name: 'Вещи для звёзд' }))
   await userEvent.click(list.getByRole('button', { name }))
   return leaf()
 }
-const nameOf = (id: number) => new RegExp(`^${gear.find((piece) => piece.id === id)?.name ?? '?'}`)
+function nameOf(id: number) {
+  return new RegExp(`^${gear.find((piece) => piece.id === id)?.name ?? '?'}`)
+}
 
 export const Recycle: Story = {
   play: async ({ args, canvasElement }) => {

@@ -12,8 +12,12 @@ const player = {
   guildTag: null,
   avatarUrl: null,
 }
-const layoutOf = (unlocks: string[]) => ({ unlocks, player })
-const buildingsWith = (forge: number) => yardOf({ forge, walls: 4 }, { level: 20 }).buildings
+function layoutOf(unlocks: string[]) {
+  return { unlocks, player }
+}
+function buildingsWith(forge: number) {
+  return yardOf({ forge, walls: 4 }, { level: 20 }).buildings
+}
 
 const all = ['forgeOpenBanner', 'enhanceOpenBanner', 'craftsCreateBanner', 'craftsBookOpenBanner']
 

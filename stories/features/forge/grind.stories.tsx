@@ -36,8 +36,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** On a phone the anvil lies in a sheet. */
-const anvil = () =>
-  within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Наковальня' }))
+function anvil() {
+  return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Наковальня' }))
+}
 
 export const OnTheAnvil: Story = {
   play: async ({ args }) => {
@@ -76,10 +77,12 @@ export const Limits: Story = {
 }
 
 /** The channel as it stood right after a blow. */
-const after = (last: GrindTry | null) => ({
-  ...forgeOf(gear),
-  tries: tries.filter(({ id }) => last !== null && id <= last.id),
-})
+function after(last: GrindTry | null) {
+  return {
+    ...forgeOf(gear),
+    tries: tries.filter(({ id }) => last !== null && id <= last.id),
+  }
+}
 
 export const Won: Story = {
   args: { outcome: won, forge: after(won) },

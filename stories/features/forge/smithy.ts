@@ -10,10 +10,14 @@ import { sharpeningRoll } from '../../../rules/forge/sharpening-roll.ts'
 import { fullStorage, LEVEL } from '../inventory/world.ts'
 
 export const CUSTOMER = { level: LEVEL, diamonds: 64 }
-export const storedGear = (): Gear[] => fullStorage().gear
+export function storedGear(): Gear[] {
+  return fullStorage().gear
+}
 
 const BONUS = 2
-const chanceOf = (level: number) => sharpeningChance(level, BONUS)
+function chanceOf(level: number) {
+  return sharpeningChance(level, BONUS)
+}
 
 /** The smith's channel over these pieces; `failures` are counted on the first type of each. */
 export function forgeOf(gear: readonly Gear[], forgeLevel = 4, failures = 0): ForgeGrindData {

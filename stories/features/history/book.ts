@@ -10,20 +10,24 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** Hours before noon. */
-const ago = (hours: number) => new Date(noon - hours * hour).toISOString()
+function ago(hours: number) {
+  return new Date(noon - hours * hour).toISOString()
+}
 
-const money = (entryId: number, hours: number, entry: Partial<MoneyEntry>): MoneyEntry => ({
-  entryId,
-  createdAt: ago(hours),
-  currency: 'GOLD',
-  type: 'INCREASE',
-  amount: 236,
-  balanceAfter: 12_480,
-  source: 'MISSION',
-  about: null,
-  fightId: null,
-  ...entry,
-})
+function money(entryId: number, hours: number, entry: Partial<MoneyEntry>): MoneyEntry {
+  return {
+    entryId,
+    createdAt: ago(hours),
+    currency: 'GOLD',
+    type: 'INCREASE',
+    amount: 236,
+    balanceAfter: 12_480,
+    source: 'MISSION',
+    about: null,
+    fightId: null,
+    ...entry,
+  }
+}
 
 export const moneyLines: MoneyEntry[] = [
   money(99, 0.2, { about: 'Волчий перевал', fightId: 44 }),
@@ -54,12 +58,14 @@ export const moneyLines: MoneyEntry[] = [
   money(92, 9_000, { source: 'START', amount: 300, balanceAfter: 300 }),
 ]
 
-const startsAt = (index: number) =>
-  new Date(Date.parse('2026-11-19T21:00:00.000Z') - (29 - index) * day).toISOString()
+function startsAt(index: number) {
+  return new Date(Date.parse('2026-11-19T21:00:00.000Z') - (29 - index) * day).toISOString()
+}
 
 /** Some days rich, some poor, some still. */
-const wave = (index: number, height: number) =>
-  index % 7 === 3 ? 0 : Math.round(height * (1 + Math.sin(index * 1.7)))
+function wave(index: number, height: number) {
+  return index % 7 === 3 ? 0 : Math.round(height * (1 + Math.sin(index * 1.7)))
+}
 
 export const moneySummary: MoneySummary = {
   days: Array.from({ length: 30 }, (_, index) => ({
@@ -82,21 +88,23 @@ export const stillSummary: MoneySummary = {
   sources: [],
 }
 
-const item = (entryId: number, hours: number, entry: Partial<ItemEntry>): ItemEntry => ({
-  entryId,
-  kind: 'resource',
-  createdAt: ago(hours),
-  action: 'RECEIVED',
-  amount: 30,
-  source: 'MISSION',
-  itemId: 1,
-  name: 'Дерево',
-  icon: 'wood-pile',
-  gearEntityId: null,
-  about: null,
-  fightId: null,
-  ...entry,
-})
+function item(entryId: number, hours: number, entry: Partial<ItemEntry>): ItemEntry {
+  return {
+    entryId,
+    kind: 'resource',
+    createdAt: ago(hours),
+    action: 'RECEIVED',
+    amount: 30,
+    source: 'MISSION',
+    itemId: 1,
+    name: 'Дерево',
+    icon: 'wood-pile',
+    gearEntityId: null,
+    about: null,
+    fightId: null,
+    ...entry,
+  }
+}
 
 export const itemLines: ItemEntry[] = [
   item(12, 0.2, { about: 'Волчий перевал', fightId: 44 }),

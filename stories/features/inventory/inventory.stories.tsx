@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** On a phone the figure lies folded above the chest. */
-const unfolded = async (canvasElement: HTMLElement) => {
+async function unfolded(canvasElement: HTMLElement) {
   const page = within(canvasElement)
   const fold = page.queryByRole('button', { name: 'Показать места на войске' })
   if (fold) await userEvent.click(fold)

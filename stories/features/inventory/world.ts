@@ -29,7 +29,7 @@ const BLANK: GearModel = {
   army: {},
 }
 
-const present = <Key extends string>(values: Readonly<Record<Key, number>>): Partial<Record<Key, number>> => {
+function present<Key extends string>(values: Readonly<Record<Key, number>>): Partial<Record<Key, number>> {
   const left: Partial<Record<Key, number>> = { ...values }
   for (const key in left) if (left[key] === 0) delete left[key]
   return left
@@ -99,14 +99,14 @@ export function gearView(id: number, gearId: number, quality: number, more: Gear
   }
 }
 
-const resource = (id: number, amount: number, amountInMarket = 0): ResourceStack => {
+function resource(id: number, amount: number, amountInMarket = 0): ResourceStack {
   const found = RESOURCES.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No resource ${id}`)
   const { name, legend, icon } = found
   return { resourceId: id, name, legend, icon, amount, amountInMarket }
 }
 
-const wine = (id: number, amount: number, amountInMarket = 0): ConsumableStack => {
+function wine(id: number, amount: number, amountInMarket = 0): ConsumableStack {
   const found = WINES.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No wine ${id}`)
   const { name, legend, icon, consumableClass, levelMin, cost, additional } = found

@@ -25,7 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const priceBox = () => screen.getByRole('textbox', { name: 'Цена за всё' })
+function priceBox() {
+  return screen.getByRole('textbox', { name: 'Цена за всё' })
+}
 
 export const Resource: Story = {
   play: async ({ args }) => {

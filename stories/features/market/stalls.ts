@@ -3,7 +3,9 @@ import { fullStorage, gearView } from '../inventory/world.ts'
 
 const { resources, consumables } = fullStorage()
 
-const later = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
+function later(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString()
+}
 
 const plain = {
   gear: null,

@@ -10,7 +10,9 @@ import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { hostAt, missionListAt, startArmy } from './world.ts'
 
-const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+function inMinutes(minutes: number): string {
+  return new Date(Date.now() + minutes * 60_000).toISOString()
+}
 
 function energyOf(current: number): Energy {
   return {
@@ -35,36 +37,38 @@ const run: MissionRun = {
   endsAt: inMinutes(2),
 }
 
-const outcome = (result: MissionOutcome['result']): MissionOutcome => ({
-  missionRunId: 7,
-  missionKey: 'oldMill',
-  name: 'Старая мельница',
-  difficulty: 'EASY',
-  result,
-  reward:
-    result === 'WIN'
-      ? {
-          experience: 105,
-          gold: 24,
-          diamonds: 1,
-          glory: 0,
-          resources: [{ resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1 }],
-          gear: [
-            {
-              gearEntityId: 31,
-              gearId: 39,
-              name: 'Лапти',
-              icon: 'wooden-clogs',
-              gearClass: 'boots' as const,
-              quality: 37,
-              isLeftBehind: false,
-            },
-          ],
-        }
-      : { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] },
-  fightId: 41,
-  finishedAt: inMinutes(-1),
-})
+function outcome(result: MissionOutcome['result']): MissionOutcome {
+  return {
+    missionRunId: 7,
+    missionKey: 'oldMill',
+    name: 'Старая мельница',
+    difficulty: 'EASY',
+    result,
+    reward:
+      result === 'WIN'
+        ? {
+            experience: 105,
+            gold: 24,
+            diamonds: 1,
+            glory: 0,
+            resources: [{ resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1 }],
+            gear: [
+              {
+                gearEntityId: 31,
+                gearId: 39,
+                name: 'Лапти',
+                icon: 'wooden-clogs',
+                gearClass: 'boots' as const,
+                quality: 37,
+                isLeftBehind: false,
+              },
+            ],
+          }
+        : { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] },
+    fightId: 41,
+    finishedAt: inMinutes(-1),
+  }
+}
 
 const meta = {
   title: 'features/missions/Missions',
@@ -86,7 +90,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const card = (canvas: HTMLElement, name: string) => within(within(canvas).getByRole('article', { name }))
+function card(canvas: HTMLElement, name: string) {
+  return within(within(canvas).getByRole('article', { name }))
+}
 
 export const Success: Story = {
   play: async ({ canvasElement, args }) => {

@@ -11,8 +11,9 @@ import { missionForecast } from '../../../rules/missions/mission-forecast.ts'
 import { DIFFICULTIES } from '../../../rules/missions/missions.ts'
 
 /** A host of this level, its army full unless told. */
-export const hostAt = (level: number, army = maxArmy(level)) =>
-  playerContender({ playerId: 17, name: 'Ратибор', level, army }, 'FRONTAL_ATTACK')
+export function hostAt(level: number, army = maxArmy(level)) {
+  return playerContender({ playerId: 17, name: 'Ратибор', level, army }, 'FRONTAL_ATTACK')
+}
 
 /** What the server would list for a lord of this level. */
 export function missionListAt(level: number, host = hostAt(level)): MissionList {

@@ -25,13 +25,15 @@ export function stepAt(key: string, progress?: number): TutorialStep {
   }
 }
 
-export const questsWith = (...active: TutorialStep[]): QuestsData => ({
-  completed: ['myCastleAboutBanner'],
-  active,
-  total: TUTORIAL.length,
-  daily: [],
-  infinite: [],
-  dailyReward: { isAvailable: true, step: 1, ladder: [] },
-  resetsAt: '2026-11-21T21:00:00.000Z',
-  serverTime: '2026-11-21T09:00:00.000Z',
-})
+export function questsWith(...active: TutorialStep[]): QuestsData {
+  return {
+    completed: ['myCastleAboutBanner'],
+    active,
+    total: TUTORIAL.length,
+    daily: [],
+    infinite: [],
+    dailyReward: { isAvailable: true, step: 1, ladder: [] },
+    resetsAt: '2026-11-21T21:00:00.000Z',
+    serverTime: '2026-11-21T09:00:00.000Z',
+  }
+}

@@ -37,7 +37,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sheet = () => within(within(document.body).getByRole('dialog', { name: 'Задания' }))
+function sheet() {
+  return within(within(document.body).getByRole('dialog', { name: 'Задания' }))
+}
 
 export const Today: Story = {
   play: async () => {

@@ -10,7 +10,7 @@ import { nothing } from './steps.ts'
 
 const level = 9
 
-const rungReward = (step: number): Reward => {
+function rungReward(step: number): Reward {
   const { diamonds, resourceAmount: amount } = ladderReward(step)
   const resource = RESOURCES.find(({ id }) => id === LADDER_RESOURCES[step - 1])
   if (!resource) throw new Error(`No resource for day ${step}`)
@@ -19,22 +19,20 @@ const rungReward = (step: number): Reward => {
 }
 
 /** The ladder on its day `step`, taken or not. */
-export const ladderOn = (step: number, isAvailable: boolean): QuestsData['dailyReward'] => ({
-  step,
-  isAvailable,
-  ladder: LADDER_STEPS.map((rung) => ({
-    step: rung,
-    state: rung === step && isAvailable ? 'WAITING' : rung <= step ? 'TAKEN' : 'LATER',
-    reward: rungReward(rung),
-  })),
-})
+export function ladderOn(step: number, isAvailable: boolean): QuestsData['dailyReward'] {
+  return {
+    step,
+    isAvailable,
+    ladder: LADDER_STEPS.map((rung) => ({
+      step: rung,
+      state: rung === step && isAvailable ? 'WAITING' : rung <= step ? 'TAKEN' : 'LATER',
+      reward: rungReward(rung),
+    })),
+  }
+}
 
 /** A quest of the day as the server would send it. */
-export const dailyAt = (
-  questKey: string,
-  progress: number,
-  isClaimed = false,
-): QuestsData['daily'][number] => {
+export function dailyAt(questKey: string, progress: number, isClaimed = false): QuestsData['daily'][number] {
   const quest = DAILY_QUESTS.find(({ key }) => key === questKey)
   if (!quest) throw new Error(`No quest ${questKey}`)
   const { title, task, icon, goal, amount } = quest
@@ -55,8 +53,8 @@ export const dailyAt = (
 const locked = ['winCrusades', 'foray']
 
 /** The nine: the first one done, two locked, the others under way. */
-export const infiniteUnderWay = (): QuestsData['infinite'] =>
-  INFINITE_QUESTS.map(({ kind, title, legend, counted, icon, page, opens }, index) => {
+export function infiniteUnderWay(): QuestsData['infinite'] {
+  return INFINITE_QUESTS.map(({ kind, title, legend, counted, icon, page, opens }, index) => {
     const stage = 1 + (index % 3)
     const goal = infiniteQuestGoal(kind, stage)
     const isLocked = locked.includes(kind)
@@ -77,15 +75,18 @@ export const infiniteUnderWay = (): QuestsData['infinite'] =>
       reward: { ...nothing, ...infiniteQuestReward(kind, stage, level) },
     }
   })
+}
 
 /** A player of some weeks, with these steps still to be done. */
-export const tasksWith = (...active: TutorialStep[]): QuestsData => ({
-  completed: TUTORIAL.slice(0, 20).map(({ key }) => key),
-  active,
-  total: TUTORIAL.length,
-  daily: [dailyAt('morningMarch', 5), dailyAt('freshBlood', 4), dailyAt('taxDay', 8, true)],
-  infinite: infiniteUnderWay(),
-  dailyReward: ladderOn(4, true),
-  resetsAt: new Date(Date.now() + 7_380_000).toISOString(),
-  serverTime: new Date().toISOString(),
-})
+export function tasksWith(...active: TutorialStep[]): QuestsData {
+  return {
+    completed: TUTORIAL.slice(0, 20).map(({ key }) => key),
+    active,
+    total: TUTORIAL.length,
+    daily: [dailyAt('morningMarch', 5), dailyAt('freshBlood', 4), dailyAt('taxDay', 8, true)],
+    infinite: infiniteUnderWay(),
+    dailyReward: ladderOn(4, true),
+    resetsAt: new Date(Date.now() + 7_380_000).toISOString(),
+    serverTime: new Date().toISOString(),
+  }
+}

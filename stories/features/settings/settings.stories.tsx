@@ -7,14 +7,16 @@ import { SessionsView } from '../../../apps/game/src/features/settings/sessions-
 import { SettingsPage } from '../../../apps/game/src/features/settings/settings-page.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
-const session = (last: number, device: string, isCurrent = false) => ({
-  sessionId: `0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b1${last}`,
-  isCurrent,
-  device,
-  address: `192.0.2.${last}`,
-  createdAt: '2026-11-18T08:12:00.000Z',
-  lastSeenAt: '2026-11-19T21:40:00.000Z',
-})
+function session(last: number, device: string, isCurrent = false) {
+  return {
+    sessionId: `0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b1${last}`,
+    isCurrent,
+    device,
+    address: `192.0.2.${last}`,
+    createdAt: '2026-11-18T08:12:00.000Z',
+    lastSeenAt: '2026-11-19T21:40:00.000Z',
+  }
+}
 
 const meta = {
   title: 'features/settings/Settings',

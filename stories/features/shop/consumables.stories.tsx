@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async (name: RegExp) => {
+async function opened(name: RegExp) {
   await userEvent.click(screen.getByRole('button', { name }))
   return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Вещь' }))
 }

@@ -17,7 +17,7 @@ const laidOut = [
   [63, 83],
 ] as const
 
-const offer = (place: number, gearId: number, quality: number, discount: number): ShopOffer => {
+function offer(place: number, gearId: number, quality: number, discount: number): ShopOffer {
   const cost = { gold: gearShopPrice(gearById(gearId)?.level ?? 1, quality), diamonds: 0 }
   const gear = { ...gearView(1, gearId, quality), id: null, cost }
   return { place, gear, price: discountedPrice(cost, discount), isBought: false }

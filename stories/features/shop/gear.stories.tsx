@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Opens a piece: at the side on a wide page, over it on a phone. */
-const opened = async (name: RegExp) => {
+async function opened(name: RegExp) {
   await userEvent.click(screen.getByRole('button', { name }))
   return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Вещь' }))
 }

@@ -16,7 +16,7 @@ import {
   skillTotals,
 } from '../../../rules/skills/skills.ts'
 
-const totalsOf = (branch: SkillBranch, levels: SkillLevels) => {
+function totalsOf(branch: SkillBranch, levels: SkillLevels) {
   const totals = skillTotals(SKILLS, levels)
   return SKILL_EFFECTS.filter((effect) =>
     SKILLS.some((skill) => skill.branch === branch && skill.effect === effect),

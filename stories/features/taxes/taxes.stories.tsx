@@ -5,21 +5,24 @@ import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
 import { TAX_HOURS, taxGold, taxSeconds } from '../../../rules/taxes/taxes.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
-const choicesOf = (peasants: number, servants: number) =>
-  TAX_HOURS.map((hours) => ({
+function choicesOf(peasants: number, servants: number) {
+  return TAX_HOURS.map((hours) => ({
     hours,
     gold: taxGold(hours, { peasants, level: 17 }),
     durationSeconds: taxSeconds(hours, servants),
   }))
+}
 
-const peasantsOf = (current: number, max: number, additional = 0) => ({
-  group: 'peasants' as const,
-  current,
-  max,
-  additional,
-  price: { gold: 9, diamonds: 0 },
-  maxBuyable: max - current,
-})
+function peasantsOf(current: number, max: number, additional = 0) {
+  return {
+    group: 'peasants' as const,
+    current,
+    max,
+    additional,
+    price: { gold: 9, diamonds: 0 },
+    maxBuyable: max - current,
+  }
+}
 
 const meta = {
   title: 'features/taxes/Sheet',

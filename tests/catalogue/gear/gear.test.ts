@@ -7,8 +7,9 @@ import { GEAR_CLASSES, GEAR_SLOTS, slotsOfClass } from '../../../rules/gear/gear
 import { expectIcon, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 const WORN_CLASSES = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank')
-const ofClass = (gearClass: (typeof GEAR_CLASSES)[number]) =>
-  GEAR.filter((model) => model.gearClass === gearClass).sort((left, right) => left.level - right.level)
+function ofClass(gearClass: (typeof GEAR_CLASSES)[number]) {
+  return GEAR.filter((model) => model.gearClass === gearClass).sort((left, right) => left.level - right.level)
+}
 
 describe('gear models', () => {
   it('are 240, counted through without a gap, and the blank is none of them', () => {

@@ -108,11 +108,12 @@ const AT_HOME: readonly GameEvent[] = [
   { type: 'gearRecycled' },
 ]
 
-const goalsOf = (player: Newcomer): TutorialGoal[] =>
-  player.tutorial.active.flatMap(({ key }) => {
+function goalsOf(player: Newcomer): TutorialGoal[] {
+  return player.tutorial.active.flatMap(({ key }) => {
     const step = TUTORIAL.find((candidate) => candidate.key === key)
     return step?.type === 'quest' ? [step.goal] : []
   })
+}
 
 function wishedDifficulty(player: Newcomer): Difficulty {
   const goal = goalsOf(player).find(({ type }) => type === 'missionWon')

@@ -28,8 +28,9 @@ function wonPercent(
   return (100 * won) / (LOTS * TURNS)
 }
 
-const levels = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+function levels(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
 
 /** What a newcomer meets who plays without finesse; docs/game.md, "The first ten levels". */
 describe('a newcomer in plain gear', () => {

@@ -23,11 +23,13 @@ function wonPercent(
   return (100 * won) / fights
 }
 
-const bare = (level: number, army = maxArmy(level)): FightContender =>
-  playerContender({ playerId: 1, name: 'Новичок', level, army }, 'FRONTAL_ATTACK')
+function bare(level: number, army = maxArmy(level)): FightContender {
+  return playerContender({ playerId: 1, name: 'Новичок', level, army }, 'FRONTAL_ATTACK')
+}
 
-const missionsOf = (from: number, to: number): Mission[] =>
-  MISSIONS.filter(({ level }) => level >= from && level <= to)
+function missionsOf(from: number, to: number): Mission[] {
+  return MISSIONS.filter(({ level }) => level >= from && level <= to)
+}
 
 /** What players as they really are win at every level, the simulator judges; here is what stands before and beside it. */
 describe('odds of the missions', () => {

@@ -12,7 +12,7 @@ import { plainHost } from './plain-host.ts'
 
 const FIGHTS = 300
 
-const thinned = (level: number, percent: number): FightContender => {
+function thinned(level: number, percent: number): FightContender {
   const full = maxArmy(level)
   const army = armyOf((group) => Math.ceil((full[group] * percent) / 100))
   return playerContender({ playerId: 1, name: 'После боёв', level, army }, null)

@@ -5,7 +5,9 @@ import { ARMY_GROUPS } from '../../../rules/army/army.ts'
 import { NO_CHARACTERISTICS } from '../../../rules/army/characteristics.ts'
 import { expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
-const capitalized = (key: string): string => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
+function capitalized(key: string): string {
+  return `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
+}
 const tips = Object.entries(TIPS).map(([key, tip]) => ({ key, ...tip }))
 
 describe('the tips', () => {

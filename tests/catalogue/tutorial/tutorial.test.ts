@@ -48,7 +48,7 @@ const WHOLE = [...TUTORIAL, ...TUTORIAL_LATER]
 const keys = TUTORIAL.map(({ key }) => key)
 
 /** What is completed for certain when a step opens. */
-const behind = (step: TutorialStep): string[] => {
+function behind(step: TutorialStep): string[] {
   const previous = WHOLE[WHOLE.indexOf(step) - 1]
   const needed = step.after ?? (previous === undefined ? [] : [previous.key])
   return needed.flatMap((key) => {
@@ -59,7 +59,7 @@ const behind = (step: TutorialStep): string[] => {
 }
 
 /** Completes whatever is open, in an order drawn by lot, until nothing is; the most that was open at once. */
-const walk = (seed: string, completed: readonly string[] = []): { completed: string[]; most: number } => {
+function walk(seed: string, completed: readonly string[] = []): { completed: string[]; most: number } {
   const random = createRandom(seed)
   let state = tutorialState(TUTORIAL, completed, [], 60)
   let most = 0

@@ -6,7 +6,9 @@ import {
   turnedTo,
 } from '../../../apps/game/src/features/inventory/storage-address.ts'
 
-const read = (query: string): StorageAddress => storageAddressOf(new URLSearchParams(query))
+function read(query: string): StorageAddress {
+  return storageAddressOf(new URLSearchParams(query))
+}
 
 describe('the address of the storage', () => {
   test('a bare one shows everything, the newest first, and nothing in particular', () => {

@@ -14,13 +14,14 @@ import { NO_GRIND } from '../../../rules/gear/gear.ts'
 import { AXE, fullStorage, gearView, SHIELD, SWORD } from '../../../stories/features/inventory/world.ts'
 
 const { gear, consumables } = fullStorage()
-const piece = (id: number) => {
+function piece(id: number) {
   const found = gear.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No piece ${id}`)
   return found
 }
-const idsOf = (filter: Partial<ChestFilter>) =>
-  chestOf(gear, { ...NO_FILTER, ...filter }, 'newest').map(({ id }) => id)
+function idsOf(filter: Partial<ChestFilter>) {
+  return chestOf(gear, { ...NO_FILTER, ...filter }, 'newest').map(({ id }) => id)
+}
 
 describe('the chest', () => {
   test('keeps what is worn out of sight until it is asked for', () => {

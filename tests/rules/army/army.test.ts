@@ -11,8 +11,9 @@ import {
   unitPrice,
 } from '../../../rules/army/army.ts'
 
-const numbersOf = (army: Readonly<Record<(typeof ARMY_GROUPS)[number], number>>): number[] =>
-  ARMY_GROUPS.map((group) => army[group])
+function numbersOf(army: Readonly<Record<(typeof ARMY_GROUPS)[number], number>>): number[] {
+  return ARMY_GROUPS.map((group) => army[group])
+}
 
 describe('army', () => {
   it('has the eight groups in the order of the specification', () => {

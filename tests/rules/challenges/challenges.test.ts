@@ -12,15 +12,17 @@ import {
   prizeOfPlace,
 } from '../../../rules/challenges/challenges.ts'
 
-const mission = (more: Partial<Extract<ChallengeEvent, { type: 'missionEnded' }>>): ChallengeEvent => ({
-  type: 'missionEnded',
-  difficulty: 'HARD',
-  result: 'WIN',
-  damage: 900,
-  gold: 70,
-  diamonds: 1,
-  ...more,
-})
+function mission(more: Partial<Extract<ChallengeEvent, { type: 'missionEnded' }>>): ChallengeEvent {
+  return {
+    type: 'missionEnded',
+    difficulty: 'HARD',
+    result: 'WIN',
+    damage: 900,
+    gold: 70,
+    diamonds: 1,
+    ...more,
+  }
+}
 
 describe('a challenge', () => {
   it('runs three days, all seven types in turn', () => {

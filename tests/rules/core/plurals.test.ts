@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { plural } from '../../../rules/core/plurals.ts'
 
-const stars = (count: number): string => `${count} ${plural(count, ['звезда', 'звезды', 'звёзд'])}`
+function stars(count: number): string {
+  return `${count} ${plural(count, ['звезда', 'звезды', 'звёзд'])}`
+}
 
 describe('Russian plurals', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../rules/core/random.ts'
 
-const stream = (seed: string): number[] => {
+function stream(seed: string): number[] {
   const random = createRandom(seed)
   return Array.from({ length: 6 }, () => random.int(0, 999))
 }

@@ -15,9 +15,12 @@ const attack: GearGrind = { ...NO_GRIND, characteristics: { name: 'archersAttack
 const mastery: GearGrind = { ...NO_GRIND, characteristics: { name: 'archersMastery', level: 1 } }
 const trade: GearGrind = { ...NO_GRIND, armorOrDodge: { name: 'armor', level: 2 } }
 const limits: GearGrind = { ...NO_GRIND, limitsLevel: 2 }
-const blankWith = (grind: GearGrind, of: GearCraft | null = null) => gearOf(BLANK, { grind, craft: of })
-const codes = (...order: Parameters<typeof transferRefusals>): string[] =>
-  transferRefusals(...order).map(({ code }) => code)
+function blankWith(grind: GearGrind, of: GearCraft | null = null) {
+  return gearOf(BLANK, { grind, craft: of })
+}
+function codes(...order: Parameters<typeof transferRefusals>): string[] {
+  return transferRefusals(...order).map(({ code }) => code)
+}
 
 describe('carrying a blank’s work to gear', () => {
   it('costs a diamond for the blank, and moves sharpening and craft', () => {

@@ -16,8 +16,9 @@ import type { FightContender } from '../../../rules/fight/report.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import { hostOf, winRate } from '../fight/hosts.ts'
 
-const bossOf = (level: number, hosts: number): FightContender =>
-  crusadeBoss({ key: 'ogre', enemyName: 'Людоед', level, hostsNeeded: hosts })
+function bossOf(level: number, hosts: number): FightContender {
+  return crusadeBoss({ key: 'ogre', enemyName: 'Людоед', level, hostsNeeded: hosts })
+}
 
 function crusadesWon(hosts: readonly FightContender[], boss: FightContender, fights = 500): number {
   const points = { WIN: 1, DRAW: 0.5, LOSE: 0 }

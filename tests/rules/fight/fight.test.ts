@@ -6,7 +6,9 @@ import { MAX_ROUNDS } from '../../../rules/fight/report.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import { hostOf, reportsOf, winRate } from './hosts.ts'
 
-const amount = (max: number) => fc.integer({ min: 0, max })
+function amount(max: number) {
+  return fc.integer({ min: 0, max })
+}
 const anyArmy = fc.record({
   archers: amount(250),
   swordsmen: amount(250),

@@ -6,7 +6,9 @@ import { gearLevel, gearLimits, workingShare } from '../../../rules/gear/limits.
 import { baseBonus, currentBonus, fullBonus, wornBonus } from '../../../rules/gear/stats.ts'
 import { BLANK, BOOTS, BOW, gearOf } from './specimens.ts'
 
-const bowOf = (quality: number, enhanceLevel = 0) => gearOf(BOW, { quality, enhanceLevel })
+function bowOf(quality: number, enhanceLevel = 0) {
+  return gearOf(BOW, { quality, enhanceLevel })
+}
 
 describe('what gear gives', () => {
   it.each([

@@ -16,17 +16,21 @@ import {
   outranks,
 } from '../../../rules/guilds/guild.ts'
 
-const roleOf = (type: GuildRole['type'], order: number): GuildRole => ({
-  type,
-  order,
-  permissions: DEFAULT_PERMISSIONS[type],
-})
+function roleOf(type: GuildRole['type'], order: number): GuildRole {
+  return {
+    type,
+    order,
+    permissions: DEFAULT_PERMISSIONS[type],
+  }
+}
 const leader = roleOf('LEADER', 1)
 const marshal: GuildRole = { ...roleOf('MEMBER', 2), permissions: GUILD_PERMISSIONS }
 const member = roleOf('MEMBER', 3)
 const newcomer = roleOf('NEW_MEMBER', 4)
 const roles = [newcomer, leader, member, marshal]
-const codes = (refusals: readonly { code: string }[]): string[] => refusals.map(({ code }) => code)
+function codes(refusals: readonly { code: string }[]): string[] {
+  return refusals.map(({ code }) => code)
+}
 
 describe('a guild', () => {
   it('has 20 members, 10 roles, and costs 1,000 diamonds that 20 may share', () => {

@@ -10,8 +10,9 @@ import {
 } from '../../../rules/missions/unlimited-mission.ts'
 import { hostOf } from '../fight/hosts.ts'
 
-const runOf = (level: number, seed: string, firstLevel = unlimitedFirstLevel(level)) =>
-  fightUnlimited({ ground: 'UNLIMITED', enemy, attacker: hostOf(level), firstLevel }, seed)
+function runOf(level: number, seed: string, firstLevel = unlimitedFirstLevel(level)) {
+  return fightUnlimited({ ground: 'UNLIMITED', enemy, attacker: hostOf(level), firstLevel }, seed)
+}
 
 const enemy = { key: UNLIMITED_MISSION.key, enemyName: UNLIMITED_MISSION.enemyName }
 

@@ -10,7 +10,9 @@ import {
 
 const LAST = '5e'.repeat(32)
 const chain = daySecretChain(LAST, 5)
-const secretOf = (day: number): string => chain[day] ?? ''
+function secretOf(day: number): string {
+  return chain[day] ?? ''
+}
 
 describe('the chain of day secrets', () => {
   it('binds every day by the day before it', () => {

@@ -12,7 +12,9 @@ const input = {
   ground: 'FIELD',
 } as const
 
-const reportOf = (seed: string): FightReport => fight(input, seed)
+function reportOf(seed: string): FightReport {
+  return fight(input, seed)
+}
 
 describe('a fight that anyone can check', () => {
   it('holds for the report as it is, also after storage and with its keys in another order', () => {

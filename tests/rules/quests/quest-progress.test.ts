@@ -11,10 +11,12 @@ import {
 import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
 
 const fresh: DailyQuestState = { progress: 0, things: [] }
-const daily = (goal: DailyQuestGoal, ...events: readonly GameEvent[]): number =>
-  events.reduce((state, event) => advanceDaily(goal, state, event), fresh).progress
-const infinite = (kind: InfiniteQuestKind, ...events: readonly GameEvent[]): InfiniteQuestState =>
-  events.reduce((state, event) => advanceInfinite(kind, state, event), FIRST_STAGE)
+function daily(goal: DailyQuestGoal, ...events: readonly GameEvent[]): number {
+  return events.reduce((state, event) => advanceDaily(goal, state, event), fresh).progress
+}
+function infinite(kind: InfiniteQuestKind, ...events: readonly GameEvent[]): InfiniteQuestState {
+  return events.reduce((state, event) => advanceInfinite(kind, state, event), FIRST_STAGE)
+}
 
 describe('a daily quest', () => {
   it.each<[DailyQuestGoal, GameEvent, number]>([

@@ -12,14 +12,18 @@ import {
 
 const text = { title: 'Шаг', content: 'Текст', task: 'Задание', page: '' }
 const reward = { gold: 10, diamonds: 0, glory: 0, experience: 100 }
-const banner = (key: string): TutorialStep => ({ ...text, key, type: 'banner' })
-const quest = (key: string, goal: TutorialGoal): TutorialStep => ({
-  ...text,
-  key,
-  type: 'quest',
-  goal,
-  reward,
-})
+function banner(key: string): TutorialStep {
+  return { ...text, key, type: 'banner' }
+}
+function quest(key: string, goal: TutorialGoal): TutorialStep {
+  return {
+    ...text,
+    key,
+    type: 'quest',
+    goal,
+    reward,
+  }
+}
 
 const steps = [
   banner('hello'),

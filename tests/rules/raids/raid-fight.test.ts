@@ -6,7 +6,9 @@ import { raidInputOf, verifyRaid } from '../../../rules/proof/verify-raid.ts'
 import { ATTACK_POSITIONS, GARRISONS } from '../../../rules/raids/plan.ts'
 import { BARE, raiderOf, raidOf, raidsWon } from './castles.ts'
 
-const amount = (max: number) => fc.integer({ min: 0, max })
+function amount(max: number) {
+  return fc.integer({ min: 0, max })
+}
 const anyHost = fc
   .record({
     level: fc.integer({ min: 10, max: 60 }),

@@ -12,8 +12,9 @@ import {
 } from '../../../rules/shop/shop.ts'
 import { gearShopPrice, isShopModel, sellPrice } from '../../../rules/shop/trade.ts'
 
-const drawn = (level: number, seed: string) =>
-  drawAssortment(GEAR, { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }, createRandom(seed))
+function drawn(level: number, seed: string) {
+  return drawAssortment(GEAR, { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }, createRandom(seed))
+}
 
 describe('the assortment of a day', () => {
   it('is six models of the last six levels at every level, none twice while there are others', () => {

@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** The call as the lord would make it, with the given right to be there. */
-const knock = (call: ContractCall, headers: Record<string, string>): Promise<WireAnswer> => {
+function knock(call: ContractCall, headers: Record<string, string>): Promise<WireAnswer> {
   const parts = { ...baseParts(call, subjectsFor(call.id, ownSubjects(lord))), headers }
   return sendWire(game.platform.config.publicUrl, writeRequest(call, parts))
 }
 
-const outcome = (answer: WireAnswer): string => {
+function outcome(answer: WireAnswer): string {
   const code = errorCode(answer)
   if (answer.status === 401 && code === 'unauthorized') return 'unauthorized'
   if (answer.status === 403) return code ?? 'not in the one shape'
@@ -36,19 +36,26 @@ const outcome = (answer: WireAnswer): string => {
   return 'let in'
 }
 
-const takeRoles = (given: readonly string[]): Promise<void> =>
-  inTransaction(async () => savePlayer(await lockPlayer(lord.player.id), { roles: [...given] }))
+function takeRoles(given: readonly string[]): Promise<void> {
+  return inTransaction(async () => savePlayer(await lockPlayer(lord.player.id), { roles: [...given] }))
+}
 
-const openSession = (): Promise<TestSession> => openTestSession(game.platform, lord.player.id)
+function openSession(): Promise<TestSession> {
+  return openTestSession(game.platform, lord.player.id)
+}
 
 /** By the contract: its own `security`, else the document's. */
-const securityOf = ({ operation }: ContractCall): readonly string[] =>
-  (Array.isArray(operation.security) ? operation.security : listOf(openapi, 'security')).map((scheme) =>
-    JSON.stringify(scheme),
+function securityOf({ operation }: ContractCall): readonly string[] {
+  return (Array.isArray(operation.security) ? operation.security : listOf(openapi, 'security')).map(
+    (scheme) => JSON.stringify(scheme),
   )
-const isOpen = (call: ContractCall): boolean =>
-  securityOf(call).length === 0 || securityOf(call).includes('{}')
-const rolesOf = ({ operation }: ContractCall): readonly string[] => listOf(operation, 'x-roles').map(String)
+}
+function isOpen(call: ContractCall): boolean {
+  return securityOf(call).length === 0 || securityOf(call).includes('{}')
+}
+function rolesOf({ operation }: ContractCall): readonly string[] {
+  return listOf(operation, 'x-roles').map(String)
+}
 
 /** What is asked for has a banner of its own, beside that of its page. */
 const bannersWithin: Partial<Record<OperationId, string>> = { claimInfiniteQuest: 'myCastleAboutBanner' }

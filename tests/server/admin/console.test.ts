@@ -33,10 +33,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** As the console's data provider does it: nothing reserved is left. */
-const encoded = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+function encoded(text: string) {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+}
 
-const list = async (path: string, query: Record<string, unknown> = {}) => {
+async function list(path: string, query: Record<string, unknown> = {}) {
   const search = Object.entries(query)
     .map(([name, value]) => `${name}=${encoded(JSON.stringify(value))}`)
     .join('&')
@@ -48,11 +49,13 @@ const list = async (path: string, query: Record<string, unknown> = {}) => {
   }
 }
 
-const paths = (id: number) => [
-  '/api/admin/players',
-  `/api/admin/players/${id}`,
-  `/api/admin/money-entries?filter=${encodeURIComponent(JSON.stringify({ playerId: id }))}`,
-]
+function paths(id: number) {
+  return [
+    '/api/admin/players',
+    `/api/admin/players/${id}`,
+    `/api/admin/money-entries?filter=${encodeURIComponent(JSON.stringify({ playerId: id }))}`,
+  ]
+}
 
 describe('access to the console', { timeout: 30_000 }, () => {
   it.each([

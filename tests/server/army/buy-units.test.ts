@@ -10,11 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const wish = (amount: number, group = 'archers') => ({ body: { group, amount } })
-const newLord = (gold: number) => game.lord({ gold }, everythingOpen)
-const entriesOf = (playerId: number) =>
-  sql<{ amount: number; source: string; balanceAfter: number }>`
+function wish(amount: number, group = 'archers') {
+  return { body: { group, amount } }
+}
+function newLord(gold: number) {
+  return game.lord({ gold }, everythingOpen)
+}
+function entriesOf(playerId: number) {
+  return sql<{ amount: number; source: string; balanceAfter: number }>`
     SELECT amount, source, balance_after FROM money_entry WHERE player_id = ${playerId} AND source = 'ARMY' ORDER BY id`
+}
 
 describe('buying units', () => {
   it('takes the gold, books it, and shows it in every channel', async () => {

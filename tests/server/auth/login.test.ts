@@ -14,11 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const logIn = (client: TestClient, email: string, secret: string) =>
-  post(client, '/auth/login', { email, password: secret })
+function logIn(client: TestClient, email: string, secret: string) {
+  return post(client, '/auth/login', { email, password: secret })
+}
 
 /** The answer without the id of the request, which differs by nature. */
-const refusalOf = async (response: Response) => {
+async function refusalOf(response: Response) {
   const { requestId, ...body } = await response.json()
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
   return { status: response.status, body }

@@ -20,28 +20,34 @@ afterAll(async () => {
   await mail.close()
 })
 
-const confirm = (token: string, headers: Record<string, string> = {}) =>
-  post(server.visitor(), '/auth/confirm-email', { token }, headers)
+function confirm(token: string, headers: Record<string, string> = {}) {
+  return post(server.visitor(), '/auth/confirm-email', { token }, headers)
+}
 
-const askReset = (email: string) =>
-  post(server.visitor(), `/auth/send-reset-password?${new URLSearchParams({ email })}`)
+function askReset(email: string) {
+  return post(server.visitor(), `/auth/send-reset-password?${new URLSearchParams({ email })}`)
+}
 
-const change = (
+function change(
   client: TestClient,
   parameters: Record<string, string>,
   headers: Record<string, string> = {},
-) =>
-  post(
+) {
+  return post(
     client,
     `/auth/change-password?${new URLSearchParams({ newPassword, confirmNewPassword: newPassword, ...parameters })}`,
     undefined,
     headers,
   )
+}
 
-const logIn = async (email: string, secret: string) =>
-  (await post(server.visitor(), '/auth/login', { email, password: secret })).status
+async function logIn(email: string, secret: string) {
+  return (await post(server.visitor(), '/auth/login', { email, password: secret })).status
+}
 
-const codeOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code })
+async function codeOf(response: Response) {
+  return { status: response.status, code: (await response.json()).code }
+}
 
 const used = { status: 422, code: 'tokenInvalid' }
 

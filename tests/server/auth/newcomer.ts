@@ -12,7 +12,7 @@ export const subjects = {
 export const password = 'krepost-na-holme'
 
 /** What a person types into the form of registration; each with a name and an e-mail of its own. */
-export const newcomer = (changes: Record<string, unknown> = {}) => {
+export function newcomer(changes: Record<string, unknown> = {}) {
   count += 1
   return {
     name: `Newcomer ${count}`,
@@ -24,24 +24,22 @@ export const newcomer = (changes: Record<string, unknown> = {}) => {
 }
 
 /** Any call with a JSON body, unchecked by types: for what a program may send. */
-export const post = (
-  client: TestClient,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-) =>
-  client.fetch(`/api${path}`, {
+export function post(client: TestClient, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  return client.fetch(`/api${path}`, {
     method: 'POST',
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
+}
 
 /** Registers somebody new in this browser. */
-export const register = async (client: TestClient, changes: Record<string, unknown> = {}) => {
+export async function register(client: TestClient, changes: Record<string, unknown> = {}) {
   const form = newcomer(changes)
   const { data, response } = await client.api.POST('/auth/register', { body: form })
   if (!data) throw new Error(`Not registered: ${response.status}`)
   return { ...form, ...data }
 }
 
-export const statusOfData = async (client: TestClient) => (await client.fetch('/api/auth/data')).status
+export async function statusOfData(client: TestClient) {
+  return (await client.fetch('/api/auth/data')).status
+}

@@ -11,10 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const attributes = (response: Response) =>
-  (response.headers.getSetCookie()[0] ?? '')
+function attributes(response: Response) {
+  return (response.headers.getSetCookie()[0] ?? '')
     .split('; ')
     .map((part, index) => (index === 0 ? part.split('=')[0] : part))
+}
 
 describe('the cookie', { timeout: 30_000 }, () => {
   it('is kept from scripts and from foreign pages', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const tryToRegister = async (changes: Record<string, unknown>) => {
+async function tryToRegister(changes: Record<string, unknown>) {
   const response = await post(server.visitor(), '/auth/register', newcomer(changes))
   const body = await response.json()
   return { status: response.status, code: body.code, fields: body.details?.fields, message: body.message }

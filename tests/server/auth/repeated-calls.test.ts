@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const storedAnswer = async (key: string): Promise<string> => {
+async function storedAnswer(key: string): Promise<string> {
   const { body } = await server.on(
     () => sqlOne<{ body: string }>`SELECT body FROM idempotency WHERE key = ${key}`,
   )
@@ -20,7 +20,7 @@ const storedAnswer = async (key: string): Promise<string> => {
 }
 
 /** The same call twice under one key: it must give the same bearer, which must work, and lie in no table. */
-const twice = async (client: TestClient, path: string, body?: object) => {
+async function twice(client: TestClient, path: string, body?: object) {
   const key = randomUUID()
   const ask = async () => (await post(client, path, body, { 'idempotency-key': key })).text()
   const [first, again] = [await ask(), await ask()]

@@ -7,10 +7,12 @@ import { createTestDatabase } from '../../support/test-database.ts'
 import { testConfig } from '../../support/test-platform.ts'
 import { subjects } from './newcomer.ts'
 
-const canary = (name: string) => `canary-${name}-8f1c`
+function canary(name: string) {
+  return `canary-${name}-8f1c`
+}
 
 /** A server that logs all it can, and metrics. */
-const startTalkative = async (mail: MailServer) => {
+async function startTalkative(mail: MailServer) {
   const database = await createTestDatabase()
   const lines: string[] = []
   const destination = new Writable({

@@ -12,22 +12,27 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) =>
-  game.lord({ level: 12, gold: 10_000, ...overrides }, ['buildingsOpenBanner', 'armyOpenBanner'])
-const build = (lord: Lord, building: string, key?: string) =>
-  lord.call('upgradeBuilding', { body: { building }, key })
-const costOf = (building: Building, level: number) => {
+function newLord(overrides = {}) {
+  return game.lord({ level: 12, gold: 10_000, ...overrides }, ['buildingsOpenBanner', 'armyOpenBanner'])
+}
+function build(lord: Lord, building: string, key?: string) {
+  return lord.call('upgradeBuilding', { body: { building }, key })
+}
+function costOf(building: Building, level: number) {
   const entry = BUILDING_ENTRIES.find((candidate) => candidate.building === building)
   return buildingCost(entry?.cost ?? { gold: 0, resources: [] }, level)
 }
-const give = async (lord: Lord, resourceId: number, amount: number) => {
+async function give(lord: Lord, resourceId: number, amount: number) {
   await sql`INSERT INTO resource_stack (player_id, resource_id, amount) VALUES (${lord.player.id}, ${resourceId}, ${amount})`
   await sql`
     INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
     VALUES (${lord.player.id}, ${resourceId}, 'RECEIVED', ${amount}, 'DAILY_REWARD', ${game.clock.now()})`
 }
-const stateOf = async (lord: Lord, building: string) =>
-  (await lord.gameData('buildings')).buildings?.data.buildings.find((state) => state.building === building)
+async function stateOf(lord: Lord, building: string) {
+  return (await lord.gameData('buildings')).buildings?.data.buildings.find(
+    (state) => state.building === building,
+  )
+}
 
 describe('raising a building', () => {
   it('takes the gold, books it, acts at once and shows it in every channel', async () => {

@@ -8,19 +8,27 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = () => game.lord({}, everythingOpen)
-const addCategory = (lord: Lord, name: string) =>
-  lord.call('createCraftCategory', { key: newKey(), body: { name } })
-const rename = (lord: Lord, categoryId: number, name: string) =>
-  lord.call('renameCraftCategory', { key: newKey(), params: { categoryId }, body: { name } })
-const save = (lord: Lord, changes: object = {}) =>
-  lord.call('saveCraftRecipe', {
+function newLord() {
+  return game.lord({}, everythingOpen)
+}
+function addCategory(lord: Lord, name: string) {
+  return lord.call('createCraftCategory', { key: newKey(), body: { name } })
+}
+function rename(lord: Lord, categoryId: number, name: string) {
+  return lord.call('renameCraftCategory', { key: newKey(), params: { categoryId }, body: { name } })
+}
+function save(lord: Lord, changes: object = {}) {
+  return lord.call('saveCraftRecipe', {
     key: newKey(),
     body: { gearId: 1, choice: { archersAttack: 6 }, ...changes },
   })
-const move = (lord: Lord, recipeId: number, categoryId: number | null) =>
-  lord.call('moveCraftRecipe', { key: newKey(), params: { recipeId }, body: { categoryId } })
-const bookOf = async (lord: Lord) => (await lord.gameData('craftBook')).craftBook?.data
+}
+function move(lord: Lord, recipeId: number, categoryId: number | null) {
+  return lord.call('moveCraftRecipe', { key: newKey(), params: { recipeId }, body: { categoryId } })
+}
+async function bookOf(lord: Lord) {
+  return (await lord.gameData('craftBook')).craftBook?.data
+}
 
 describe('a section of the craft book', () => {
   it('is added, renamed and taken out; its recipes stay', async () => {

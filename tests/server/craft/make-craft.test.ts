@@ -20,17 +20,20 @@ const choice = { archersAttack: 6, archersMastery: 2 }
 /** For 60 points on a bow: wood, herbs, amber. */
 const materials = { 1: 4, 7: 3, 12: 1 }
 
-const smith = async (overrides = {}, resources: Record<number, number> = materials): Promise<Lord> => {
+async function smith(overrides = {}, resources: Record<number, number> = materials): Promise<Lord> {
   const lord = await game.lord({ level: 16, forge: 4, gold: 1_200, ...overrides }, everythingOpen)
   if (Object.keys(resources).length > 0) await giveResources(lord, resources)
   return lord
 }
-const craft = (lord: Lord, targetEntityId: number, changes: object = {}) =>
-  lord.call('makeCraft', { key: newKey(), body: { targetEntityId, gearId: 1, choice, ...changes } })
-const reset = (lord: Lord, gearEntityId: number) =>
-  lord.call('resetCraft', { key: newKey(), body: { gearEntityId } })
-const pieceOf = async (lord: Lord, id: number) =>
-  (await lord.gameData('inventory')).inventory?.data.gear.find((piece) => piece.id === id)
+function craft(lord: Lord, targetEntityId: number, changes: object = {}) {
+  return lord.call('makeCraft', { key: newKey(), body: { targetEntityId, gearId: 1, choice, ...changes } })
+}
+function reset(lord: Lord, gearEntityId: number) {
+  return lord.call('resetCraft', { key: newKey(), body: { gearEntityId } })
+}
+async function pieceOf(lord: Lord, id: number) {
+  return (await lord.gameData('inventory')).inventory?.data.gear.find((piece) => piece.id === id)
+}
 
 describe('a craft', () => {
   it('is laid on the piece, for gold and resources, and bears the name of its maker', async () => {

@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 /** Runs `work` on the server's database, as another process of the game would. */
-const onDatabase = async <T>(work: () => Promise<T>): Promise<T> => {
+async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
   const database = await embeddedDatabaseOf(dataDir)
   const config = loadConfig({ NODE_ENV: 'test', ...env, LOG_LEVEL: 'silent' })
   const platform = createPlatform(config, { databaseUrl: database?.url ?? '', log: silentLog })
@@ -56,8 +56,8 @@ const onDatabase = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const settle = (count: number): Promise<Caller[]> =>
-  onDatabase(async () => {
+function settle(count: number): Promise<Caller[]> {
+  return onDatabase(async () => {
     const callers: Caller[] = []
     for (let turn = 0; turn < count; turn += 1) {
       const { id } = await buildPlayer({ ...START_ARMY, level: 60, gold: 1_000_000_000 })
@@ -68,9 +68,10 @@ const settle = (count: number): Promise<Caller[]> =>
     }
     return callers
   })
+}
 
 /** Kills the server in the middle of its work, in some rounds its database as well, and gives what had been sent. */
-const crashUnderLoad = async (callers: readonly Caller[], withDatabase: boolean): Promise<SentCommand[]> => {
+async function crashUnderLoad(callers: readonly Caller[], withDatabase: boolean): Promise<SentCommand[]> {
   const running = await startGameProcess(env)
   server = running
   const load = startLoad(running.url, callers)
@@ -85,7 +86,7 @@ const crashUnderLoad = async (callers: readonly Caller[], withDatabase: boolean)
 }
 
 /** Sends the command again under its key until it is carried out: a host that is out has to come back first. */
-const sendUntilDone = async (url: string, command: SentCommand): Promise<void> => {
+async function sendUntilDone(url: string, command: SentCommand): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     command.answer = await sendCommand(url, command)
     if (command.answer.status !== 409) break
@@ -94,7 +95,9 @@ const sendUntilDone = async (url: string, command: SentCommand): Promise<void> =
   expect(command.answer?.status).toBe(200)
 }
 
-const openRuns = () => onDatabase(() => sql`SELECT id FROM mission_run WHERE finished_at IS NULL`)
+function openRuns() {
+  return onDatabase(() => sql`SELECT id FROM mission_run WHERE finished_at IS NULL`)
+}
 
 it('keeps every answered command once, and loses none, through kills of the server and of its database', async () => {
   server = await startGameProcess(env)

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sendWire, type WireAnswer } from '../../support/wire.ts'
 
 /** A command as its sender remembers it; `answer` is missing when the server died over it. */
-export interface SentCommand {
+export type SentCommand = {
   readonly playerId: number
   readonly cookie: string
   readonly path: string
@@ -12,7 +12,7 @@ export interface SentCommand {
   answer?: WireAnswer
 }
 
-export interface Caller {
+export type Caller = {
   readonly playerId: number
   readonly cookie: string
 }
@@ -25,17 +25,20 @@ const calls = [
 
 export const missionPath = calls[0].path
 
-export const isDone = (command: SentCommand): boolean => command.answer?.status === 200
+export function isDone(command: SentCommand): boolean {
+  return command.answer?.status === 200
+}
 
-export const sendCommand = (url: string, { path, cookie, key, body }: SentCommand): Promise<WireAnswer> =>
-  sendWire(url, {
+export function sendCommand(url: string, { path, cookie, key, body }: SentCommand): Promise<WireAnswer> {
+  return sendWire(url, {
     method: 'POST',
     path,
     headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
     body,
   })
+}
 
-export interface Load {
+export type Load = {
   /** Everything that was sent so far, in order. */
   readonly sent: readonly SentCommand[]
   /** Lets every caller finish the command at hand. */
@@ -43,7 +46,7 @@ export interface Load {
 }
 
 /** Every caller sends one command after the other, until stopped or until the server is gone. */
-export const startLoad = (url: string, callers: readonly Caller[]): Load => {
+export function startLoad(url: string, callers: readonly Caller[]): Load {
   const sent: SentCommand[] = []
   let isStopping = false
   const work = async (caller: Caller): Promise<void> => {

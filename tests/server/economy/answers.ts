@@ -8,7 +8,7 @@ const expected: readonly number[] = [200, 404, 409, 422]
  * What is wrong with an answer by the contract; undefined if nothing is. Its body has been checked before it was sent: a
  * server under test answers 500 rather than something else than the contract says.
  */
-export const answerFault = (operation: OperationId, status: number): string | undefined => {
+export function answerFault(operation: OperationId, status: number): string | undefined {
   if (!expected.includes(status)) return `was answered with ${status}`
   return declaredStatuses(callOf(operation)).includes(status) ? undefined : `does not declare ${status}`
 }

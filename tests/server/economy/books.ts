@@ -24,7 +24,7 @@ export const countedQuests = [
 type CountedQuest = (typeof countedQuests)[number]
 
 /** What a castle has besides purse and storage. */
-export interface Books {
+export type Books = {
   points: number
   readonly branches: SkillBranch[]
   readonly skills: Record<string, number>
@@ -34,7 +34,7 @@ export interface Books {
 }
 
 /** As they are stored: at the start, and to compare with at the end. */
-export const readBooks = async (playerId: number): Promise<Books> => {
+export async function readBooks(playerId: number): Promise<Books> {
   const player = await findPlayer(playerId)
   if (!player) throw new Error('No such player')
   const stored = await sql<{ kind: InfiniteQuestKind } & InfiniteQuestState>`
@@ -76,21 +76,23 @@ export const readBooks = async (playerId: number): Promise<Books> => {
 }
 
 /** What the skills learned give, by the rules. */
-export const skillOf = ({ skills }: Books, effect: SkillEffect): number => skillTotals(SKILLS, skills)[effect]
+export function skillOf({ skills }: Books, effect: SkillEffect): number {
+  return skillTotals(SKILLS, skills)[effect]
+}
 
 /** Counts for the quests what was done. */
-export const count = (books: Books, event: GameEvent): void => {
+export function count(books: Books, event: GameEvent): void {
   for (const kind of countedQuests) books.quests[kind] = advanceInfinite(kind, books.quests[kind], event)
 }
 
 /** Throws unless what was told is what the rules say. */
-export const expectSame = (what: string, told: unknown, reckoned: unknown): void => {
+export function expectSame(what: string, told: unknown, reckoned: unknown): void {
   if (isDeepStrictEqual(told, reckoned)) return
   throw new Error(`${what} was ${JSON.stringify(told)} and ought to be ${JSON.stringify(reckoned)}`)
 }
 
 /** What of the books is otherwise stored. */
-export const bookFaults = (reckoned: Books, stored: Books): string[] => {
+export function bookFaults(reckoned: Books, stored: Books): string[] {
   const parts: readonly (readonly [string, unknown, unknown])[] = [
     ['points', stored.points, reckoned.points],
     ['branches', stored.branches, [...reckoned.branches].sort()],

@@ -13,14 +13,17 @@ import { fillStorage, richLord } from './obstacle.ts'
 type Condition = Parameters<typeof richLord>[1]
 
 /** A lord who has just what one call takes. */
-const lordWith =
-  (condition: Condition, ask: (lord: Lord) => CallOptions | Promise<CallOptions> = () => ({})) =>
-  async (game: Game): Promise<Rival> => {
+function lordWith(
+  condition: Condition,
+  ask: (lord: Lord) => CallOptions | Promise<CallOptions> = () => ({}),
+) {
+  return async (game: Game): Promise<Rival> => {
     const lord = await richLord(game, condition)
     return { lord, options: await ask(lord) }
   }
+}
 
-const stablePrice = (): number => {
+function stablePrice(): number {
   const cost = BUILDING_ENTRIES.find(({ building }) => building === 'stable')?.cost
   if (!cost) throw new Error('No stable')
   return buildingPrice(cost, 1, 0).gold
@@ -28,7 +31,7 @@ const stablePrice = (): number => {
 
 const archer = { body: { group: 'archers', amount: 1 } }
 const stable = { body: { building: 'stable' } }
-const archerPrice = async (game: Game): Promise<number> => {
+async function archerPrice(game: Game): Promise<number> {
   const { army } = await (await richLord(game)).gameData('army')
   return army?.data.groups.find(({ group }) => group === 'archers')?.price.gold ?? 0
 }
@@ -41,12 +44,14 @@ const away = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
 const census = { params: { skillKey: 'census' }, body: {} }
 const craftBranch = { params: { branchKey: 'craft' } }
 
-const woundedAt = (game: Game) => ({
-  health: 10,
-  healthAt: new Date(game.clock.now().getTime() + 86_400_000),
-})
+function woundedAt(game: Game) {
+  return {
+    health: 10,
+    healthAt: new Date(game.clock.now().getTime() + 86_400_000),
+  }
+}
 
-const cupOf = async (game: Game): Promise<Lord> => {
+async function cupOf(game: Game): Promise<Lord> {
   const lord = await richLord(game, woundedAt(game))
   await giveWine(lord, 1, 1)
   return lord
@@ -76,7 +81,7 @@ const deedsOfADay = [
 ] as const
 
 /** A seller's open lot, and the call that buys it. */
-const lotOfWood = async (game: Game, resourceId = 1) => {
+async function lotOfWood(game: Game, resourceId = 1) {
   const seller = await richLord(game)
   await giveResources(seller, { [resourceId]: 50 })
   const asked = { marketKey: 'resource', itemId: resourceId, amount: 50 } as const

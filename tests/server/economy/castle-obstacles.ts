@@ -9,18 +9,24 @@ import { buy, cancel, lotOf, putUp, termsOf } from '../market/stall-keeper.ts'
 import { shopGearOf } from '../shop/shopping.ts'
 import { fillStorage, type Obstacle, richLord, withNothing } from './obstacle.ts'
 
-const row = (
+function row(
   operation: Obstacle['operation'],
   code: string,
   ask: Parameters<typeof withNothing>[0],
   condition: Parameters<typeof withNothing>[1] = {},
-): Obstacle => ({ operation, code, ask: withNothing(ask, condition) })
+): Obstacle {
+  return { operation, code, ask: withNothing(ask, condition) }
+}
 
 /** The thing is not free, since it lies on the market. */
-const offered = (obstacle: Obstacle): Obstacle => ({ ...obstacle, why: 'it lies on the market' })
-const foreign = (obstacle: Obstacle): Obstacle => ({ ...obstacle, why: 'somebody else owns it' })
+function offered(obstacle: Obstacle): Obstacle {
+  return { ...obstacle, why: 'it lies on the market' }
+}
+function foreign(obstacle: Obstacle): Obstacle {
+  return { ...obstacle, why: 'somebody else owns it' }
+}
 
-const firstPlace = async (lord: Lord) => {
+async function firstPlace(lord: Lord) {
   const { assortmentKey, offers } = await shopGearOf(lord)
   return { body: { assortmentKey, place: 1, price: offers.find(({ place }) => place === 1)?.price } }
 }
@@ -28,7 +34,7 @@ const firstPlace = async (lord: Lord) => {
 /** Slots of a castle that has built no storage. */
 const slotsOfNone = 30
 
-const foreignLot = async (game: Game, currency: 'GOLD' | 'DIAMONDS' = 'GOLD') => {
+async function foreignLot(game: Game, currency: 'GOLD' | 'DIAMONDS' = 'GOLD') {
   const seller = await richLord(game)
   await giveResources(seller, { 1: 100 })
   const asked = { marketKey: 'resource', itemId: 1, amount: 50, currency } as const
@@ -38,22 +44,28 @@ const foreignLot = async (game: Game, currency: 'GOLD' | 'DIAMONDS' = 'GOLD') =>
   return { seller, lot, options: { params: { lotId }, body: { currency, price } } }
 }
 
-const ownLot = async (lord: Lord) => {
+async function ownLot(lord: Lord) {
   await giveResources(lord, { 1: 100 })
   return lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 50 })
 }
 
-const ownLogs = (lord: Lord) => lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 1 })
+function ownLogs(lord: Lord) {
+  return lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 1 })
+}
 
-const wine = (consumableId: number, gold = 40, diamonds = 0) => ({
-  body: { consumableId, amount: 3, price: { gold, diamonds } },
-})
+function wine(consumableId: number, gold = 40, diamonds = 0) {
+  return {
+    body: { consumableId, amount: 3, price: { gold, diamonds } },
+  }
+}
 const wallsCost = BUILDING_ENTRIES.find(({ building }) => building === 'walls')?.cost ?? {
   gold: 0,
   resources: [],
 }
 const blanks = { body: { amount: 1, price: { gold: 0, diamonds: 1 } } }
-const noHealth = (game: Game) => ({ health: 10, healthAt: new Date(game.clock.now().getTime() + 86_400_000) })
+function noHealth(game: Game) {
+  return { health: 10, healthAt: new Date(game.clock.now().getTime() + 86_400_000) }
+}
 const away = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
 
 /** Funds, space, level, what is underway, and what is gone, of everything else. */

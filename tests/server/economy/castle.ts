@@ -14,19 +14,19 @@ import { type Holdings, readHoldings } from './holdings.ts'
 import { openTab, type Tab, watched } from './tab.ts'
 
 /** Collectors who were sent out; whether they are home, the clock says. */
-export interface Collection {
+export type Collection = {
   readonly hours: 1 | 4 | 8
   readonly gold: number
   readonly endsAt: number
 }
 
 /** An answer that says when it was given: the caller's revision rises with every command. */
-interface Told {
+type Told = {
   readonly gameData?: GameData
 }
 
 /** One of the three that play: what it shows, and the little model of what it ought to have. */
-export interface Castle {
+export type Castle = {
   readonly lord: Lord
   readonly tab: Tab
   readonly had: Holdings
@@ -51,11 +51,12 @@ export interface Castle {
   closeBooks(): void
 }
 
-const revOf = ({ gameData = {} }: Told): number =>
-  Math.max(0, ...Object.values(gameData).map((snapshot) => snapshot?.rev ?? 0))
+function revOf({ gameData = {} }: Told): number {
+  return Math.max(0, ...Object.values(gameData).map((snapshot) => snapshot?.rev ?? 0))
+}
 
 /** A castle of level 20 to which everything is open; `place` 0 to 2 says how well off. */
-export const foundCastle = async (game: Game, place: number, log: string[]): Promise<Castle> => {
+export async function foundCastle(game: Game, place: number, log: string[]): Promise<Castle> {
   const { wealth = 0, ...condition } = conditions[place] ?? {}
   // Health does not grow back for long: what the clock does meanwhile is not what is asked here.
   const healthAt = new Date(game.clock.now().getTime() + 30 * 86_400_000)

@@ -22,31 +22,35 @@ const deeds: Readonly<Record<string, Deed>> = {
 /** What others can meet is done more often. */
 const names = [...Object.keys(deeds), ...Object.keys(tradeDeeds), 'buyLot', 'buyLot', 'putUp', 'march']
 
-interface Try {
+type Try = {
   readonly who: number
   readonly name: string
   readonly dice: readonly number[]
 }
 
-const tryOf =
-  (world: World, { who, name, dice }: Try) =>
-  async (): Promise<unknown> => {
+function tryOf(world: World, { who, name, dice }: Try) {
+  return async (): Promise<unknown> => {
     const castle = world.castles[who]
     const deed = deeds[name]
     return castle && deed ? deed(castle, diceOf(dice), world) : undefined
   }
+}
 
-const commandOf = (tries: readonly Try[]): Command => ({
-  check: () => true,
-  run: (_model, world) => world.together(...tries.map((one) => tryOf(world, one))),
-  toString: () => tries.map(({ who, name }) => `${who} ${name}`).join(' & '),
-})
+function commandOf(tries: readonly Try[]): Command {
+  return {
+    check: () => true,
+    run: (_model, world) => world.together(...tries.map((one) => tryOf(world, one))),
+    toString: () => tries.map(({ who, name }) => `${who} ${name}`).join(' & '),
+  }
+}
 
-const pause = (seconds: number, keepsTimers: boolean): Command => ({
-  check: () => true,
-  run: (_model, world) => world.wait(seconds, keepsTimers),
-  toString: () => `${seconds} seconds`,
-})
+function pause(seconds: number, keepsTimers: boolean): Command {
+  return {
+    check: () => true,
+    run: (_model, world) => world.wait(seconds, keepsTimers),
+    toString: () => `${seconds} seconds`,
+  }
+}
 
 const oneTry: fc.Arbitrary<Try> = fc.record({
   who: fc.integer({ min: 0, max: 2 }),

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import type { CallOptions, Game, Lord } from '../../support/open-game.ts'
 
 /** One of those who ask at the same moment. */
-export interface Rival {
+export type Rival = {
   readonly lord: Lord
   readonly options: CallOptions
   /** Where it is another one than the contest's. */
@@ -10,7 +10,7 @@ export interface Rival {
 }
 
 /** Calls that ask for what is there once: the last thing, its price, its room, its turn. */
-export interface Contest {
+export type Contest = {
   readonly operation: OperationId
   readonly over: string
   /** One of all, or every call: then they leave what they would leave in turn. */
@@ -26,37 +26,41 @@ export interface Contest {
 }
 
 /** One who asks, and asks again. */
-export const oneOf = (
+export function oneOf(
   operation: OperationId,
   over: string,
   refused: string,
   meet: (game: Game) => Promise<Rival>,
   isDrawn?: true,
-): Contest => ({
-  operation,
-  over,
-  done: 'one',
-  refused: [refused],
-  meet: async (game) => [await meet(game)],
-  isDrawn,
-})
+): Contest {
+  return {
+    operation,
+    over,
+    done: 'one',
+    refused: [refused],
+    meet: async (game) => [await meet(game)],
+    isDrawn,
+  }
+}
 
 /** Two different calls of which one leaves nothing for the other. */
-export const oneOfTwo = (
+export function oneOfTwo(
   [first, second]: readonly [OperationId, OperationId],
   over: string,
   refused: readonly string[],
   meet: (game: Game) => Promise<{ readonly lord: Lord; readonly asks: readonly [CallOptions, CallOptions] }>,
-): Contest => ({
-  operation: first,
-  over: `${over}, against ${second}`,
-  done: 'one',
-  refused,
-  meet: async (game) => {
-    const { lord, asks } = await meet(game)
-    return [
-      { lord, options: asks[0] },
-      { lord, options: asks[1], operation: second },
-    ]
-  },
-})
+): Contest {
+  return {
+    operation: first,
+    over: `${over}, against ${second}`,
+    done: 'one',
+    refused,
+    meet: async (game) => {
+      const { lord, asks } = await meet(game)
+      return [
+        { lord, options: asks[0] },
+        { lord, options: asks[1], operation: second },
+      ]
+    },
+  }
+}

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** What has become of everybody, whoever it was. */
-const becameOf = async (rivals: readonly Rival[], work: () => Promise<Answer[]>) => {
+async function becameOf(rivals: readonly Rival[], work: () => Promise<Answer[]>) {
   const emails = [...new Set(rivals.map(({ lord }) => lord.player.email ?? ''))]
   const before = await Promise.all(emails.map(effectsOf))
   const answers = await work()
@@ -29,14 +29,15 @@ const becameOf = async (rivals: readonly Rival[], work: () => Promise<Answer[]>)
 
 type Answer = Awaited<ReturnType<Rival['lord']['call']>>
 
-const callsOf = (contest: Contest, rivals: readonly Rival[], times: number): (() => Promise<Answer>)[] =>
-  Array.from({ length: times }, (_, index) => {
+function callsOf(contest: Contest, rivals: readonly Rival[], times: number): (() => Promise<Answer>)[] {
+  return Array.from({ length: times }, (_, index) => {
     const { lord, options, operation = contest.operation } = rivals[index % rivals.length] ?? {}
     if (!lord) throw new Error('Nobody asks')
     return () => lord.call(operation, { ...options, key: newKey() })
   })
+}
 
-const inTurn = async (calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> => {
+async function inTurn(calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const call of calls) answers.push(await call())
   return answers

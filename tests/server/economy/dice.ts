@@ -1,5 +1,5 @@
 /** Choices drawn beforehand, so that a sequence can be repeated whatever it meets. */
-export interface Dice {
+export type Dice = {
   /** 0 to `most`. */
   upTo(most: number): number
   /** One of them; undefined if there is none. */
@@ -10,7 +10,7 @@ export interface Dice {
   rarely(times: number): boolean
 }
 
-export const diceOf = (numbers: readonly number[]): Dice => {
+export function diceOf(numbers: readonly number[]): Dice {
   let thrown = 0
   const next = (): number => {
     thrown += 1

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** How often each operation was asked for, and how often it was done. */
-const countCalls = (counts: Map<string, { asked: number; done: number }>, { log }: World): void => {
+function countCalls(counts: Map<string, { asked: number; done: number }>, { log }: World): void {
   for (const line of log) {
     const [, operation, status] = /^\d (\w+) .*: (\d+)/.exec(line) ?? []
     if (!operation) continue

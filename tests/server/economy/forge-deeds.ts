@@ -7,8 +7,9 @@ import { anyPiece, aptPiece, type Deed } from './deed.ts'
 import { costOf, paid, resourcesOf } from './holdings.ts'
 import { ownPiece } from './pieces.ts'
 
-const isFree = ({ equippedSlot, isInMarket }: { equippedSlot: number | null; isInMarket: boolean }) =>
-  equippedSlot === null && !isInMarket
+function isFree({ equippedSlot, isInMarket }: { equippedSlot: number | null; isInMarket: boolean }) {
+  return equippedSlot === null && !isInMarket
+}
 
 const bowMaterials = CRAFT_MATERIALS[gearById(1)?.gearClass ?? 'rangedWeapon']
 

@@ -78,8 +78,8 @@ const manyDeeds: readonly GameEvent[] = [
 ]
 
 /** Through the histories, so that the books are right. */
-export const furnish = (playerId: number, amount: number): Promise<void> =>
-  inTransaction(async () => {
+export function furnish(playerId: number, amount: number): Promise<void> {
+  return inTransaction(async () => {
     const player = await lockPlayer(playerId)
     await receiveResources(
       player,
@@ -111,3 +111,4 @@ export const furnish = (playerId: number, amount: number): Promise<void> =>
     changeEnhancePoints(player, 5_000, 'ADMIN')
     await advance(player.id, ...manyDeeds)
   })
+}

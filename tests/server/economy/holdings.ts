@@ -6,7 +6,7 @@ import { sqlOne } from '../../../server/platform/sql.ts'
  */
 export type Holdings = Readonly<Record<string, number>>
 
-export const sumOf = (all: readonly Holdings[]): Holdings => {
+export function sumOf(all: readonly Holdings[]): Holdings {
   const sum: Record<string, number> = {}
   for (const [name, amount] of all.flatMap((one) => Object.entries(one))) {
     sum[name] = (sum[name] ?? 0) + amount
@@ -15,50 +15,61 @@ export const sumOf = (all: readonly Holdings[]): Holdings => {
 }
 
 /** The same the other way round: what was paid. */
-export const paid = (cost: Holdings): Holdings =>
-  Object.fromEntries(Object.entries(cost).map(([name, amount]) => [name, -amount]))
+export function paid(cost: Holdings): Holdings {
+  return Object.fromEntries(Object.entries(cost).map(([name, amount]) => [name, -amount]))
+}
 
-const withoutZeros = (holdings: Holdings): Holdings =>
-  Object.fromEntries(Object.entries(holdings).filter(([, amount]) => amount !== 0))
+function withoutZeros(holdings: Holdings): Holdings {
+  return Object.fromEntries(Object.entries(holdings).filter(([, amount]) => amount !== 0))
+}
 
 /** What has come and gone between two looks; what has not changed is left out. */
-export const changeOf = (before: Holdings, after: Holdings): Holdings =>
-  withoutZeros(sumOf([after, paid(before)]))
+export function changeOf(before: Holdings, after: Holdings): Holdings {
+  return withoutZeros(sumOf([after, paid(before)]))
+}
 
 /** What the answers have told, with what cancels out left out. */
-export const netOf = (told: readonly Holdings[]): Holdings => withoutZeros(sumOf(told))
+export function netOf(told: readonly Holdings[]): Holdings {
+  return withoutZeros(sumOf(told))
+}
 
 /** Resources as the contract names them. */
-export const resourcesOf = (
+export function resourcesOf(
   resources: readonly { readonly resourceId: number; readonly amount: number }[],
-): Holdings => sumOf(resources.map(({ resourceId, amount }) => ({ [`resource ${resourceId}`]: amount })))
+): Holdings {
+  return sumOf(resources.map(({ resourceId, amount }) => ({ [`resource ${resourceId}`]: amount })))
+}
 
 /** What is asked for work, as contract and rules name it. */
-export const costOf = ({
+export function costOf({
   gold,
   resources,
 }: {
   readonly gold: number
   readonly resources: Parameters<typeof resourcesOf>[0]
-}): Holdings => ({ gold, ...resourcesOf(resources) })
+}): Holdings {
+  return { gold, ...resourcesOf(resources) }
+}
 
 /** A reward as the contract names it; a piece that found no room was left behind. */
-export const rewardOf = (reward: {
+export function rewardOf(reward: {
   readonly gold: number
   readonly diamonds: number
   readonly glory: number
   readonly resources: readonly { readonly resourceId: number; readonly amount: number }[]
   readonly gear: readonly { readonly isLeftBehind: boolean }[]
-}): Holdings => ({
-  gold: reward.gold,
-  diamonds: reward.diamonds,
-  glory: reward.glory,
-  gear: reward.gear.filter(({ isLeftBehind }) => !isLeftBehind).length,
-  ...resourcesOf(reward.resources),
-})
+}): Holdings {
+  return {
+    gold: reward.gold,
+    diamonds: reward.diamonds,
+    glory: reward.glory,
+    gear: reward.gear.filter(({ isLeftBehind }) => !isLeftBehind).length,
+    ...resourcesOf(reward.resources),
+  }
+}
 
 /** What the database knows of a castle, whatever anybody was told. */
-export const readHoldings = async (playerId: number): Promise<Holdings> => {
+export async function readHoldings(playerId: number): Promise<Holdings> {
   const { holdings } = await sqlOne<{ holdings: Record<string, number> }>`
     SELECT jsonb_build_object('gold', gold, 'diamonds', diamonds, 'glory', glory,
         'gear', (SELECT count(*) FROM gear WHERE player_id = player.id))

@@ -16,12 +16,13 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** The host's errand as it was decided when it set out. */
-const errandOf = async ({ player }: Lord): Promise<string> =>
-  (
+async function errandOf({ player }: Lord): Promise<string> {
+  return (
     await sqlOne<{ errand: string }>`
       SELECT to_jsonb(run)::text AS errand FROM mission_run AS run
       WHERE player_id = ${player.id} AND finished_at IS NULL`
   ).errand
+}
 
 it.each(calls)(
   '$operation is not refused while the host is away, and changes nothing of its errand',

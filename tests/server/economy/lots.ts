@@ -3,7 +3,7 @@ import type { Castle } from './castle.ts'
 import type { Holdings } from './holdings.ts'
 
 /** A lot that somebody has put up, as everybody has seen it; it may be gone. */
-export interface SeenLot {
+export type SeenLot = {
   readonly lotId: number
   readonly seller: Castle
   /** As holdings name it. */
@@ -17,23 +17,28 @@ export interface SeenLot {
 }
 
 /** What the seller gets, by the rules. */
-export const incomeOf = ({ price, currency, seller }: SeenLot): number =>
-  price - saleFee(price, currency === 'GOLD' ? 'gold' : 'diamonds', seller.marketFee)
+export function incomeOf({ price, currency, seller }: SeenLot): number {
+  return price - saleFee(price, currency === 'GOLD' ? 'gold' : 'diamonds', seller.marketFee)
+}
 
-const isOpen = ({ state, endsAt }: SeenLot, now: number): boolean => state === 'OPEN' && endsAt > now
+function isOpen({ state, endsAt }: SeenLot, now: number): boolean {
+  return state === 'OPEN' && endsAt > now
+}
 
 /** Only an open lot is sold or withdrawn, and only once. */
-export const closeSeen = (lot: SeenLot, state: 'SOLD' | 'CANCELLED', now: number): void => {
+export function closeSeen(lot: SeenLot, state: 'SOLD' | 'CANCELLED', now: number): void {
   if (!isOpen(lot, now)) throw new Error(`Lot ${lot.lotId}, which was ${lot.state}, became ${state}`)
   lot.state = state
 }
 
 /** Pieces that lie on the market. */
-export const offeredPieces = (lots: readonly SeenLot[], now: number): ReadonlySet<number> =>
-  new Set(lots.filter((lot) => isOpen(lot, now)).flatMap(({ gearEntityId }) => gearEntityId ?? []))
+export function offeredPieces(lots: readonly SeenLot[], now: number): ReadonlySet<number> {
+  return new Set(lots.filter((lot) => isOpen(lot, now)).flatMap(({ gearEntityId }) => gearEntityId ?? []))
+}
 
 /** What of a castle's stacks lies on the market. */
-export const offeredStacks = (lots: readonly SeenLot[], castle: Castle, now: number): Holdings[] =>
-  lots
+export function offeredStacks(lots: readonly SeenLot[], castle: Castle, now: number): Holdings[] {
+  return lots
     .filter((lot) => lot.seller === castle && lot.gearEntityId === null && isOpen(lot, now))
     .map(({ item, amount }) => ({ [`offered ${item}`]: amount }))
+}

@@ -29,13 +29,13 @@ const hindranceOfCode: Readonly<Record<string, Hindrance>> = {
 }
 
 /** What a tried refusal shows: its code says it, or why it came to it. */
-export const hindranceOf = ({
+export function hindranceOf({
   code,
   why = '',
 }: {
   readonly code: string
   readonly why?: string
-}): Hindrance | undefined => {
+}): Hindrance | undefined {
   if (/on the market/.test(why)) return 'market'
   if (/somebody else/.test(why)) return 'ownership'
   return hindranceOfCode[code]

@@ -11,16 +11,17 @@ type Condition = PlayerChanges & Money
 const economy = /^\/(player-(army|inventory|buildings|skills|taxes|quests|energy)|forge|trade|missions)\b/
 
 /** Whether it is a call by which a castle is built up. */
-export const isEconomy = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
-  method !== 'get' && economy.test(path)
+export function isEconomy({ method, path }: { readonly method: string; readonly path: string }): boolean {
+  return method !== 'get' && economy.test(path)
+}
 
 /** A lord about to ask for something. */
-export interface Asking extends CallOptions {
+export type Asking = CallOptions & {
   readonly lord: Lord
 }
 
 /** One thing in the way of one operation, and the code that says so. */
-export interface Obstacle {
+export type Obstacle = {
   readonly operation: OperationId
   readonly code: string
   /** Where one code has several reasons. */
@@ -29,46 +30,53 @@ export interface Obstacle {
 }
 
 /** Somebody whom nothing hinders but what a row takes away. */
-export const richLord = (game: Game, changes: Condition = {}): Promise<Lord> =>
-  game.lord(
+export function richLord(game: Game, changes: Condition = {}): Promise<Lord> {
+  return game.lord(
     { level: 20, gold: 100_000, diamonds: 5_000, glory: 9_000, forge: 5, storage: 5, ...changes },
     everythingOpen,
   )
+}
 
 /** How a piece of gear is. */
 export type PieceCondition = GearChanges & Partial<Pick<NewGear, 'gearId' | 'quality'>>
 
 /** Blanks until so many slots are taken. */
-export const fillStorage = async (lord: Lord, slots: number): Promise<void> => {
+export async function fillStorage(lord: Lord, slots: number): Promise<void> {
   for (let slot = 0; slot < slots; slot += 1) await giveGear(lord, { gearId: 999, quality: 50 })
 }
 
 /** A rich lord, less what is taken away, with a piece of gear: a bow of level 1 unless told. */
-export const withPiece =
-  (
-    ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
-    changes: PieceCondition = {},
-    condition: Condition = {},
-  ) =>
-  async (game: Game): Promise<Asking> => {
+export function withPiece(
+  ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
+  changes: PieceCondition = {},
+  condition: Condition = {},
+) {
+  return async (game: Game): Promise<Asking> => {
     const lord = await richLord(game, condition)
     const { gearId = 1, quality = 50, ...work } = changes
     return { lord, ...(await ask(await giveGear(lord, { gearId, quality }, work), lord)) }
   }
+}
 
 /** The same with somebody else's piece. */
-export const withForeignPiece =
-  (ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>, changes: GearChanges = {}) =>
-  async (game: Game): Promise<Asking> => {
+export function withForeignPiece(
+  ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
+  changes: GearChanges = {},
+) {
+  return async (game: Game): Promise<Asking> => {
     const lord = await richLord(game)
     const id = await giveGear(await richLord(game), { gearId: 1, quality: 50 }, changes)
     return { lord, ...(await ask(id, lord)) }
   }
+}
 
 /** A rich lord, less what is taken away. */
-export const withNothing =
-  (ask: (lord: Lord, game: Game) => CallOptions | Promise<CallOptions>, condition: Condition = {}) =>
-  async (game: Game): Promise<Asking> => {
+export function withNothing(
+  ask: (lord: Lord, game: Game) => CallOptions | Promise<CallOptions>,
+  condition: Condition = {},
+) {
+  return async (game: Game): Promise<Asking> => {
     const lord = await richLord(game, condition)
     return { lord, ...(await ask(lord, game)) }
   }
+}

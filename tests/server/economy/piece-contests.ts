@@ -20,37 +20,46 @@ const craft = makeCraft({ archersAttack: 6 }, 1, 'Ратибор')
 const blankWork = { gearId: 999, limitsLevel: 2 } as const
 
 /** One piece, or what one thing done to it takes. */
-const ofPiece =
-  (ask: AskOfPiece, changes: PieceCondition = {}, condition: Parameters<typeof richLord>[1] = {}) =>
-  async (game: Game): Promise<Rival> => {
+function ofPiece(
+  ask: AskOfPiece,
+  changes: PieceCondition = {},
+  condition: Parameters<typeof richLord>[1] = {},
+) {
+  return async (game: Game): Promise<Rival> => {
     const { lord, ...options } = await withPiece(ask, changes, condition)(game)
     return { lord, options }
   }
+}
 
 /** Two calls about one piece. */
-const aboutPiece = (
+function aboutPiece(
   operations: readonly [OperationId, OperationId],
   refused: readonly string[],
   [first, second]: readonly [AskOfPiece, AskOfPiece],
   changes: PieceCondition = {},
-): Contest =>
-  oneOfTwo(operations, 'one piece', refused, async (game) => {
+): Contest {
+  return oneOfTwo(operations, 'one piece', refused, async (game) => {
     const lord = await richLord(game)
     const { gearId = 1, quality = 50, ...work } = changes
     const id = await giveGear(lord, { gearId, quality }, work)
     return { lord, asks: [await first(id, lord), await second(id, lord)] }
   })
+}
 
-const inBook =
-  (ask: (lord: Awaited<ReturnType<typeof knownLord>>) => CallOptions) =>
-  async (game: Game): Promise<Rival> => {
+function inBook(ask: (lord: Awaited<ReturnType<typeof knownLord>>) => CallOptions) {
+  return async (game: Game): Promise<Rival> => {
     const lord = await knownLord(game)
     return { lord, options: ask(lord) }
   }
+}
 
 /** What may be done again, or undone, is asked for once on each side. */
-const twice = (contest: Contest): Contest => ({ ...contest, most: 2 })
-const all = (contest: Contest): Contest => ({ ...contest, done: 'all', refused: [] })
+function twice(contest: Contest): Contest {
+  return { ...contest, most: 2 }
+}
+function all(contest: Contest): Contest {
+  return { ...contest, done: 'all', refused: [] }
+}
 
 /** Every call about a piece or the craft book, and pairs of different calls about the same piece. */
 export const pieceContests: readonly Contest[] = [

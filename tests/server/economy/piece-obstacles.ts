@@ -58,15 +58,19 @@ const highBow = GEAR.find(({ gearClass, level }) => gearClass === 'rangedWeapon'
 const high = { gearId: highBow?.id ?? 0 }
 const below = { level: (highBow?.level ?? 1) - 1 }
 
-const callOf = (operation: OperationId): AskOfPiece => calls.find(([name]) => name === operation)?.[1] ?? one
+function callOf(operation: OperationId): AskOfPiece {
+  return calls.find(([name]) => name === operation)?.[1] ?? one
+}
 
-const row = (
+function row(
   operation: OperationId,
   code: string,
   changes: Parameters<typeof withPiece>[1],
   condition: Parameters<typeof withPiece>[2] = {},
   ask: AskOfPiece = callOf(operation),
-): Obstacle => ({ operation, code, ask: withPiece(ask, changes, condition) })
+): Obstacle {
+  return { operation, code, ask: withPiece(ask, changes, condition) }
+}
 
 /** Ownership, market, lock, worn, level, and what is short, of everything that is done to a piece. */
 export const pieceObstacles: readonly Obstacle[] = [

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from '../../../server/platform/sql.ts'
 
 /** A piece of gear as it ought to be by what was done to it; the market's part of it is told by the lots. */
-export interface Piece {
+export type Piece = {
   readonly gearId: number
   readonly quality: number
   /** The player's id; null when it is no more. */
@@ -19,27 +19,29 @@ export interface Piece {
 /** Every piece that anybody has met, by its id. */
 export type Pieces = Map<number, Piece>
 
-interface StoredPiece extends Piece {
+type StoredPiece = Piece & {
   readonly id: number
   readonly isInMarket: boolean
 }
 
-const readPieces = (ownerIds: readonly number[]): Promise<StoredPiece[]> =>
-  sql<StoredPiece>`
+function readPieces(ownerIds: readonly number[]): Promise<StoredPiece[]> {
+  return sql<StoredPiece>`
     SELECT id, gear_id, quality, player_id AS owner_id, enhance_points, is_locked, equipped_slot, own_name,
       craft IS NOT NULL AS is_crafted, from_market, is_in_market
     FROM gear WHERE player_id = ANY(${ownerIds}::bigint[])`
+}
 
 /** How the pieces of these players lie at the start. */
-export const firstPieces = async (ownerIds: readonly number[]): Promise<Pieces> =>
-  new Map((await readPieces(ownerIds)).map(({ id, isInMarket, ...piece }) => [id, piece]))
+export async function firstPieces(ownerIds: readonly number[]): Promise<Pieces> {
+  return new Map((await readPieces(ownerIds)).map(({ id, isInMarket, ...piece }) => [id, piece]))
+}
 
 /** A piece that somebody is shown: if nobody has met it, it is as new. */
-export const meet = (
+export function meet(
   pieces: Pieces,
   ownerId: number,
   { id, gearId, quality }: { readonly id: number | null; readonly gearId: number; readonly quality: number },
-): void => {
+): void {
   if (id === null || pieces.has(id)) return
   pieces.set(id, {
     gearId,
@@ -55,7 +57,7 @@ export const meet = (
 }
 
 /** The piece, which has to be this player's: whoever was let at another's has found a hole. */
-export const ownPiece = (pieces: Pieces, ownerId: number, id: number): Piece => {
+export function ownPiece(pieces: Pieces, ownerId: number, id: number): Piece {
   const piece = pieces.get(id)
   if (piece?.ownerId !== ownerId) {
     throw new Error(`Player ${ownerId} was let at piece ${id} of ${piece?.ownerId ?? 'nobody'}`)
@@ -64,11 +66,11 @@ export const ownPiece = (pieces: Pieces, ownerId: number, id: number): Piece => 
 }
 
 /** Pieces that are otherwise than what was done to them; `offered` are the ids of those on the market. */
-export const pieceFaults = async (
+export async function pieceFaults(
   pieces: Pieces,
   ownerIds: readonly number[],
   offered: ReadonlySet<number>,
-): Promise<string[]> => {
+): Promise<string[]> {
   const stored = new Map((await readPieces(ownerIds)).map((piece) => [piece.id, piece]))
   const met = [...pieces].flatMap(([id, piece]) => {
     const expected = piece.ownerId === null ? undefined : { id, ...piece, isInMarket: offered.has(id) }

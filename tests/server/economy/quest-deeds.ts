@@ -7,14 +7,17 @@ import type { Deed } from './deed.ts'
 import { rewardOf } from './holdings.ts'
 
 /** The level at which a reward was paid: the purse that comes along shows it. */
-const levelOf = ({ gameData }: { readonly gameData?: GameData }): number =>
-  gameData?.controlPanel?.data.baseInfo.level ?? 0
+function levelOf({ gameData }: { readonly gameData?: GameData }): number {
+  return gameData?.controlPanel?.data.baseInfo.level ?? 0
+}
 
-const moneyOf = ({ gold, diamonds, glory }: { gold: number; diamonds: number; glory: number }) => ({
-  gold,
-  diamonds,
-  glory,
-})
+function moneyOf({ gold, diamonds, glory }: { gold: number; diamonds: number; glory: number }) {
+  return {
+    gold,
+    diamonds,
+    glory,
+  }
+}
 
 /** Quests of the day, stages, and the ladder of days. */
 export const questDeeds: Readonly<Record<string, Deed>> = {

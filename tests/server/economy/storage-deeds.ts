@@ -8,15 +8,17 @@ import { paid } from './holdings.ts'
 import { ownPiece, type Piece, type Pieces } from './pieces.ts'
 
 /** What is worn in a slot of this player's figure. */
-const wornIn = (pieces: Pieces, ownerId: number, slot: number) =>
-  [...pieces].find(([, piece]) => piece.ownerId === ownerId && piece.equippedSlot === slot)
+function wornIn(pieces: Pieces, ownerId: number, slot: number) {
+  return [...pieces].find(([, piece]) => piece.ownerId === ownerId && piece.equippedSlot === slot)
+}
 
 /** What the junk dealer owes for a piece, by the rules. */
-const owedFor = (piece: Piece, books: Books): number =>
-  skilledRecyclePoints(
+function owedFor(piece: Piece, books: Books): number {
+  return skilledRecyclePoints(
     { ...piece, level: gearById(piece.gearId)?.level ?? 0 },
     skillOf(books, 'recyclePoints'),
   )
+}
 
 /** Storage, junk dealer, wine. */
 export const storageDeeds: Readonly<Record<string, Deed>> = {

@@ -6,7 +6,7 @@ import type { Lord } from '../../support/open-game.ts'
 export const watched = gameDataChannelNames.filter((channel) => channel !== 'online')
 
 /** A browser's tab: what it shows came with answers, and what it is told has changed it fetches. */
-export interface Tab {
+export type Tab = {
   /** The channel's data, fetched if the tab knows that they are old. */
   show<Channel extends ChannelName>(channel: Channel): Promise<NonNullable<GameData[Channel]>['data']>
   /** An answer that brought these along. */
@@ -21,9 +21,11 @@ export interface Tab {
   wrongs(): Promise<string[]>
 }
 
-const revOf = (data: GameData, channel: ChannelName): number => data[channel]?.rev ?? -1
+function revOf(data: GameData, channel: ChannelName): number {
+  return data[channel]?.rev ?? -1
+}
 
-export const openTab = (lord: Lord): Tab => {
+export function openTab(lord: Lord): Tab {
   const shown: GameData = {}
   const old = new Set<ChannelName>(watched)
   /** Since the last `settle`: how often told, less how often answered. */

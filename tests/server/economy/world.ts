@@ -10,7 +10,7 @@ import { offeredPieces, offeredStacks, type SeenLot } from './lots.ts'
 import { firstPieces, type Pieces, pieceFaults } from './pieces.ts'
 
 /** Three castles and what goes on between them. */
-export interface World {
+export type World = {
   readonly castles: readonly Castle[]
   readonly lots: SeenLot[]
   readonly pieces: Pieces
@@ -28,16 +28,16 @@ export interface World {
   check(): Promise<void>
 }
 
-const runDueTimers = async (game: Game): Promise<void> => {
+async function runDueTimers(game: Game): Promise<void> {
   while (await runOneTimer(game.platform));
 }
 
-interface Notice {
+type Notice = {
   readonly type: string
   readonly reward: Parameters<typeof rewardOf>[0] | null
 }
 
-const readNotices = async (castle: Castle, cursor?: string): Promise<Notice[]> => {
+async function readNotices(castle: Castle, cursor?: string): Promise<Notice[]> {
   const query = { limit: '100', ...(cursor ? { cursor } : {}) }
   const { status, body, text } = await castle.lord.call('listNotifications', { query })
   if (status !== 200) throw new Error(`No notices: ${text}`)
@@ -45,10 +45,7 @@ const readNotices = async (castle: Castle, cursor?: string): Promise<Notice[]> =
 }
 
 /** What was brought home: by missions and levels as notices tell, by collectors as was agreed when they set out. */
-const broughtHome = async (
-  castle: Castle,
-  now: number,
-): Promise<{ brought: Holdings[]; faults: string[] }> => {
+async function broughtHome(castle: Castle, now: number): Promise<{ brought: Holdings[]; faults: string[] }> {
   const notices = await readNotices(castle)
   const told = notices.flatMap(({ type, reward }) =>
     reward && type !== 'TAXES_COLLECTED' ? [rewardOf(reward)] : [],
@@ -71,7 +68,8 @@ const broughtHome = async (
 }
 
 /** Trade makes and destroys nothing: what the market gave, it took. */
-const tradeFaults = () => sql<{ item: string; surplus: number }>`
+function tradeFaults() {
+  return sql<{ item: string; surplus: number }>`
   SELECT item, sum(amount)::int AS surplus FROM (
     SELECT 'gear ' || gear_entity_id AS item, CASE action WHEN 'RECEIVED' THEN 1 ELSE -1 END AS amount
     FROM gear_entry WHERE source = 'MARKET'
@@ -80,8 +78,9 @@ const tradeFaults = () => sql<{ item: string; surplus: number }>`
     UNION ALL SELECT 'consumable ' || consumable_id, CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END
     FROM consumable_entry WHERE source = 'MARKET'
   ) AS entry GROUP BY item HAVING sum(amount) <> 0`
+}
 
-export const foundWorld = async (game: Game): Promise<World> => {
+export async function foundWorld(game: Game): Promise<World> {
   const log: string[] = []
   const castles = await Promise.all([0, 1, 2].map((place) => foundCastle(game, place, log)))
   const ids = castles.map(({ lord }) => lord.player.id)

@@ -8,8 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const energyOf = async (lord: Awaited<ReturnType<Game['lord']>>) =>
-  (await lord.gameData('controlPanel')).controlPanel?.data.energy
+async function energyOf(lord: Awaited<ReturnType<Game['lord']>>) {
+  return (await lord.gameData('controlPanel')).controlPanel?.data.energy
+}
 
 describe('energy', () => {
   it('comes back by itself, one point in twelve minutes, and stops at 120', async () => {

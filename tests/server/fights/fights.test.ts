@@ -8,15 +8,19 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const fightOnce = async (lord: Lord): Promise<number> => {
+async function fightOnce(lord: Lord): Promise<number> {
   await lord.call('startMission', {
     body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' },
   })
   game.clock.advance(60)
   return (await lord.gameData('missions')).missions?.data.last?.fightId ?? 0
 }
-const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
-const viewedCount = async () => (await sql`SELECT fight_id FROM fight_log WHERE viewed_at IS NOT NULL`).length
+function newLord(overrides = {}) {
+  return game.lord(overrides, everythingOpen)
+}
+async function viewedCount() {
+  return (await sql`SELECT fight_id FROM fight_log WHERE viewed_at IS NOT NULL`).length
+}
 
 describe('battle reports', () => {
   it('come newest first, page by page, none twice', async () => {

@@ -14,23 +14,26 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const smith = (overrides = {}) =>
-  game.lord({ level: 40, forge: 20, diamonds: 400, ...overrides }, everythingOpen)
+function smith(overrides = {}) {
+  return game.lord({ level: 40, forge: 20, diamonds: 400, ...overrides }, everythingOpen)
+}
 const bow = { gearId: 1, quality: 40 }
 const attack = { type: 'CHARACTERISTICS', name: 'archersAttack' }
-const strike = (lord: Lord, gearEntityId: number, wish: object = attack) =>
-  lord.call('grindGear', { key: newKey(), body: { gearEntityId, ...wish } })
-const rowOf = async (id: number) => {
+function strike(lord: Lord, gearEntityId: number, wish: object = attack) {
+  return lord.call('grindGear', { key: newKey(), body: { gearEntityId, ...wish } })
+}
+async function rowOf(id: number) {
   const [row] = await sql<GearChanges>`
     SELECT characteristics_name, characteristics_level, characteristics_failures, limits_level FROM gear WHERE id = ${id}`
   return row
 }
-const bookOf = (lord: Lord) =>
-  sql<{ amount: number; reference: string }>`
+function bookOf(lord: Lord) {
+  return sql<{ amount: number; reference: string }>`
     SELECT amount, reference FROM money_entry WHERE player_id = ${lord.player.id} AND source = 'GRIND'`
+}
 
 /** Strikes until a try ends so; the chance of never is below one in a million. */
-const strikeUntil = async (lord: Lord, id: number, success: boolean) => {
+async function strikeUntil(lord: Lord, id: number, success: boolean) {
   for (let tries = 0; tries < 40; tries += 1) {
     await changeGear(lord, id, { characteristicsName: null, characteristicsLevel: 0 })
     const answer = await strike(lord, id)
@@ -132,7 +135,7 @@ describe('a try at the forge', () => {
   })
 })
 
-const refused = async (ask: () => Promise<{ status: number; error: { code: string } }>) => {
+async function refused(ask: () => Promise<{ status: number; error: { code: string } }>) {
   const before = await stateDigest()
   const { status, error } = await ask()
   expect(await stateDigest()).toEqual(before)

@@ -7,17 +7,20 @@ import { badValues, isText, trickyTexts } from './bad-values.ts'
 /** Keys that a call never takes; `__proto__` as JSON.parse would make it, not as an object literal would. */
 const extraKeys = ['gold', 'role', 'roles', 'playerId', 'id', '__proto__', 'constructor', '']
 
-const without = (body: { [key: string]: Node }, name: string): Node =>
-  Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
+function without(body: { [key: string]: Node }, name: string): Node {
+  return Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
+}
 
-const withKey = (body: { [key: string]: Node }, key: string): string => {
+function withKey(body: { [key: string]: Node }, key: string): string {
   const text = JSON.stringify(body)
   return `${text.slice(0, -1)}${text === '{}' ? '' : ','}${JSON.stringify(key)}:{"gold":1000000}}`
 }
 
-const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
+function nested(depth: number): string {
+  return `${'['.repeat(depth)}${']'.repeat(depth)}`
+}
 
-const fieldFaults = (call: ContractCall, parts: CallParts, body: { [key: string]: Node }): BadRequest[] => {
+function fieldFaults(call: ContractCall, parts: CallParts, body: { [key: string]: Node }): BadRequest[] {
   const schema = resolve(openapi, bodySchemaOf(call))
   const write = (changed: Node) => writeRequest(call, { ...parts, body: changed })
   const required = listOf(schema, 'required').map(String)
@@ -35,7 +38,7 @@ const fieldFaults = (call: ContractCall, parts: CallParts, body: { [key: string]
 }
 
 /** Bodies that are no JSON object of the contract, whatever is in them. */
-const wholeFaults = (call: ContractCall, parts: CallParts, body: { [key: string]: Node }): BadRequest[] => {
+function wholeFaults(call: ContractCall, parts: CallParts, body: { [key: string]: Node }): BadRequest[] {
   const base = writeRequest(call, parts)
   const text = JSON.stringify(body)
   const bodies: readonly (readonly [string, string | Buffer | undefined])[] = [
@@ -64,7 +67,7 @@ const wholeFaults = (call: ContractCall, parts: CallParts, body: { [key: string]
 }
 
 /** A call that takes no body is refused with one. */
-const unwanted = (call: ContractCall, parts: CallParts): BadRequest[] => {
+function unwanted(call: ContractCall, parts: CallParts): BadRequest[] {
   const base = writeRequest(call, parts)
   const headers = { ...base.headers, 'content-type': 'application/json' }
   return ['{}', '{"gold":1}', '['].map((body) =>
@@ -72,7 +75,8 @@ const unwanted = (call: ContractCall, parts: CallParts): BadRequest[] => {
   )
 }
 
-export const badBodies = (call: ContractCall, parts: CallParts): BadRequest[] =>
-  isFields(parts.body)
+export function badBodies(call: ContractCall, parts: CallParts): BadRequest[] {
+  return isFields(parts.body)
     ? [...fieldFaults(call, parts, parts.body), ...wholeFaults(call, parts, parts.body)]
     : unwanted(call, parts)
+}

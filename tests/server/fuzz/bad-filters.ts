@@ -46,9 +46,11 @@ const badByParameter: Readonly<Record<string, readonly string[]>> = {
 /** The shape is right, but the database knows no such text. */
 const trickyFilters = ['{"q":"\\u0000"}', '{"q":"\\ud800"}']
 
-const isListed = (call: ContractCall): boolean => call.id.startsWith('list') && call.id.endsWith('ForAdmin')
+function isListed(call: ContractCall): boolean {
+  return call.id.startsWith('list') && call.id.endsWith('ForAdmin')
+}
 
-export const badFilters = (call: ContractCall, parts: CallParts): BadRequest[] => {
+export function badFilters(call: ContractCall, parts: CallParts): BadRequest[] {
   if (!isListed(call)) return []
   const put = (name: string, value: string) =>
     writeRequest(call, {

@@ -27,8 +27,8 @@ const badByHeader: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Headers of the contract with values that do not fit. */
-export const badHeaders = (call: ContractCall, parts: CallParts): BadRequest[] =>
-  parametersOf(call.operation)
+export function badHeaders(call: ContractCall, parts: CallParts): BadRequest[] {
+  return parametersOf(call.operation)
     .filter((parameter) => parameter.in === 'header')
     .flatMap((parameter) => {
       const name = String(parameter.name)
@@ -39,21 +39,24 @@ export const badHeaders = (call: ContractCall, parts: CallParts): BadRequest[] =
         ),
       )
     })
+}
 
 /** Whether the call needs a session, by the contract. */
-export const needsSession = ({ operation }: ContractCall): boolean => {
+export function needsSession({ operation }: ContractCall): boolean {
   const own = Array.isArray(operation.security) ? operation.security : listOf(openapi, 'security')
   return own.length > 0 && !own.some((scheme) => JSON.stringify(scheme) === '{}')
 }
 
-const strangers = (endedCookie: string): readonly (readonly [string, Record<string, string>])[] => [
-  ['no session', { cookie: '' }],
-  ['an ended session', { cookie: endedCookie }],
-  ['a made-up cookie', { cookie: 'session=0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11.AAAA' }],
-  ['a broken cookie', { cookie: `session=${'%'.repeat(500)}; =; session` }],
-  ['a made-up bearer', { cookie: '', authorization: 'Bearer v1.a.1.b' }],
-  ['another scheme', { cookie: '', authorization: 'Basic YWRtaW46YWRtaW4=' }],
-]
+function strangers(endedCookie: string): readonly (readonly [string, Record<string, string>])[] {
+  return [
+    ['no session', { cookie: '' }],
+    ['an ended session', { cookie: endedCookie }],
+    ['a made-up cookie', { cookie: 'session=0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11.AAAA' }],
+    ['a broken cookie', { cookie: `session=${'%'.repeat(500)}; =; session` }],
+    ['a made-up bearer', { cookie: '', authorization: 'Bearer v1.a.1.b' }],
+    ['another scheme', { cookie: '', authorization: 'Basic YWRtaW46YWRtaW4=' }],
+  ]
+}
 
 const foreignPages: readonly (readonly [string, Record<string, string>])[] = [
   ['a foreign page', { origin: 'https://evil.example' }],
@@ -62,7 +65,7 @@ const foreignPages: readonly (readonly [string, Record<string, string>])[] = [
 ]
 
 /** Who may not call: nobody, the gone, the made-up; and unsafe calls that another page sends. */
-export const badCallers = (call: ContractCall, parts: CallParts, endedCookie: string): BadRequest[] => {
+export function badCallers(call: ContractCall, parts: CallParts, endedCookie: string): BadRequest[] {
   const by = (headers: Record<string, string>) =>
     writeRequest(call, { ...parts, headers: { ...parts.headers, ...headers } })
   return [

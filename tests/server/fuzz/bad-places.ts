@@ -4,7 +4,7 @@ import { type CallParts, type ContractCall, writeRequest } from '../../support/c
 import { type BadRequest, malformed, refused } from './bad-request.ts'
 import { badValues, isText } from './bad-values.ts'
 
-const typeOf = (node: unknown): string | undefined => {
+function typeOf(node: unknown): string | undefined {
   const schema = textOf(
     resolve(openapi, typeof node === 'object' ? JSON.parse(JSON.stringify(node)) : null),
     'type',
@@ -13,7 +13,7 @@ const typeOf = (node: unknown): string | undefined => {
 }
 
 /** What a parameter of the path or the query can be of the values that do not fit: texts only, and not every text. */
-const badTextsFor = (parameter: ReturnType<typeof parametersOf>[number]): [string, string][] => {
+function badTextsFor(parameter: ReturnType<typeof parametersOf>[number]): [string, string][] {
   const schema = parameter.schema
   const isInteger = typeOf(schema) === 'integer'
   return badValues(schema).flatMap(([name, value]): [string, string][] => {
@@ -30,8 +30,8 @@ const badTextsFor = (parameter: ReturnType<typeof parametersOf>[number]): [strin
 /** Written as they stand: broken escapes, NUL, bytes that are no UTF-8. */
 const brokenEscapes = ['%', '%zz', '%00', '%ED%A0%80', '%FF%FE', '..%2f..%2fetc']
 
-const inPath = (call: ContractCall, parts: CallParts): BadRequest[] =>
-  parametersOf(call.operation)
+function inPath(call: ContractCall, parts: CallParts): BadRequest[] {
+  return parametersOf(call.operation)
     .filter((parameter) => parameter.in === 'path')
     .flatMap((parameter) => {
       const name = textOf(parameter, 'name') ?? ''
@@ -44,9 +44,10 @@ const inPath = (call: ContractCall, parts: CallParts): BadRequest[] =>
         ...brokenEscapes.map((value) => malformed(`path ${name}: ${value}`, put(value, true))),
       ]
     })
+}
 
-const inQuery = (call: ContractCall, parts: CallParts): BadRequest[] =>
-  parametersOf(call.operation)
+function inQuery(call: ContractCall, parts: CallParts): BadRequest[] {
+  return parametersOf(call.operation)
     .filter((parameter) => parameter.in === 'query')
     .flatMap((parameter) => {
       const name = textOf(parameter, 'name') ?? ''
@@ -67,19 +68,19 @@ const inQuery = (call: ContractCall, parts: CallParts): BadRequest[] =>
         ),
       ]
     })
+}
 
 const extras = ['gold', 'role', 'playerId', '__proto__', 'constructor', 'limit[]', 'a[b]']
 
-const unknownInQuery = (call: ContractCall, parts: CallParts): BadRequest[] =>
-  extras.map((name) =>
+function unknownInQuery(call: ContractCall, parts: CallParts): BadRequest[] {
+  return extras.map((name) =>
     malformed(
       `the extra parameter ${name}`,
       writeRequest(call, { ...parts, query: [...parts.query, [name, '1']] }),
     ),
   )
+}
 
-export const badPlaces = (call: ContractCall, parts: CallParts): BadRequest[] => [
-  ...inPath(call, parts),
-  ...inQuery(call, parts),
-  ...unknownInQuery(call, parts),
-]
+export function badPlaces(call: ContractCall, parts: CallParts): BadRequest[] {
+  return [...inPath(call, parts), ...inQuery(call, parts), ...unknownInQuery(call, parts)]
+}

@@ -1,7 +1,7 @@
 import type { WireRequest } from '../../support/wire.ts'
 
 /** A request that must be refused. */
-export interface BadRequest {
+export type BadRequest = {
   readonly name: string
   readonly request: WireRequest
   /** The statuses it may be refused with; empty: any of 4xx that the contract names for the call. */
@@ -9,15 +9,19 @@ export interface BadRequest {
 }
 
 /** It does not fit the contract. */
-export const malformed = (name: string, request: WireRequest): BadRequest => ({
-  name,
-  request,
-  statuses: [400],
-})
+export function malformed(name: string, request: WireRequest): BadRequest {
+  return {
+    name,
+    request,
+    statuses: [400],
+  }
+}
 
 /** It may fit the contract, but nothing must come of it. */
-export const refused = (name: string, request: WireRequest, ...statuses: readonly number[]): BadRequest => ({
-  name,
-  request,
-  statuses,
-})
+export function refused(name: string, request: WireRequest, ...statuses: readonly number[]): BadRequest {
+  return {
+    name,
+    request,
+    statuses,
+  }
+}

@@ -5,7 +5,9 @@ import { openapi } from '../../contracts/bundles.ts'
 /** A value and what is wrong with it. */
 export type BadValue = readonly [name: string, value: Node]
 
-const bad = (name: string, value: Node): BadValue => [name, value]
+function bad(name: string, value: Node): BadValue {
+  return [name, value]
+}
 
 const ofEachType: Readonly<Record<string, Node>> = {
   null: null,
@@ -16,20 +18,22 @@ const ofEachType: Readonly<Record<string, Node>> = {
   object: {},
 }
 
-const typesOf = (schema: Node | undefined): Node[] => {
+function typesOf(schema: Node | undefined): Node[] {
   if (!isFields(schema)) return []
   return Array.isArray(schema.type) ? schema.type : [schema.type ?? 'string']
 }
 
-const wrongTypes = (types: readonly Node[]): BadValue[] =>
-  Object.entries(ofEachType)
+function wrongTypes(types: readonly Node[]): BadValue[] {
+  return Object.entries(ofEachType)
     .filter(([type]) => !types.includes(type))
     .map(([type, value]) => [`${type} for ${types.join('/')}`, value])
+}
 
-const numberOf = (value: Node | undefined): number | undefined =>
-  typeof value === 'number' ? value : undefined
+function numberOf(value: Node | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
 
-const badIntegers = (schema: { [key: string]: Node }): BadValue[] => {
+function badIntegers(schema: { [key: string]: Node }): BadValue[] {
   const [least, most] = [numberOf(schema.minimum) ?? 0, numberOf(schema.maximum) ?? 0]
   return [
     ['one below the least', least - 1],
@@ -42,7 +46,7 @@ const badIntegers = (schema: { [key: string]: Node }): BadValue[] => {
   ]
 }
 
-const badTexts = (schema: { [key: string]: Node }): BadValue[] => {
+function badTexts(schema: { [key: string]: Node }): BadValue[] {
   const [least, most] = [numberOf(schema.minLength), numberOf(schema.maxLength)]
   const values: BadValue[] = [['not in the list or form', '\u0001<>'.repeat(5)]]
   if (least) values.push(['too short', 'a'.repeat(least - 1)])
@@ -53,7 +57,7 @@ const badTexts = (schema: { [key: string]: Node }): BadValue[] => {
   return isBound === undefined ? values.slice(1) : values
 }
 
-const badLists = (schema: { [key: string]: Node }): BadValue[] => {
+function badLists(schema: { [key: string]: Node }): BadValue[] {
   const one: Node = exampleOf(openapi, schema.items)
   const most = numberOf(schema.maxItems) ?? 0
   const many: Node[] = Array.from({ length: most + 1 }, (_, index) =>
@@ -68,14 +72,14 @@ const badLists = (schema: { [key: string]: Node }): BadValue[] => {
 }
 
 /** One of a schema and null is that schema with null among its types. */
-const orNull = (schema: Node | undefined): Node | undefined => {
+function orNull(schema: Node | undefined): Node | undefined {
   const choices = listOf(schema, 'oneOf').map((choice) => resolve(openapi, choice))
   const one = choices.find((choice) => !typesOf(choice).includes('null'))
   return isFields(one) && choices.length > 1 ? { ...one, type: [...typesOf(one), 'null'] } : schema
 }
 
 /** Values that do not fit the schema: wrong types, beyond every bound by one, far beyond, out of form or list. */
-export const badValues = (node: Node | undefined): BadValue[] => {
+export function badValues(node: Node | undefined): BadValue[] {
   const schema = orNull(resolve(openapi, node))
   if (!isFields(schema)) return []
   const types = typesOf(schema)
@@ -96,5 +100,8 @@ export const trickyTexts: readonly BadValue[] = [
 ]
 
 /** Whether the schema is one of texts. */
-export const isText = (node: Node | undefined): boolean =>
-  typesOf(resolve(openapi, node)).includes('string') && listOf(resolve(openapi, node), 'enum').length === 0
+export function isText(node: Node | undefined): boolean {
+  return (
+    typesOf(resolve(openapi, node)).includes('string') && listOf(resolve(openapi, node), 'enum').length === 0
+  )
+}

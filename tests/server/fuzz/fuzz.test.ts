@@ -44,35 +44,39 @@ afterAll(async () => {
   await game.close()
 })
 
-const partsOf = (call: ContractCall, changes: Record<string, Node> = {}): CallParts => ({
-  ...baseParts(call, { ...subjectsFor(call.id, ownSubjects(lord)), ...changes }),
-  headers: { cookie },
-})
+function partsOf(call: ContractCall, changes: Record<string, Node> = {}): CallParts {
+  return {
+    ...baseParts(call, { ...subjectsFor(call.id, ownSubjects(lord)), ...changes }),
+    headers: { cookie },
+  }
+}
 
 /** Whether the call has the field, in its path or its body. */
-const names = (call: ContractCall, field: string): boolean => {
+function names(call: ContractCall, field: string): boolean {
   const { params, body } = partsOf(call)
   return field in params || (typeof body === 'object' && body !== null && field in body)
 }
 
-const notOurs = (call: ContractCall): BadRequest[] => [
-  ...ownedFields
-    .filter((field) => names(call, field))
-    .map((field) =>
-      refused(
-        `another's ${field}`,
-        writeRequest(call, partsOf(call, { [field]: ownSubjects(other)[field] ?? 0 })),
-        404,
+function notOurs(call: ContractCall): BadRequest[] {
+  return [
+    ...ownedFields
+      .filter((field) => names(call, field))
+      .map((field) =>
+        refused(
+          `another's ${field}`,
+          writeRequest(call, partsOf(call, { [field]: ownSubjects(other)[field] ?? 0 })),
+          404,
+        ),
       ),
-    ),
-  ...Object.entries(unknownSubjects)
-    .filter(([field]) => names(call, field))
-    .map(([field, value]) =>
-      refused(`unknown ${field}`, writeRequest(call, partsOf(call, { [field]: value })), 404),
-    ),
-]
+    ...Object.entries(unknownSubjects)
+      .filter(([field]) => names(call, field))
+      .map(([field, value]) =>
+        refused(`unknown ${field}`, writeRequest(call, partsOf(call, { [field]: value })), 404),
+      ),
+  ]
+}
 
-const badRequests = (call: ContractCall): BadRequest[] => {
+function badRequests(call: ContractCall): BadRequest[] {
   const parts = partsOf(call)
   return [
     ...badBodies(call, parts),
@@ -85,10 +89,10 @@ const badRequests = (call: ContractCall): BadRequest[] => {
 }
 
 /** What is wrong with the answer to a bad request; undefined when it is refused as it should be. */
-const faultOf = async (
+async function faultOf(
   call: ContractCall,
   { name, request, statuses }: BadRequest,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const answer = await sendWire(game.platform.config.publicUrl, request)
   sent += 1
   const code = errorCode(answer)

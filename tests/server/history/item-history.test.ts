@@ -13,14 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const itemsOf = (lord: Lord) => (query: Readonly<Record<string, string>>) =>
-  lord.call('listItemHistory', { query })
-const newLord = () => game.lord({}, everythingOpen)
-const change = <T>(lord: Lord, work: (player: LockedPlayer) => Promise<T>): Promise<T> =>
-  inTransaction(async () => work(await lockPlayer(lord.player.id)))
+function itemsOf(lord: Lord) {
+  return (query: Readonly<Record<string, string>>) => lord.call('listItemHistory', { query })
+}
+function newLord() {
+  return game.lord({}, everythingOpen)
+}
+function change<T>(lord: Lord, work: (player: LockedPlayer) => Promise<T>): Promise<T> {
+  return inTransaction(async () => work(await lockPlayer(lord.player.id)))
+}
 
 /** Six turns of coming and going; the clock stands still in half of them, so that instants repeat. */
-const muchMoved = async (): Promise<Lord> => {
+async function muchMoved(): Promise<Lord> {
   const lord = await newLord()
   for (let turn = 0; turn < 6; turn += 1) {
     await change(lord, async (player) => {

@@ -14,16 +14,21 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const moneyOf = (lord: Lord) => (query: Readonly<Record<string, string>>) =>
-  lord.call('listMoneyHistory', { query })
-const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
-const pay = (lord: Lord, money: Money, source: MoneySource, reference?: string) =>
-  inTransaction(async () => earn(await lockPlayer(lord.player.id), money, source, { reference }))
-const take = (lord: Lord, money: Money, source: MoneySource, reference?: string) =>
-  inTransaction(async () => spend(await lockPlayer(lord.player.id), money, source, { reference }))
+function moneyOf(lord: Lord) {
+  return (query: Readonly<Record<string, string>>) => lord.call('listMoneyHistory', { query })
+}
+function newLord(overrides = {}) {
+  return game.lord(overrides, everythingOpen)
+}
+function pay(lord: Lord, money: Money, source: MoneySource, reference?: string) {
+  return inTransaction(async () => earn(await lockPlayer(lord.player.id), money, source, { reference }))
+}
+function take(lord: Lord, money: Money, source: MoneySource, reference?: string) {
+  return inTransaction(async () => spend(await lockPlayer(lord.player.id), money, source, { reference }))
+}
 
 /** A lord with two lines of every source, one each way, in all three currencies. */
-const muchMoved = async (): Promise<Lord> => {
+async function muchMoved(): Promise<Lord> {
   const lord = await newLord({ gold: 100, diamonds: 100, glory: 100 })
   for (const source of moneySources) {
     await pay(lord, { gold: 7, diamonds: 5, glory: 3 }, source)
@@ -167,8 +172,10 @@ describe('the money of the account book', () => {
 })
 
 /** A session outlives the month that the test lets pass. */
-const stayLoggedIn = (lord: Lord) => sql`
+function stayLoggedIn(lord: Lord) {
+  return sql`
   UPDATE session SET idle_expires_at = '2027-01-01', expires_at = '2027-01-01' WHERE player_id = ${lord.player.id}`
+}
 
 describe('thirty days of money', () => {
   it('are game days of Moscow, the running one last', async () => {

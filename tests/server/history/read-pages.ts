@@ -1,18 +1,18 @@
 type Query = Readonly<Record<string, string>>
 
 /** What one call for a page of a history answers. */
-interface PageAnswer<Line> {
+type PageAnswer<Line> = {
   readonly status: number
   readonly text: string
   readonly body: { readonly items: readonly Line[]; readonly nextCursor: string | null }
 }
 
 /** Every line of a history under a filter, page by page; `between` runs after each page. */
-export const readPages = async <Line>(
+export async function readPages<Line>(
   readPage: (query: Query) => Promise<PageAnswer<Line>>,
   query: Query = {},
   between: () => Promise<unknown> = async () => undefined,
-): Promise<Line[]> => {
+): Promise<Line[]> {
   const lines: Line[] = []
   let cursor: string | null = null
   do {

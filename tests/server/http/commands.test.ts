@@ -27,10 +27,11 @@ beforeEach(async () => {
   browser = await server.browserOf(playerId)
 })
 
-const call = (headers: Record<string, string> = {}) =>
-  browser.fetch('/api/player-quests/testStep/complete', { method: 'POST', headers })
+function call(headers: Record<string, string> = {}) {
+  return browser.fetch('/api/player-quests/testStep/complete', { method: 'POST', headers })
+}
 
-const goldOf = async () => {
+async function goldOf() {
   const row = await server.on(() => sqlOne<{ gold: number }>`SELECT gold FROM player WHERE id = ${playerId}`)
   return row.gold
 }

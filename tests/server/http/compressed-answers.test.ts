@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** The answer as it comes over the wire, not as fetch unpacks it. */
-const ask = async (path: string, encoding: string) => {
+async function ask(path: string, encoding: string) {
   const { get } = await import('node:http')
   const { cookie } = await openTestSession(game.platform, lord.player.id)
   const url = `${game.platform.config.publicUrl}/api${path}`

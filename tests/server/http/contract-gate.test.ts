@@ -14,13 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const post = (
+function post(
   path: string,
   body: BodyInit,
   headers: Record<string, string> = { 'content-type': 'application/json' },
-) => browser.fetch(path, { method: 'POST', body, headers })
+) {
+  return browser.fetch(path, { method: 'POST', body, headers })
+}
 
-const expectError = async (response: Response, status: number, code: string) => {
+async function expectError(response: Response, status: number, code: string) {
   const body: unknown = await response.json()
   expect({ status: response.status, body }).toEqual({
     status,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Statements fail as they do while PostgreSQL restarts. */
-const withoutDatabase = async <T>(work: () => Promise<T>): Promise<T> => {
+async function withoutDatabase<T>(work: () => Promise<T>): Promise<T> {
   const { pool } = server.platform.database
   const { query, connect } = pool
   const away = () => Promise.reject(Object.assign(new Error('the database starts up'), { code: '57P03' }))

@@ -22,12 +22,13 @@ afterAll(async () => {
   await first.close()
 })
 
-const logIn = (server: TestServer, email: string, password = 'a wrong one') =>
-  server.visitor().fetch('/api/auth/login', {
+function logIn(server: TestServer, email: string, password = 'a wrong one') {
+  return server.visitor().fetch('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
+}
 
 it('counts guesses at one account on all processes together, and says when to come back', async () => {
   for (let guess = 0; guess < 10; guess += 1) {

@@ -26,7 +26,9 @@ afterAll(async () => {
   await rm(dist, { recursive: true })
 })
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers })
+function get(path: string, headers: Record<string, string> = {}) {
+  return fetch(`${server.url}${path}`, { headers })
+}
 
 it.each(['/', '/castle', '/redirect/fight-log/abc'])(
   'gives the game at %s, asked anew each time',

@@ -17,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A call that every open session may make. */
-const knock = async (headers: Record<string, string>) =>
-  (await fetch(`${server.url}/api/player/neighbours`, { headers })).status
+async function knock(headers: Record<string, string>) {
+  return (await fetch(`${server.url}/api/player/neighbours`, { headers })).status
+}
 
 it('takes no cookie that it has not signed itself', async () => {
   const browser = await server.browserOf(playerId)
@@ -64,7 +65,7 @@ it('ends a session after 14 days without use, and after 90 days in any case', as
   expect(await knock({ cookie: busy.cookies() })).toBe(401)
 })
 
-const lastUse = async (sessionId: string): Promise<number | undefined> => {
+async function lastUse(sessionId: string): Promise<number | undefined> {
   const { rows } = await server.platform.database.pool.query<{ last_seen_at: Date }>(
     'SELECT last_seen_at FROM session WHERE id = $1',
     [sessionId],

@@ -17,7 +17,7 @@ const ownWays = [
  * Everything that commands have left of a player, but for ids, secrets, which tasks of the day were drawn for them, and how
  * many they have hired beyond those who fell, which the luck of their fights decides; null before there is one.
  */
-export const effectsOf = async (email: string): Promise<Node> => {
+export async function effectsOf(email: string): Promise<Node> {
   const row = await sqlMaybe<{ effects: Node }>`
     SELECT jsonb_build_object(
       'player', to_jsonb(player) - ${ownWays}::text[],
@@ -60,10 +60,12 @@ export const effectsOf = async (email: string): Promise<Node> => {
   return row?.effects ?? null
 }
 
-const isInstant = (node: Node): boolean => typeof node === 'string' && /^\d{4}-\d\d-\d\dT/.test(node)
+function isInstant(node: Node): boolean {
+  return typeof node === 'string' && /^\d{4}-\d\d-\d\dT/.test(node)
+}
 
 /** Instants differ between players; that there is one does not. */
-const withoutInstants = (node: Node): Node => {
+function withoutInstants(node: Node): Node {
   if (isInstant(node)) return 'an instant'
   if (Array.isArray(node)) return node.map(withoutInstants)
   if (!isFields(node)) return node
@@ -71,11 +73,14 @@ const withoutInstants = (node: Node): Node => {
 }
 
 /** A list as fields: what comes after the first `known` items is counted from there, however many stood before. */
-const itemsOf = (list: readonly Node[], known: number): { readonly [place: string]: Node } =>
-  Object.fromEntries(list.map((item, index) => [index < known ? `${index}` : `new ${index - known}`, item]))
+function itemsOf(list: readonly Node[], known: number): { readonly [place: string]: Node } {
+  return Object.fromEntries(
+    list.map((item, index) => [index < known ? `${index}` : `new ${index - known}`, item]),
+  )
+}
 
 /** What has changed between two states: numbers by how much, lists item by item; what has not is left out. */
-export const changeBetween = (before: Node | undefined, after: Node | undefined): Node | undefined => {
+export function changeBetween(before: Node | undefined, after: Node | undefined): Node | undefined {
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined
   if (typeof before === 'number' && typeof after === 'number') return after - before
   if (Array.isArray(before) && Array.isArray(after)) {

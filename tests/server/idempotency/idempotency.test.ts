@@ -26,52 +26,63 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const readyFor = async (operation: OperationId): Promise<Ready> => {
+async function readyFor(operation: OperationId): Promise<Ready> {
   const scenario = scenarios[operation]
   if (!scenario) throw new Error(`Nobody is ready to ${operation}: add a scenario`)
   return scenario(game)
 }
 
-const partsOf = (operation: OperationId, ready: Ready, key: string, asks: Subjects): CallParts => ({
-  ...baseParts(callOf(operation), asks),
-  headers: { 'Idempotency-Key': key, ...(ready.cookie === '' ? {} : { cookie: ready.cookie }) },
-})
+function partsOf(operation: OperationId, ready: Ready, key: string, asks: Subjects): CallParts {
+  return {
+    ...baseParts(callOf(operation), asks),
+    headers: { 'Idempotency-Key': key, ...(ready.cookie === '' ? {} : { cookie: ready.cookie }) },
+  }
+}
 
-const send = (
+function send(
   operation: OperationId,
   ready: Ready,
   key: string,
   asks: Subjects = ready.asks,
-): Promise<WireAnswer> =>
-  sendWire(
+): Promise<WireAnswer> {
+  return sendWire(
     game.platform.config.publicUrl,
     writeRequest(callOf(operation), partsOf(operation, ready, key, asks)),
   )
+}
 
-const isDone = ({ status }: WireAnswer): boolean => status === 200 || status === 204
-const doneOf = (answers: readonly WireAnswer[]): number => answers.filter(isDone).length
-const strange = (operation: OperationId, answers: readonly WireAnswer[]): WireAnswer[] =>
-  answers.filter(
+function isDone({ status }: WireAnswer): boolean {
+  return status === 200 || status === 204
+}
+function doneOf(answers: readonly WireAnswer[]): number {
+  return answers.filter(isDone).length
+}
+function strange(operation: OperationId, answers: readonly WireAnswer[]): WireAnswer[] {
+  return answers.filter(
     (answer) =>
       !isDone(answer) &&
       !(declaredStatuses(callOf(operation)).includes(answer.status) && errorCode(answer) !== undefined),
   )
+}
 
 /** What is drawn for each player differs in its numbers, not in its form. */
-const alike = ({ isDrawn }: Ready, change: unknown): unknown =>
-  isDrawn ? JSON.stringify(change).replace(/\d+/g, '#') : change
+function alike({ isDrawn }: Ready, change: unknown): unknown {
+  return isDrawn ? JSON.stringify(change).replace(/\d+/g, '#') : change
+}
 
 /** After it, the session is no more, so that nobody is there to be answered. */
-const endsItself = (operation: OperationId): boolean => operation === 'logOut'
+function endsItself(operation: OperationId): boolean {
+  return operation === 'logOut'
+}
 
 /** What `work` changes of the player. */
-const changeOf = async <T>({ email }: Ready, work: () => Promise<T>) => {
+async function changeOf<T>({ email }: Ready, work: () => Promise<T>) {
   const before = await effectsOf(email)
   const result = await work()
   return { result, change: changeBetween(before, await effectsOf(email)) }
 }
 
-const oneByOne = async (ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> => {
+async function oneByOne(ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> {
   const answers: WireAnswer[] = []
   for (const _ of twenty) answers.push(await ask())
   return answers

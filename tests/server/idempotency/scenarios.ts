@@ -22,7 +22,7 @@ import { sendWire } from '../../support/wire.ts'
 import { lotOf, trader } from '../market/stall-keeper.ts'
 
 /** A fresh player about to send one call. */
-export interface Ready {
+export type Ready = {
   readonly email: string
   /** Empty for a visitor. */
   readonly cookie: string
@@ -34,7 +34,7 @@ export interface Ready {
   readonly isDrawn?: true
 }
 
-interface ShopShown {
+type ShopShown = {
   readonly gear: ShopGearData
   readonly gold: ShopGoldData
 }
@@ -42,7 +42,7 @@ interface ShopShown {
 const password = 'krepost-na-holme'
 let count = 0
 
-const visitorForm = () => {
+function visitorForm() {
   count += 1
   return {
     name: `Visitor${count}`,
@@ -53,7 +53,7 @@ const visitorForm = () => {
 }
 
 /** Somebody who has registered over HTTP, so that there is a password. */
-const registered = async (game: Game) => {
+async function registered(game: Game) {
   const form = visitorForm()
   const answer = await sendWire(game.platform.config.publicUrl, {
     method: 'POST',
@@ -65,12 +65,16 @@ const registered = async (game: Game) => {
   return { ...form, id, cookie: (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }
 }
 
-const tokenOf = (id: number, email: string, purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD') =>
-  inTransaction(async () => issueToken(await lockPlayer(id), email, purpose))
+function tokenOf(id: number, email: string, purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD') {
+  return inTransaction(async () => issueToken(await lockPlayer(id), email, purpose))
+}
 
-const lordWho =
-  (asks: (lord: KnownLord) => Subjects, asksOther?: (lord: KnownLord) => Subjects, changes?: PlayerChanges) =>
-  async (game: Game): Promise<Ready> => {
+function lordWho(
+  asks: (lord: KnownLord) => Subjects,
+  asksOther?: (lord: KnownLord) => Subjects,
+  changes?: PlayerChanges,
+) {
+  return async (game: Game): Promise<Ready> => {
     const lord = await knownLord(game, { energyAt: now() })
     if (changes)
       await inTransaction(async () =>
@@ -80,34 +84,45 @@ const lordWho =
     const email = lord.player.email ?? ''
     return { email, cookie: session.cookie, asks: asks(lord), asksOther: asksOther?.(lord) }
   }
+}
 
 /** Somebody in whose storage lies what the call is about. */
-const keeperWho =
-  (
-    prepare: (lord: KnownLord) => Promise<unknown>,
-    asks: (lord: KnownLord) => Subjects,
-    asksOther: (lord: KnownLord) => Subjects,
-    overrides: PlayerChanges & Money = {},
-  ) =>
-  async (game: Game): Promise<Ready> => {
+function keeperWho(
+  prepare: (lord: KnownLord) => Promise<unknown>,
+  asks: (lord: KnownLord) => Subjects,
+  asksOther: (lord: KnownLord) => Subjects,
+  overrides: PlayerChanges & Money = {},
+) {
+  return async (game: Game): Promise<Ready> => {
     const lord = await knownLord(game, { energyAt: now(), ...overrides })
     await prepare(lord)
     const session = await openTestSession(game.platform, lord.player.id)
     const email = lord.player.email ?? ''
     return { email, cookie: session.cookie, asks: asks(lord), asksOther: asksOther(lord) }
   }
+}
 
-const bow = ({ gearEntityId }: KnownLord) => ({ gearEntityId })
-const blank = ({ blankEntityId }: KnownLord) => ({ gearEntityId: blankEntityId })
-const worked = (lord: KnownLord, changes: GearChanges): Promise<void> =>
-  changeGear(lord, lord.gearEntityId, changes)
+function bow({ gearEntityId }: KnownLord) {
+  return { gearEntityId }
+}
+function blank({ blankEntityId }: KnownLord) {
+  return { gearEntityId: blankEntityId }
+}
+function worked(lord: KnownLord, changes: GearChanges): Promise<void> {
+  return changeGear(lord, lord.gearEntityId, changes)
+}
 
-const nothing = () => ({})
+function nothing() {
+  return {}
+}
 
 /** A lord at whose shop something is asked for, as it is shown. */
-const shopperWho =
-  (asks: (shop: ShopShown) => Subjects, asksOther: (shop: ShopShown) => Subjects, isDrawn?: true) =>
-  async (game: Game): Promise<Ready> => {
+function shopperWho(
+  asks: (shop: ShopShown) => Subjects,
+  asksOther: (shop: ShopShown) => Subjects,
+  isDrawn?: true,
+) {
+  return async (game: Game): Promise<Ready> => {
     const lord = await knownLord(game, { energyAt: now() })
     const { shopGear, shopGold } = await lord.gameData('shopGear', 'shopGold')
     if (!shopGear || !shopGold) throw new Error('The shop shows nothing')
@@ -116,18 +131,23 @@ const shopperWho =
     const email = lord.player.email ?? ''
     return { email, cookie: session.cookie, asks: asks(shop), asksOther: asksOther(shop), isDrawn }
   }
+}
 
-const placeOf = ({ gear: { assortmentKey, offers } }: ShopShown, place: number): Subjects => ({
-  assortmentKey,
-  place,
-  price: { gold: 0, diamonds: 0, ...offers.find((offer) => offer.place === place)?.price },
-})
+function placeOf({ gear: { assortmentKey, offers } }: ShopShown, place: number): Subjects {
+  return {
+    assortmentKey,
+    place,
+    price: { gold: 0, diamonds: 0, ...offers.find((offer) => offer.place === place)?.price },
+  }
+}
 
-const packOf = ({ gold: { packs } }: ShopShown, key: string): Subjects => ({
-  packKey: key,
-  amount: 1,
-  gold: packs.find(({ packKey }) => packKey === key)?.gold ?? 0,
-})
+function packOf({ gold: { packs } }: ShopShown, key: string): Subjects {
+  return {
+    packKey: key,
+    amount: 1,
+    gold: packs.find(({ packKey }) => packKey === key)?.gold ?? 0,
+  }
+}
 
 const bowPrice = sellPrice({ gold: gearShopPrice(1, 50) }, 1).gold
 const manyDeeds: readonly GameEvent[] = [
@@ -137,29 +157,28 @@ const manyDeeds: readonly GameEvent[] = [
 ]
 
 /** A lord who has done the day's quests and some stages of infinite ones. */
-const questerWho =
-  (asks: () => Subjects, asksOther: () => Subjects) =>
-  async (game: Game): Promise<Ready> => {
+function questerWho(asks: () => Subjects, asksOther: () => Subjects) {
+  return async (game: Game): Promise<Ready> => {
     const lord = await knownLord(game, { energyAt: now() })
     await inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, ...manyDeeds))
     const session = await openTestSession(game.platform, lord.player.id)
     return { email: lord.player.email ?? '', cookie: session.cookie, asks: asks(), asksOther: asksOther() }
   }
+}
 
 const otherToken = { token: 'x'.repeat(43) }
 
-const withToken =
-  (purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD', asks: Subjects) =>
-  async (game: Game): Promise<Ready> => {
+function withToken(purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD', asks: Subjects) {
+  return async (game: Game): Promise<Ready> => {
     const { id, email } = await registered(game)
     const token = await tokenOf(id, email, purpose)
     return { email, cookie: '', asks: { ...asks, token }, asksOther: { ...asks, ...otherToken } }
   }
+}
 
 /** A lord, and two lots of wine: somebody else's, or the lord's own. */
-const traderWho =
-  (isOwn: boolean, more: (price: number) => Subjects = nothing) =>
-  async (game: Game): Promise<Ready> => {
+function traderWho(isOwn: boolean, more: (price: number) => Subjects = nothing) {
+  return async (game: Game): Promise<Ready> => {
     const lord = await knownLord(game, { energyAt: now() })
     const seller = isOwn ? lord : await trader(game)
     await giveWine(seller, 1, 100)
@@ -172,6 +191,7 @@ const traderWho =
     const asksOther = { lotId: second.lotId, ...more(160) }
     return { email: lord.player.email ?? '', cookie: session.cookie, asks, asksOther }
   }
+}
 
 /** For every call that changes something: somebody who may make it. */
 export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Ready>>> = {

@@ -11,15 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) => game.lord({ level: 20, ...overrides }, everythingOpen)
+function newLord(overrides = {}) {
+  return game.lord({ level: 20, ...overrides }, everythingOpen)
+}
 const bow = { gearId: 1, quality: 40 }
 const blank = { gearId: 999, quality: 50 }
 const limits = { limitsLevel: 3 }
-const transfer = (lord: Lord, blankEntityId: number, gearEntityId: number) =>
-  lord.call('transferBlankToGear', { key: newKey(), body: { blankEntityId, gearEntityId } })
-const craftFor = (gearId: number): GearChanges => ({
-  craft: { creatorName: 'Ратибор', gearId, levelMin: 16, characteristics: { luck: 3 }, army: {} },
-})
+function transfer(lord: Lord, blankEntityId: number, gearEntityId: number) {
+  return lord.call('transferBlankToGear', { key: newKey(), body: { blankEntityId, gearEntityId } })
+}
+function craftFor(gearId: number): GearChanges {
+  return {
+    craft: { creatorName: 'Ратибор', gearId, levelMin: 16, characteristics: { luck: 3 }, army: {} },
+  }
+}
 
 describe('what lies on a blank', () => {
   it('goes to the piece, and the blank is gone', async () => {

@@ -13,10 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
+function newLord(overrides = {}) {
+  return game.lord(overrides, everythingOpen)
+}
 const bow = { gearId: 1, quality: 40 }
-const pointsOf = async (lord: Lord) => (await findPlayer(lord.player.id))?.enhancePoints
-const refused = async (ask: () => Promise<{ status: number; error: { code: string; message: string } }>) => {
+async function pointsOf(lord: Lord) {
+  return (await findPlayer(lord.player.id))?.enhancePoints
+}
+async function refused(ask: () => Promise<{ status: number; error: { code: string; message: string } }>) {
   const before = await stateDigest()
   const { status, error } = await ask()
   expect(await stateDigest()).toEqual(before)

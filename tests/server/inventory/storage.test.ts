@@ -13,10 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
+function newLord(overrides = {}) {
+  return game.lord(overrides, everythingOpen)
+}
 const bow = { gearId: 1, quality: 40 }
-const inventoryOf = async (lord: Lord) => (await lord.gameData('inventory')).inventory?.data
-const item = async (lord: Lord, query: Record<string, string>) => (await lord.call('getItem', { query })).body
+async function inventoryOf(lord: Lord) {
+  return (await lord.gameData('inventory')).inventory?.data
+}
+async function item(lord: Lord, query: Record<string, string>) {
+  return (await lord.call('getItem', { query })).body
+}
 
 describe('the channel inventory', () => {
   it('shows what there is, newest gear first, and counts slots by storage, subscription and stacks', async () => {

@@ -14,21 +14,24 @@ const lapti = { gearId: 39, quality: 50 }
 /** The first ranged weapon. */
 const sling = { gearId: 1, quality: 100 }
 
-const lordAt = (level: number, squires = 150) =>
-  game.lord({ level, squires, archers: 40, servants: 20 }, everythingOpen)
-const equip = (lord: Lord, gearEntityId: number, slot?: number) =>
-  lord.call('equipGear', { key: newKey(), body: { gearEntityId, ...(slot ? { slot } : {}) } })
-const inventoryOf = async (lord: Lord) => {
+function lordAt(level: number, squires = 150) {
+  return game.lord({ level, squires, archers: 40, servants: 20 }, everythingOpen)
+}
+function equip(lord: Lord, gearEntityId: number, slot?: number) {
+  return lord.call('equipGear', { key: newKey(), body: { gearEntityId, ...(slot ? { slot } : {}) } })
+}
+async function inventoryOf(lord: Lord) {
   const { inventory } = await lord.gameData('inventory')
   if (!inventory) throw new Error('No inventory')
   return inventory.data
 }
-const wornBy = async (lord: Lord) =>
-  Object.fromEntries(
+async function wornBy(lord: Lord) {
+  return Object.fromEntries(
     (await inventoryOf(lord)).gear.flatMap(({ id, equippedSlot }) =>
       equippedSlot ? [[equippedSlot, id]] : [],
     ),
   )
+}
 
 describe('putting gear on', () => {
   it('fills the first free slot, then replaces, and the storage counts what is not worn', async () => {

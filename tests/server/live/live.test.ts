@@ -37,12 +37,12 @@ afterAll(async () => {
   await first.close()
 })
 
-const openTab = (
+function openTab(
   server: TestServer,
   browser: TestClient,
   headers: Record<string, string> = {},
   auth: object = {},
-) => {
+) {
   const tab: Tab = io(server.url, {
     path: '/api/socket/app',
     transports: ['websocket'],
@@ -55,15 +55,16 @@ const openTab = (
   return tab
 }
 
-const connected = (tab: Tab) =>
-  new Promise<void>((resolve, reject) => {
+function connected(tab: Tab) {
+  return new Promise<void>((resolve, reject) => {
     if (tab.connected) resolve()
     tab.once('connect', resolve)
     tab.once('connect_error', reject)
   })
+}
 
 /** What a tab is told to fetch; the number of players online changes by itself and is left out. */
-const heard = (tab: Tab): string[][] => {
+function heard(tab: Tab): string[][] {
   const lists: string[][] = []
   tab.on('needFetchGameData', ({ channels }: NeedFetchGameData) => {
     const wanted = channels.filter((channel) => channel !== 'online')
@@ -196,5 +197,6 @@ describe('every few seconds', { timeout: 60_000 }, () => {
   })
 })
 
-const inTransactionOf = <T>(server: TestServer, work: () => Promise<T>): Promise<T> =>
-  server.on(() => inTransaction(work))
+function inTransactionOf<T>(server: TestServer, work: () => Promise<T>): Promise<T> {
+  return server.on(() => inTransaction(work))
+}

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Registers somebody in a browser that brings these cookies; what it has afterwards. */
-const register = async (cookie: string) => {
+async function register(cookie: string) {
   const form = newcomer()
   const response = await post(server.visitor(), '/auth/register', form, { cookie })
   expect(response.status).toBe(200)

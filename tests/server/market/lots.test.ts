@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 const bow = { gearId: 1, quality: 50 }
-const refusedCodes = (error: { details?: Record<string, unknown> }) => {
+function refusedCodes(error: { details?: Record<string, unknown> }) {
   const reasons = error.details?.reasons
   return Array.isArray(reasons) ? reasons.map(({ code }: { code: string }) => code) : []
 }
-const runTimers = async () => {
+async function runTimers() {
   while (await runOneTimer(game.platform));
 }
 

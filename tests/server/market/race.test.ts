@@ -11,7 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+function times(count: number) {
+  return Array.from({ length: count }, (_, index) => index)
+}
 
 describe('a lot that many want', () => {
   it('is sold to exactly one of twenty', async () => {

@@ -27,12 +27,12 @@ afterAll(async () => {
 })
 
 /** What a page cost: blocks of 8 KiB, and rows that were looked at. */
-interface Cost {
+type Cost = {
   readonly blocks: number
   readonly rows: number
 }
 
-interface PlanNode {
+type PlanNode = {
   readonly 'Node Type': string
   readonly 'Actual Rows': number
   readonly 'Actual Loops': number
@@ -42,14 +42,14 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-const rowsIn = (node: PlanNode): number => {
+function rowsIn(node: PlanNode): number {
   const own = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)
   const below = (node.Plans ?? []).reduce((sum, part) => sum + rowsIn(part), 0)
   return below + (/Index|Seq|Heap/.test(node['Node Type']) ? own * node['Actual Loops'] : 0)
 }
 
 /** Of the tenth page, or of the last one before it. */
-const costOf = async (kind: MarketKey, asked: Asked, page: number): Promise<Cost> => {
+async function costOf(kind: MarketKey, asked: Asked, page: number): Promise<Cost> {
   let cursor: string | undefined
   for (let walked = 1; walked < page; walked += 1) {
     const { next } = await searchLots(searchOf(kind, { ...asked, cursor }))
@@ -69,10 +69,7 @@ const sorts = {
   resource: ['price', 'unitPrice', 'endsAt'],
 } as const
 
-const costsOf = async (
-  kind: MarketKey,
-  asked: Asked,
-): Promise<readonly (Cost & { readonly of: string })[]> => {
+async function costsOf(kind: MarketKey, asked: Asked): Promise<readonly (Cost & { readonly of: string })[]> {
   const costs: (Cost & { of: string })[] = []
   for (const sort of sorts[kind]) {
     for (const direction of ['ASC', 'DESC'] as const) {
@@ -85,8 +82,9 @@ const costsOf = async (
   return costs
 }
 
-const beyond = (costs: readonly Cost[], most: Cost): readonly Cost[] =>
-  costs.filter(({ blocks, rows }) => blocks > most.blocks || rows > most.rows)
+function beyond(costs: readonly Cost[], most: Cost): readonly Cost[] {
+  return costs.filter(({ blocks, rows }) => blocks > most.blocks || rows > most.rows)
+}
 
 /** A page holds twenty lots: what is looked at are their index entries, one more, and they themselves. */
 it.each<[MarketKey, Asked]>([

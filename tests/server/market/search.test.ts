@@ -14,7 +14,7 @@ let reader: Lord
 const count = 1500
 
 /** Lots of every quality, some sharpened and starred, in the table directly: it is the search that is looked at. */
-const seed = async (seller: Lord): Promise<void> => {
+async function seed(seller: Lord): Promise<void> {
   const pieces = Array.from({ length: count }, (_, n) => ({
     gearId: 1 + ((n * 7) % 240),
     quality: (n * 13) % 101,
@@ -44,7 +44,7 @@ afterAll(() => game.close())
 type Lot = Result<'listMarketLots'>['items'][number]
 
 /** All pages one after the other. */
-const readAll = async (query: Record<string, string>, limit = 50): Promise<Lot[]> => {
+async function readAll(query: Record<string, string>, limit = 50): Promise<Lot[]> {
   const lots: Lot[] = []
   let cursor: string | null = null
   for (let page = 0; page < 200; page += 1) {
@@ -61,7 +61,9 @@ const readAll = async (query: Record<string, string>, limit = 50): Promise<Lot[]
   throw new Error('The list does not end')
 }
 
-const levelOf = (lot: Lot) => gearById(lot.gear?.gearId ?? 0)?.level ?? 0
+function levelOf(lot: Lot) {
+  return gearById(lot.gear?.gearId ?? 0)?.level ?? 0
+}
 const keyOf: Record<string, (lot: Lot) => number> = {
   price: ({ price }) => price,
   level: levelOf,

@@ -11,12 +11,13 @@ afterEach(async () => {
   test = undefined
 })
 
-const openLots = () =>
-  sql<{ kind: string; lots: number; cheapest: number; dearest: number }>`
+function openLots() {
+  return sql<{ kind: string; lots: number; cheapest: number; dearest: number }>`
     SELECT kind, count(*)::int AS lots, min(rate) AS cheapest, max(rate) AS dearest FROM market_lot
     WHERE status = 'OPEN' GROUP BY kind ORDER BY kind`
+}
 
-const open = async (): Promise<TestPlatform> => {
+async function open(): Promise<TestPlatform> {
   test = await openTestPlatform({ config: { worldNeighbours: 120 }, timerHandlers })
   await prepareWorld()
   return test

@@ -17,20 +17,25 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) => game.lord(overrides, everythingOpen)
-const start = async (lord: Lord, difficulty = 'EASY', missionKey = 'oldMill') => {
+function newLord(overrides = {}) {
+  return game.lord(overrides, everythingOpen)
+}
+async function start(lord: Lord, difficulty = 'EASY', missionKey = 'oldMill') {
   const { status, body } = await lord.call('startMission', {
     body: { missionKey, difficulty, skill: 'FRONTAL_ATTACK' },
   })
   expect(status).toBe(200)
   return body.run
 }
-const lastOf = async (lord: Lord) => (await lord.gameData('missions')).missions?.data.last
+async function lastOf(lord: Lord) {
+  return (await lord.gameData('missions')).missions?.data.last
+}
 /** Archers without number: a fight that cannot be lost. */
 const host = { archers: 5_000, squires: 20_000 }
-const entriesOf = (playerId: number, source: string) =>
-  sql<{ currency: string; amount: number }>`
+function entriesOf(playerId: number, source: string) {
+  return sql<{ currency: string; amount: number }>`
     SELECT currency, amount FROM money_entry WHERE player_id = ${playerId} AND source = ${source} ORDER BY id`
+}
 
 describe('a host that comes home', () => {
   it('is paid, reported and told of, dated to the moment it was due', async () => {

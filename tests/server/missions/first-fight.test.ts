@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** One easy mission, brought home by the timer alone: nobody looks before. */
-const goOut = async (api: TestClient['api']) => {
+async function goOut(api: TestClient['api']) {
   const started = await api.POST('/missions/start', {
     body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' },
   })

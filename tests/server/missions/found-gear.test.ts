@@ -17,14 +17,16 @@ afterAll(() => game.close())
 
 /** Archers without number: a fight that cannot be lost. */
 const host = { archers: 5_000, squires: 20_000, energy: 1_000 }
-const goHard = async (lord: Lord): Promise<void> => {
+async function goHard(lord: Lord): Promise<void> {
   const body = { missionKey: 'oldMill', difficulty: 'HARD', skill: 'FRONTAL_ATTACK' }
   expect((await lord.call('startMission', { body })).status).toBe(200)
   game.clock.advance(60)
 }
-const lastOf = async (lord: Lord) => (await lord.gameData('missions')).missions?.data.last
+async function lastOf(lord: Lord) {
+  return (await lord.gameData('missions')).missions?.data.last
+}
 /** Sends the lord out until something is found: two of three hard missions bring a piece. */
-const goUntilFound = async (lord: Lord) => {
+async function goUntilFound(lord: Lord) {
   for (let tries = 0; tries < 30; tries += 1) {
     await goHard(lord)
     const last = await lastOf(lord)
@@ -146,11 +148,12 @@ function armyOfStart({ player }: Lord) {
   return { archers, swordsmen, squires, priests, instructors, peasants, servants, cavalry }
 }
 
-const giveMany = (lord: Lord, count: number): Promise<unknown> =>
-  sql`
+function giveMany(lord: Lord, count: number): Promise<unknown> {
+  return sql`
     WITH made AS (
       INSERT INTO gear (player_id, gear_id, quality, created_at)
       SELECT ${lord.player.id}, 1, 20, ${game.clock.now()} FROM generate_series(1, ${count}) RETURNING id
     )
     INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, created_at)
     SELECT ${lord.player.id}, id, 1, 20, 'RECEIVED', 'ADMIN', ${game.clock.now()} FROM made`
+}

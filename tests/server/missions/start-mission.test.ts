@@ -10,13 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const wish = (overrides: object = {}) => ({
-  body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK', ...overrides },
-})
+function wish(overrides: object = {}) {
+  return {
+    body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK', ...overrides },
+  }
+}
 /** A host that cannot lose: a lost mission would be back sooner. */
 const host = { archers: 5_000, squires: 20_000 }
-const newLord = (overrides = {}) => game.lord({ ...host, ...overrides }, everythingOpen)
-const runsOf = (playerId: number) => sql`SELECT id FROM mission_run WHERE player_id = ${playerId}`
+function newLord(overrides = {}) {
+  return game.lord({ ...host, ...overrides }, everythingOpen)
+}
+function runsOf(playerId: number) {
+  return sql`SELECT id FROM mission_run WHERE player_id = ${playerId}`
+}
 
 describe('sending the host out', () => {
   it('costs energy and shows when it will be back, but not how', async () => {

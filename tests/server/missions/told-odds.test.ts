@@ -14,7 +14,7 @@ afterAll(() => game.close())
 const FIGHTS = 600
 
 /** What the list tells of a mission, and what share the very host that then sets out would win. */
-const toldAndWon = async (units: object, gear: readonly (readonly [gearId: number, slot: number])[]) => {
+async function toldAndWon(units: object, gear: readonly (readonly [gearId: number, slot: number])[]) {
   const lord = await game.lord({ level: 7, ...units }, everythingOpen)
   for (const [gearId, equippedSlot] of gear) await giveGear(lord, { gearId, quality: 60, equippedSlot })
   const { regions } = (await lord.call('listMissions')).body

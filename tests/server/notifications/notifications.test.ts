@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 const reward = { experience: 0, gold: 120, diamonds: 2, glory: 20, resources: [] }
-const lordWith = async (count: number): Promise<Lord> => {
+async function lordWith(count: number): Promise<Lord> {
   const lord = await game.lord()
   await inTransaction(async () => {
     for (let level = 2; level < count + 2; level += 1)
@@ -19,8 +19,10 @@ const lordWith = async (count: number): Promise<Lord> => {
   })
   return lord
 }
-const list = async (lord: Lord) => (await lord.call('listNotifications')).body.items
-const countsOf = async (lord: Lord) => {
+async function list(lord: Lord) {
+  return (await lord.call('listNotifications')).body.items
+}
+async function countsOf(lord: Lord) {
   const data = (await lord.gameData('notifications')).notifications?.data
   return { unread: data?.unread, unshown: data?.unshown }
 }

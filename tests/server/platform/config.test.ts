@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'donjon-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const base = { DATA_DIR: folder }
 
-const faultsOf = (environment: NodeJS.ProcessEnv): string => {
+function faultsOf(environment: NodeJS.ProcessEnv): string {
   try {
     loadConfig(environment)
   } catch (error) {

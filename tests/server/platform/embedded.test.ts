@@ -32,13 +32,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const startHere = async (): Promise<EmbeddedDatabase> => {
+async function startHere(): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: ['fsync=off'] })
   started.push(database)
   return database
 }
 
-const startElsewhere = async () => {
+async function startElsewhere() {
   const script = path.resolve(import.meta.dirname, '../../support/embedded-start.ts')
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
@@ -46,13 +46,13 @@ const startElsewhere = async () => {
   return { child, ...answerSchema.parse(JSON.parse(String(line))) }
 }
 
-const kill = async (child: ChildProcess): Promise<void> => {
+async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
 
-const query = async (url: string | undefined, text: string): Promise<unknown[]> => {
+async function query(url: string | undefined, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

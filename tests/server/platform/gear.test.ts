@@ -15,10 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const give = (playerId: number, ...pieces: Parameters<typeof receiveGear>[1]) =>
-  inTransaction(async () => receiveGear(await lockPlayer(playerId), pieces, 'SHOP', 'offer:1'))
-const remove = (playerId: number, ids: readonly number[]) =>
-  inTransaction(async () => removeGear(await lockPlayer(playerId), ids, 'ENHANCE'))
+function give(playerId: number, ...pieces: Parameters<typeof receiveGear>[1]) {
+  return inTransaction(async () => receiveGear(await lockPlayer(playerId), pieces, 'SHOP', 'offer:1'))
+}
+function remove(playerId: number, ids: readonly number[]) {
+  return inTransaction(async () => removeGear(await lockPlayer(playerId), ids, 'ENHANCE'))
+}
 
 describe('pieces of gear', () => {
   it('come in the order given, and those founded with gear on wear it', async () => {

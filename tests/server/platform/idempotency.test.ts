@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** A command as the HTTP layer runs it: the key, the effect, the answer, all in one transaction. */
-const buy = (
+function buy(
   playerId: number,
   key: string,
   body = '{"amount":1}',
   meanwhile?: () => Promise<void>,
-): Promise<StoredAnswer> =>
-  inTransaction(async () => {
+): Promise<StoredAnswer> {
+  return inTransaction(async () => {
     const claim = { scope: `player:${playerId}`, key, operation: 'buyUnits', body }
     const stored = await claimIdempotencyKey(claim)
     if (stored) return stored
@@ -37,6 +37,7 @@ const buy = (
     rememberAnswer(claim, answer)
     return answer
   })
+}
 
 describe('an idempotency key', () => {
   it('answers the same bytes again and pays once', async () => {

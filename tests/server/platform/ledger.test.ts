@@ -9,7 +9,7 @@ import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
-interface Entry {
+type Entry = {
   readonly currency: string
   readonly amount: number
   readonly balanceAfter: number
@@ -18,9 +18,11 @@ interface Entry {
   readonly reference: string | null
 }
 
-const entriesOf = (playerId: number) => sql<Entry>`
+function entriesOf(playerId: number) {
+  return sql<Entry>`
   SELECT currency, amount, balance_after, type, source, reference FROM money_entry
   WHERE player_id = ${playerId} ORDER BY id`
+}
 
 let test: TestPlatform
 beforeAll(async () => {

@@ -8,12 +8,14 @@ import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
-const letter = (to: string) => ({
-  to,
-  subject: 'Подтвердите почту',
-  text: 'Ссылка: https://donjon.example/redirect?token=abc',
-  html: '<p>Ссылка</p>',
-})
+function letter(to: string) {
+  return {
+    to,
+    subject: 'Подтвердите почту',
+    text: 'Ссылка: https://donjon.example/redirect?token=abc',
+    html: '<p>Ссылка</p>',
+  }
+}
 
 let received: string[] = []
 let server: SMTPServer

@@ -62,17 +62,20 @@ const tokens = defineModel('account_token', {
 
 const players = defineModel('player', { id: identity(), nameKey: text(), roles: texts(), level: integer() })
 
-const letter = (playerId: number, words = 'Ура') => ({
-  playerId,
-  type: 'LEVEL_UP',
-  payload: { text: words },
-  createdAt: test.clock.now(),
-})
+function letter(playerId: number, words = 'Ура') {
+  return {
+    playerId,
+    type: 'LEVEL_UP',
+    payload: { text: words },
+    createdAt: test.clock.now(),
+  }
+}
 
-const stored = (playerId: number) =>
-  sql<{
+function stored(playerId: number) {
+  return sql<{
     text: string
   }>`SELECT payload ->> 'text' AS text FROM notification WHERE player_id = ${playerId} ORDER BY id`
+}
 
 describe('a model', () => {
   it('joins the surrounding transaction, sees its writes, and is rolled back with it', async () => {

@@ -12,12 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const stacksOf = (playerId: number) => sql`
+function stacksOf(playerId: number) {
+  return sql`
   SELECT resource_id, amount FROM resource_stack WHERE player_id = ${playerId} ORDER BY resource_id`
-const receive = (playerId: number, resourceId: number, amount: number) =>
-  inTransaction(async () => receiveResources(await lockPlayer(playerId), [{ resourceId, amount }], 'MISSION'))
-const remove = (playerId: number, resourceId: number, amount: number) =>
-  inTransaction(async () => removeResources(await lockPlayer(playerId), [{ resourceId, amount }], 'CRAFT'))
+}
+function receive(playerId: number, resourceId: number, amount: number) {
+  return inTransaction(async () =>
+    receiveResources(await lockPlayer(playerId), [{ resourceId, amount }], 'MISSION'),
+  )
+}
+function remove(playerId: number, resourceId: number, amount: number) {
+  return inTransaction(async () =>
+    removeResources(await lockPlayer(playerId), [{ resourceId, amount }], 'CRAFT'),
+  )
+}
 
 describe('resources', () => {
   it('fill a stack to 500, tell what was received and book only that', async () => {

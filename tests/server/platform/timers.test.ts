@@ -16,7 +16,7 @@ let failing = false
 let faultCounts: number[] = []
 let test: TestPlatform
 
-const pay = async ({ subjectId }: { readonly subjectId: number }) => {
+async function pay({ subjectId }: { readonly subjectId: number }) {
   const player = await lockPlayer(subjectId)
   earn(player, { gold: 10 }, 'MISSION')
   if (failing) throw new Error('half-way')
@@ -34,11 +34,18 @@ beforeEach(async () => {
   await sql`DELETE FROM timer`
 })
 
-const inSeconds = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000)
-const schedule = (playerId: number, seconds: number) =>
-  inTransaction(async () => scheduleTimer('pay', playerId, inSeconds(seconds)))
-const goldOf = async (id: number) => (await findPlayer(id))?.gold
-const timersLeft = () => sql<{ attempts: number; lastError: string }>`SELECT attempts, last_error FROM timer`
+function inSeconds(seconds: number) {
+  return new Date(test.clock.now().getTime() + seconds * 1000)
+}
+function schedule(playerId: number, seconds: number) {
+  return inTransaction(async () => scheduleTimer('pay', playerId, inSeconds(seconds)))
+}
+async function goldOf(id: number) {
+  return (await findPlayer(id))?.gold
+}
+function timersLeft() {
+  return sql<{ attempts: number; lastError: string }>`SELECT attempts, last_error FROM timer`
+}
 
 describe('timers', () => {
   it('run exactly once with two loops at work, and not before they are due', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** A gate that opens when both have come to it, so that two transactions surely overlap. */
-const meeting = (parties: number) => {
+function meeting(parties: number) {
   let arrived = 0
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {

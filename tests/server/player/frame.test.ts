@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const gameData = async (query: string) => {
+async function gameData(query: string) {
   const response = await browser.fetch(`/api/game-data?${query}`)
   expect(response.status).toBe(200)
   return response.json()

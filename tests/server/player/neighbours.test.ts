@@ -10,8 +10,8 @@ const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
 let server: TestServer
 
 /** Castles of these levels, called «Сосед 3» by level; returns their ids in order. */
-const found = (kind: 'HUMAN' | 'NEIGHBOUR', prefix: string, levels: readonly number[]) =>
-  server.on(() =>
+function found(kind: 'HUMAN' | 'NEIGHBOUR', prefix: string, levels: readonly number[]) {
+  return server.on(() =>
     inTransaction(async () => {
       const ids: number[] = []
       for (const level of levels)
@@ -19,13 +19,14 @@ const found = (kind: 'HUMAN' | 'NEIGHBOUR', prefix: string, levels: readonly num
       return ids
     }),
   )
+}
 
 beforeAll(async () => {
   server = await startTestServer({ clock })
 })
 afterAll(() => server.close())
 
-const neighboursOf = async (playerId: number) => {
+async function neighboursOf(playerId: number) {
   const browser = await server.browserOf(playerId)
   const { data } = await browser.api.GET('/player/neighbours')
   return data?.items ?? []

@@ -10,12 +10,13 @@ afterEach(async () => {
   test = undefined
 })
 
-const castles = () =>
-  sql`SELECT name, level, kind, gold, diamonds, archers, swordsmen, squires, priests, instructors, peasants, servants,
+function castles() {
+  return sql`SELECT name, level, kind, gold, diamonds, archers, swordsmen, squires, priests, instructors, peasants, servants,
     cavalry FROM player ORDER BY id`
+}
 
 /** The whole world that a seed makes. */
-const worldOf = async (worldSeed: string) => {
+async function worldOf(worldSeed: string) {
   test = await openTestPlatform({ config: { worldSeed, worldNeighbours: 30 } })
   await prepareWorld()
   const made = await castles()

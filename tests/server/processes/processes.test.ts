@@ -47,7 +47,7 @@ afterAll(async () => {
   await world.close()
 })
 
-const newLord = async () => {
+async function newLord() {
   const { id } = await buildPlayer({ ...START_ARMY, gold: 10_000 })
   await sql`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
@@ -56,7 +56,7 @@ const newLord = async () => {
 }
 
 /** A tab that is connected, and hears. */
-const openTab = async (server: GameProcess, { cookie }: TestSession): Promise<Tab> => {
+async function openTab(server: GameProcess, { cookie }: TestSession): Promise<Tab> {
   const tab: Tab = io(server.url, {
     path: '/api/socket/app',
     transports: ['websocket'],
@@ -73,7 +73,7 @@ const openTab = async (server: GameProcess, { cookie }: TestSession): Promise<Ta
   return tab
 }
 
-const heardBy = (tab: Tab): Set<string> => {
+function heardBy(tab: Tab): Set<string> {
   const heard = new Set<string>()
   tab.on('needFetchGameData', ({ channels }: NeedFetchGameData) => {
     for (const channel of channels) heard.add(channel)
@@ -81,15 +81,16 @@ const heardBy = (tab: Tab): Set<string> => {
   return heard
 }
 
-const call = (server: GameProcess, { cookie }: TestSession, method: string, path: string, body?: object) =>
-  sendWire(server.url, {
+function call(server: GameProcess, { cookie }: TestSession, method: string, path: string, body?: object) {
+  return sendWire(server.url, {
     method,
     path: `/api${path}`,
     headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body && JSON.stringify(body),
   })
+}
 
-const buyArchers = async (server: GameProcess, session: TestSession, amount: number) => {
+async function buyArchers(server: GameProcess, session: TestSession, amount: number) {
   const answer = await call(server, session, 'POST', '/player-army/buy', { group: 'archers', amount })
   expect(answer.status).toBe(200)
 }
@@ -101,10 +102,11 @@ const wanted = Object.fromEntries(
 )
 
 /** The clock of the answer runs on, and who is online is a guess: all else must be equal. */
-const comparable = ({ online: _, ...data }: GameData): unknown =>
-  JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'serverTime' ? undefined : value)))
+function comparable({ online: _, ...data }: GameData): unknown {
+  return JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'serverTime' ? undefined : value)))
+}
 
-const read = async (server: GameProcess, session: TestSession): Promise<unknown> => {
+async function read(server: GameProcess, session: TestSession): Promise<unknown> {
   const search = gameDataChannelNames
     .map((name) => `${name}=${name === 'skillList' ? branchKey : 'true'}`)
     .join('&')
@@ -112,7 +114,7 @@ const read = async (server: GameProcess, session: TestSession): Promise<unknown>
   return comparable(data)
 }
 
-const fetchByTab = async (tab: Tab): Promise<unknown> => {
+async function fetchByTab(tab: Tab): Promise<unknown> {
   const data = new Promise<GameData>((resolve) => tab.once('newGameData', resolve))
   expect(await tab.emitWithAck('fetchGameData', wanted)).toEqual({ isAccepted: true })
   return comparable(await data)

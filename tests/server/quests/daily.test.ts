@@ -17,18 +17,22 @@ const open = ['myCastleAboutBanner', 'armyOpenBanner', 'dailyQuestsAboutBanner']
 const everyPage = [...new Set([...Object.values(DAILY_QUEST_PLACES).map(({ unlock }) => unlock), ...open])]
 const dayMs = 86_400
 
-const dailyOf = async (lord: Lord) => (await questsOf(lord)).daily
-const claim = (lord: Lord, questKey: string, key = newKey()) =>
-  lord.call('claimDailyQuest', { params: { questKey }, key })
+async function dailyOf(lord: Lord) {
+  return (await questsOf(lord)).daily
+}
+function claim(lord: Lord, questKey: string, key = newKey()) {
+  return lord.call('claimDailyQuest', { params: { questKey }, key })
+}
 
 /** Level 1 has exactly these three. */
-const doAll = (lord: Lord) =>
-  tell(
+function doAll(lord: Lord) {
+  return tell(
     lord,
     ...Array.from({ length: 5 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
     { type: 'energySpent', amount: 40 },
     { type: 'unitsBought', group: 'archers', amount: 10 },
   )
+}
 
 describe('the quests of the day', () => {
   it('are three, those of a newcomer from the first minute', async () => {

@@ -6,10 +6,11 @@ import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Lord } from '../../support/open-game.ts'
 
 /** What the pages tell when a player does something. */
-export const tell = (lord: Lord, ...events: readonly GameEvent[]): Promise<void> =>
-  inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, ...events))
+export function tell(lord: Lord, ...events: readonly GameEvent[]): Promise<void> {
+  return inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, ...events))
+}
 
-export const questsOf = async (lord: Lord): Promise<QuestsData> => {
+export async function questsOf(lord: Lord): Promise<QuestsData> {
   const data = (await lord.gameData('quests')).quests?.data
   if (!data) throw new Error('The channel quests is missing')
   return data

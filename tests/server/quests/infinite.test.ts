@@ -12,12 +12,15 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 const open = ['myCastleAboutBanner', 'armyOpenBanner', 'dailyQuestsAboutBanner', 'storageOpenBanner']
-const claim = (lord: Lord, kind: string, key = newKey()) =>
-  lord.call('claimInfiniteQuest', { params: { kind }, key })
-const questOf = async (lord: Lord, kind: string) =>
-  (await questsOf(lord)).infinite.find((quest) => quest.kind === kind)
-const win = (times: number) =>
-  Array.from({ length: times }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
+function claim(lord: Lord, kind: string, key = newKey()) {
+  return lord.call('claimInfiniteQuest', { params: { kind }, key })
+}
+async function questOf(lord: Lord, kind: string) {
+  return (await questsOf(lord)).infinite.find((quest) => quest.kind === kind)
+}
+function win(times: number) {
+  return Array.from({ length: times }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
+}
 
 describe('infinite quests', () => {
   it('are nine; those whose page is closed say what opens them', async () => {

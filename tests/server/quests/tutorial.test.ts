@@ -18,16 +18,18 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const questsOf = async (lord: Lord): Promise<QuestsData> => {
+async function questsOf(lord: Lord): Promise<QuestsData> {
   const data = (await lord.gameData('quests')).quests?.data
   if (!data) throw new Error('The channel quests is missing')
   return data
 }
-const activeOf = async (lord: Lord, key: string) =>
-  (await questsOf(lord)).active.find(({ stepKey }) => stepKey === key)
-const complete = (lord: Lord, stepKey: string, key = newKey()) =>
-  lord.call('completeTutorialStep', { params: { stepKey }, key })
-const goOut = async (lord: Lord, difficulty: string) => {
+async function activeOf(lord: Lord, key: string) {
+  return (await questsOf(lord)).active.find(({ stepKey }) => stepKey === key)
+}
+function complete(lord: Lord, stepKey: string, key = newKey()) {
+  return lord.call('completeTutorialStep', { params: { stepKey }, key })
+}
+async function goOut(lord: Lord, difficulty: string) {
   const answer = await lord.call('startMission', {
     body: { missionKey: 'oldMill', difficulty, skill: 'FRONTAL_ATTACK' },
   })
@@ -35,7 +37,7 @@ const goOut = async (lord: Lord, difficulty: string) => {
   // Long enough for energy to come back.
   game.clock.advance(7_200)
 }
-const readReport = async (lord: Lord) => {
+async function readReport(lord: Lord) {
   const { items } = (await lord.call('listFights')).body
   await lord.call('markFightAsViewed', { params: { fightId: items[0]?.fightId ?? 0 } })
 }
@@ -55,7 +57,7 @@ const DEEDS: readonly GameEvent[] = [
 ]
 
 /** Does once what the step counts. */
-const act = async (lord: Lord, step: TutorialStep): Promise<void> => {
+async function act(lord: Lord, step: TutorialStep): Promise<void> {
   if (step.type === 'banner') return
   const { goal } = step
   if (goal.type === 'missionWon') return goOut(lord, goal.difficulty ?? 'EASY')

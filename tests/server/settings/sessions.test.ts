@@ -16,13 +16,13 @@ afterEach(() => {
 afterAll(() => server.close())
 
 /** Browsers of one player. */
-const browsers = async (count: number): Promise<TestClient[]> => {
+async function browsers(count: number): Promise<TestClient[]> {
   const { id } = await server.on(() => buildPlayer())
   return Promise.all(Array.from({ length: count }, () => server.browserOf(id)))
 }
 
 /** What happens to the live connection of a browser, in order. */
-const watch = async (browser: TestClient): Promise<unknown[]> => {
+async function watch(browser: TestClient): Promise<unknown[]> {
   const happened: unknown[] = []
   const socket = io(server.url, {
     path: '/api/socket/app',
@@ -41,12 +41,18 @@ const watch = async (browser: TestClient): Promise<unknown[]> => {
   return happened
 }
 
-const list = async (browser: TestClient) => (await browser.api.GET('/player-sessions')).data?.items ?? []
-const statusOf = async (browser: TestClient) => (await browser.fetch('/api/player-sessions')).status
-const close = (browser: TestClient, sessionId: string | undefined) =>
-  browser.fetch(`/api/player-sessions/${sessionId}`, { method: 'DELETE' })
-const closeOthers = (browser: TestClient) =>
-  browser.fetch('/api/player-sessions/close-others', { method: 'POST' })
+async function list(browser: TestClient) {
+  return (await browser.api.GET('/player-sessions')).data?.items ?? []
+}
+async function statusOf(browser: TestClient) {
+  return (await browser.fetch('/api/player-sessions')).status
+}
+function close(browser: TestClient, sessionId: string | undefined) {
+  return browser.fetch(`/api/player-sessions/${sessionId}`, { method: 'DELETE' })
+}
+function closeOthers(browser: TestClient) {
+  return browser.fetch('/api/player-sessions/close-others', { method: 'POST' })
+}
 
 describe('the list of sessions', { timeout: 30_000 }, () => {
   it('shows the own open ones, and which is this one', async () => {

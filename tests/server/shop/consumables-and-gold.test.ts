@@ -12,13 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) =>
-  game.lord({ level: 10, gold: 1_000, diamonds: 10, ...overrides }, everythingOpen)
+function newLord(overrides = {}) {
+  return game.lord({ level: 10, gold: 1_000, diamonds: 10, ...overrides }, everythingOpen)
+}
 const kvass = { gold: 40, diamonds: 0 }
-const buy = (lord: Lord, amount: number, consumableId = 1, price = kvass) =>
-  lord.call('buyConsumables', { body: { consumableId, amount, price } })
-const cups = (lord: Lord) =>
-  sql`SELECT consumable_id, amount FROM consumable_stack WHERE player_id = ${lord.player.id} AND amount > 0`
+function buy(lord: Lord, amount: number, consumableId = 1, price = kvass) {
+  return lord.call('buyConsumables', { body: { consumableId, amount, price } })
+}
+function cups(lord: Lord) {
+  return sql`SELECT consumable_id, amount FROM consumable_stack WHERE player_id = ${lord.player.id} AND amount > 0`
+}
 
 describe('consumables', () => {
   it('are all shown with level and price', async () => {

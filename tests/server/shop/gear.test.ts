@@ -19,17 +19,20 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) =>
-  game.lord({ level: 20, gold: 20_000, diamonds: 10, ...overrides }, everythingOpen)
-const pieces = (lord: Lord) =>
-  sql<{
+function newLord(overrides = {}) {
+  return game.lord({ level: 20, gold: 20_000, diamonds: 10, ...overrides }, everythingOpen)
+}
+function pieces(lord: Lord) {
+  return sql<{
     gearId: number
     quality: number
   }>`SELECT gear_id, quality FROM gear WHERE player_id = ${lord.player.id}`
-const lootOf = async (lord: Lord) =>
-  (await shopGearOf(lord)).offers.map(({ gear }) => [gear.gearId, gear.quality])
-const rise = (lord: Lord) =>
-  inTransaction(async () => {
+}
+async function lootOf(lord: Lord) {
+  return (await shopGearOf(lord)).offers.map(({ gear }) => [gear.gearId, gear.quality])
+}
+function rise(lord: Lord) {
+  return inTransaction(async () => {
     const player = await lockPlayer(lord.player.id)
     payReward(
       player,
@@ -37,6 +40,7 @@ const rise = (lord: Lord) =>
       { source: 'MISSION', reference: 'test' },
     )
   })
+}
 
 describe('what the shop lays out', () => {
   it('is six pieces of the last six levels, at the price of level and quality', async () => {

@@ -12,11 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) => game.lord({ level: 20, ...overrides }, everythingOpen)
+function newLord(overrides = {}) {
+  return game.lord({ level: 20, ...overrides }, everythingOpen)
+}
 const bow = { gearId: 1, quality: 40 }
 const worth = Math.floor(gearShopPrice(1, 40) / 2)
-const sell = (lord: Lord, gearEntityIds: readonly number[], gold: number, key?: string) =>
-  lord.call('sellGear', { body: { gearEntityIds, gold }, key })
+function sell(lord: Lord, gearEntityIds: readonly number[], gold: number, key?: string) {
+  return lord.call('sellGear', { body: { gearEntityIds, gold }, key })
+}
 
 describe('selling gear', () => {
   it('pays half of the full price for each piece, and both books tell of each', async () => {

@@ -3,23 +3,23 @@ import type { Lord } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 
 /** What the shop shows a lord. */
-export const shopGearOf = async (lord: Lord): Promise<ShopGearData> => {
+export async function shopGearOf(lord: Lord): Promise<ShopGearData> {
   const { shopGear } = await lord.gameData('shopGear')
   if (!shopGear) throw new Error('The shop shows nothing')
   return shopGear.data
 }
 
 /** Asks for the piece of a place as it is shown. */
-export const buyPlace = async (lord: Lord, place: number) => {
+export async function buyPlace(lord: Lord, place: number) {
   const { assortmentKey, offers } = await shopGearOf(lord)
   const price = offers.find((offer) => offer.place === place)?.price
   return lord.call('buyShopGear', { body: { assortmentKey, place, price } })
 }
 
 /** Status, code and message of a call that must change nothing. */
-export const refused = async (
+export async function refused(
   ask: () => Promise<{ status: number; error: { code: string; message: string } }>,
-): Promise<[number, string, string]> => {
+): Promise<[number, string, string]> {
   const before = await stateDigest()
   const { status, error } = await ask()
   if (JSON.stringify(await stateDigest()) !== JSON.stringify(before)) throw new Error('Something has changed')

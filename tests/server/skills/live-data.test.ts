@@ -13,13 +13,13 @@ afterAll(() => game.close())
 /** How often somebody is told of online players, nothing that a lord does. */
 const own = gameDataChannelNames.filter((channel) => channel !== 'online')
 
-const dataOf = async (lord: Lord): Promise<Map<ChannelName, string>> => {
+async function dataOf(lord: Lord): Promise<Map<ChannelName, string>> {
   const data = await lord.gameData(...own)
   return new Map(own.map((channel) => [channel, JSON.stringify(data[channel]?.data)]))
 }
 
 /** Channels whose data differ after `work`, and those that were told as changed. */
-const changedBy = async (lord: Lord, work: () => Promise<unknown>) => {
+async function changedBy(lord: Lord, work: () => Promise<unknown>) {
   const before = await dataOf(lord)
   game.told.length = 0
   await work()

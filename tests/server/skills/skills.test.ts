@@ -10,14 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const newLord = (overrides = {}) => game.lord({ level: 10, glory: 1_000, ...overrides }, everythingOpen)
-const open = (lord: Lord, branchKey: string, key?: string) =>
-  lord.call('openSkillBranch', { params: { branchKey }, key })
-const learn = (lord: Lord, skillKey: string, key?: string) =>
-  lord.call('learnSkill', { params: { skillKey }, body: {}, key })
-const gloryEntries = (lord: Lord) =>
-  sql`SELECT amount, source, reference FROM money_entry
+function newLord(overrides = {}) {
+  return game.lord({ level: 10, glory: 1_000, ...overrides }, everythingOpen)
+}
+function open(lord: Lord, branchKey: string, key?: string) {
+  return lord.call('openSkillBranch', { params: { branchKey }, key })
+}
+function learn(lord: Lord, skillKey: string, key?: string) {
+  return lord.call('learnSkill', { params: { skillKey }, body: {}, key })
+}
+function gloryEntries(lord: Lord) {
+  return sql`SELECT amount, source, reference FROM money_entry
     WHERE player_id = ${lord.player.id} AND currency = 'GLORY' AND source <> 'START' ORDER BY id`
+}
 
 describe('branches of skills', () => {
   it('cost 500, 1000, 2000 and 3000 glory, in any order', async () => {

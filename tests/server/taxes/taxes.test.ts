@@ -14,14 +14,19 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 const castle = { level: 10, peasants: 80, servants: 20 }
-const newLord = (overrides = {}) =>
-  game.lord({ ...castle, ...overrides }, ['taxesAboutBanner', 'armyOpenBanner'])
-const start = (lord: Lord, hours = 1, key?: string) =>
-  lord.call('startTaxCollection', { body: { hours }, key })
-const taxesOf = async (lord: Lord) => (await lord.gameData('controlPanel')).controlPanel?.data.taxes
-const paidTo = (lord: Lord) =>
-  sql<{ amount: number; reference: string }>`SELECT amount, reference FROM money_entry
+function newLord(overrides = {}) {
+  return game.lord({ ...castle, ...overrides }, ['taxesAboutBanner', 'armyOpenBanner'])
+}
+function start(lord: Lord, hours = 1, key?: string) {
+  return lord.call('startTaxCollection', { body: { hours }, key })
+}
+async function taxesOf(lord: Lord) {
+  return (await lord.gameData('controlPanel')).controlPanel?.data.taxes
+}
+function paidTo(lord: Lord) {
+  return sql<{ amount: number; reference: string }>`SELECT amount, reference FROM money_entry
     WHERE player_id = ${lord.player.id} AND source = 'TAXES' ORDER BY id`
+}
 
 describe('tax collection', () => {
   it('offers three walks, each with its gold and its time, shorter by servants', async () => {

@@ -1,5 +1,5 @@
 /** A list that must stay quick however much lies in its tables. */
-export interface KeysetCase {
+export type KeysetCase = {
   readonly name: string
   /** Below /api. */
   readonly path: string
@@ -9,10 +9,12 @@ export interface KeysetCase {
 
 const deep = 9
 
-const firstAndDeep = (name: string, path: string): readonly KeysetCase[] => [
-  { name: `${name}, first page`, path, depth: 0 },
-  { name: `${name}, page ${deep + 1}`, path, depth: deep },
-]
+function firstAndDeep(name: string, path: string): readonly KeysetCase[] {
+  return [
+    { name: `${name}, first page`, path, depth: 0 },
+    { name: `${name}, page ${deep + 1}`, path, depth: deep },
+  ]
+}
 
 /** Each list of the specification's seeded million; a new one (the market's search) is a line here and its seed. */
 export const keysetCases: readonly KeysetCase[] = [

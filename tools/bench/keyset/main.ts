@@ -33,22 +33,24 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-keyset-'))
 // PostgreSQL runs as a user of its own under root, and must be able to pass.
 await chmod(dataDir, 0o755)
 
-const settings = (databaseUrl: string) => ({
-  NODE_ENV: 'production',
-  SECRET: 'a secret of the bench, at least 32 long',
-  LOG_LEVEL: 'fatal',
-  DATABASE_URL: databaseUrl,
-  DATABASE_POOL: '4',
-  DATA_DIR: dataDir,
-  HOST: '127.0.0.1',
-  PORT: '0',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  RATE_LIMIT_FACTOR: '1000000',
-})
+function settings(databaseUrl: string) {
+  return {
+    NODE_ENV: 'production',
+    SECRET: 'a secret of the bench, at least 32 long',
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '4',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    RATE_LIMIT_FACTOR: '1000000',
+  }
+}
 
 const running: BenchProcess[] = []
 
-const createDatabase = async (url: string, name: string): Promise<string> => {
+async function createDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`CREATE DATABASE ${name}`)
@@ -59,7 +61,7 @@ const createDatabase = async (url: string, name: string): Promise<string> => {
 }
 
 /** A database filled to this size, and a server on it. */
-const openWorld = async (clusterUrl: string, size: WorldSize): Promise<MeasuredWorld> => {
+async function openWorld(clusterUrl: string, size: WorldSize): Promise<MeasuredWorld> {
   const databaseUrl = await createDatabase(clusterUrl, size.name)
   await migrateDatabase(databaseUrl, log)
   const env = settings(databaseUrl)

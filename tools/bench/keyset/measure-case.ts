@@ -3,12 +3,12 @@ import type { KeysetCase } from './cases.ts'
 import type { Reader } from './seed-world.ts'
 
 /** A server on a world, and who reads there. */
-export interface MeasuredWorld {
+export type MeasuredWorld = {
   readonly url: string
   readonly readers: readonly Reader[]
 }
 
-export interface KeysetFigures {
+export type KeysetFigures = {
   /** Milliseconds, the median of the rounds. */
   readonly small: number
   readonly large: number
@@ -16,14 +16,14 @@ export interface KeysetFigures {
   readonly ratio: number
 }
 
-const get = async (url: string, reader: Reader): Promise<Response> => {
+async function get(url: string, reader: Reader): Promise<Response> {
   const response = await fetch(url, { headers: { cookie: reader.cookie } })
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   return response
 }
 
 /** Only what a cursor is read from. */
-const cursorIn = (body: unknown): string => {
+function cursorIn(body: unknown): string {
   const cursor =
     typeof body === 'object' && body !== null && 'nextCursor' in body ? body.nextCursor : undefined
   if (typeof cursor !== 'string') throw new Error('The list ends before the page that is measured')
@@ -31,7 +31,7 @@ const cursorIn = (body: unknown): string => {
 }
 
 /** Where the measured page of each reader lies. */
-const addresses = async ({ url, readers }: MeasuredWorld, { path, depth }: KeysetCase): Promise<string[]> => {
+async function addresses({ url, readers }: MeasuredWorld, { path, depth }: KeysetCase): Promise<string[]> {
   const places: string[] = []
   for (const reader of readers) {
     let cursor = ''
@@ -42,7 +42,7 @@ const addresses = async ({ url, readers }: MeasuredWorld, { path, depth }: Keyse
   return places
 }
 
-const timeOf = async (url: string, reader: Reader): Promise<number> => {
+async function timeOf(url: string, reader: Reader): Promise<number> {
   const start = performance.now()
   await (await get(url, reader)).arrayBuffer()
   return performance.now() - start
@@ -52,12 +52,12 @@ const timeOf = async (url: string, reader: Reader): Promise<number> => {
  * The p99 of single calls, one after the other, in both worlds by turns, so that whatever else the machine does falls
  * on both alike; every call is another reader's. The first round only warms up.
  */
-export const measureCase = async (
+export async function measureCase(
   worlds: { readonly small: MeasuredWorld; readonly large: MeasuredWorld },
   list: KeysetCase,
   rounds: number,
   calls: number,
-): Promise<KeysetFigures> => {
+): Promise<KeysetFigures> {
   const places = { small: await addresses(worlds.small, list), large: await addresses(worlds.large, list) }
   const call = (world: 'small' | 'large', turn: number): Promise<number> => {
     const { readers } = worlds[world]

@@ -7,7 +7,7 @@ import type { Shares } from './seed-world.ts'
  * As many open lots as rows: three fifths gear, the rest resources; a fifth for diamonds, one of fifty sharpened or
  * starred; prices with many equal ones, as people ask round sums. The readers may look at them.
  */
-export const seedLots = async ({ first, readers, players, rows }: Shares): Promise<void> => {
+export async function seedLots({ first, readers, players, rows }: Shares): Promise<void> {
   const levels = GEAR.map(({ id, level }) => ({ id, level }))
   const pieces = Math.floor((rows * 3) / 5)
   await sql`

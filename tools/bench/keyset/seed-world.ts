@@ -7,12 +7,12 @@ import { seedLots } from './seed-lots.ts'
 import { reader, readersOf, type WorldSize } from './world-size.ts'
 
 /** A player whose histories and storage are read: the header Cookie of an open session. */
-export interface Reader {
+export type Reader = {
   readonly id: number
   readonly cookie: string
 }
 
-const seedPlayers = async (count: number): Promise<void> => {
+async function seedPlayers(count: number): Promise<void> {
   const army = { ...START_ARMY }
   await sql`
     INSERT INTO player (name, name_key, email, email_key, energy_at, created_at, level, archers, swordsmen, squires)
@@ -21,11 +21,12 @@ const seedPlayers = async (count: number): Promise<void> => {
     FROM generate_series(1, ${count}::int) AS n`
 }
 
-const firstPlayer = async (): Promise<number> =>
-  (await sqlOne<{ id: number }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Keyset %'`).id
+async function firstPlayer(): Promise<number> {
+  return (await sqlOne<{ id: number }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Keyset %'`).id
+}
 
 /** Whose lines: the readers' own ones first, by turns, then everybody's. */
-export interface Shares {
+export type Shares = {
   readonly first: number
   readonly readers: number
   readonly players: number
@@ -36,7 +37,7 @@ export interface Shares {
  * The ledger: three in, one out, by turns in the three currencies and by some reasons of which one is rare; balances run
  * along, and the purses hold what was booked.
  */
-const seedMoney = async ({ first, readers, players, rows }: Shares): Promise<void> => {
+async function seedMoney({ first, readers, players, rows }: Shares): Promise<void> {
   await sql`
     WITH line AS (
       SELECT n,
@@ -67,7 +68,7 @@ const seedMoney = async ({ first, readers, players, rows }: Shares): Promise<voi
 }
 
 /** Pieces of gear and the line of each in the history; readers have their share first. */
-const seedGear = async ({ first, readers, players, rows }: Shares): Promise<void> => {
+async function seedGear({ first, readers, players, rows }: Shares): Promise<void> {
   await sql`
     WITH piece AS (
       INSERT INTO gear (player_id, gear_id, quality, viewed_at, created_at)
@@ -84,7 +85,7 @@ const seedGear = async ({ first, readers, players, rows }: Shares): Promise<void
 }
 
 /** Resources that come and go by turns, so that every stack ends where its history does. */
-const seedResources = async ({ first, readers, players, rows }: Shares): Promise<void> => {
+async function seedResources({ first, readers, players, rows }: Shares): Promise<void> {
   await sql`
     INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
     SELECT ${first}::bigint + CASE WHEN n < ${readers * reader.entries}::int THEN (n / 2) % ${readers}::int
@@ -100,7 +101,7 @@ const seedResources = async ({ first, readers, players, rows }: Shares): Promise
 }
 
 /** Fills the database with a world of this size and opens a session for each reader. */
-export const seedWorld = async (size: WorldSize): Promise<readonly Reader[]> => {
+export async function seedWorld(size: WorldSize): Promise<readonly Reader[]> {
   await seedPlayers(size.players)
   const first = await firstPlayer()
   const shares = { first, readers: readersOf(size), players: size.players, rows: size.rows }

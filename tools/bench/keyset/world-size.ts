@@ -1,5 +1,5 @@
 /** How many of everything a world of the bench holds. */
-export interface WorldSize {
+export type WorldSize = {
   readonly name: 'small' | 'large'
   readonly players: number
   /** Lines of the ledger, lines of the histories of things, pieces of gear: each that many. */
@@ -15,5 +15,6 @@ export const reader = { entries: 250, gear: 40 } as const
 /** As many readers as the world's rows last for, at most that many. */
 const mostReaders = 300
 
-export const readersOf = ({ rows }: WorldSize): number =>
-  Math.max(2, Math.min(mostReaders, Math.floor(rows / reader.entries / 2)))
+export function readersOf({ rows }: WorldSize): number {
+  return Math.max(2, Math.min(mostReaders, Math.floor(rows / reader.entries / 2)))
+}

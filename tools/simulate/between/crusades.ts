@@ -28,9 +28,12 @@ const LEVELS_APART = 6
 const LEVELS_ABOVE = 2
 const GOERS: readonly Castle['archetype'][] = ['engaged', 'payer', 'raider']
 
-const mayJoin = (crusade: CrusadeMission, { level }: Castle): boolean =>
-  crusade.level <= level &&
-  crusadeJoinRefusals({ boss: crusade, level, inCrusade: false, members: 0 }).length === 0
+function mayJoin(crusade: CrusadeMission, { level }: Castle): boolean {
+  return (
+    crusade.level <= level &&
+    crusadeJoinRefusals({ boss: crusade, level, inCrusade: false, members: 0 }).length === 0
+  )
+}
 
 /** The highest crusade that the first of these can lead, with the next ones as members; null when they are too few. */
 function gather(ready: readonly Castle[]): { crusade: CrusadeMission; members: readonly Castle[] } | null {

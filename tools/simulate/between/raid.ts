@@ -23,7 +23,7 @@ import { countForChallenge } from './challenge-points.ts'
 import type { Opponent } from './find-opponent.ts'
 import { payForPlan } from './raid-plan.ts'
 
-const healthLeft = (report: RaidReport): { attacker: number; defender: number } => {
+function healthLeft(report: RaidReport): { attacker: number; defender: number } {
   const last = report.rounds.at(-1)
   return {
     attacker: last?.attackerHealth ?? report.attacker.health,

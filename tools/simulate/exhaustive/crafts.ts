@@ -27,8 +27,9 @@ import { firstFault, refused, type Use, unless, use } from './use.ts'
 /** The level at which a forge of the craft's level stands. */
 const LEVEL = 4 * CRAFT_FORGE_LEVEL
 
-const modelOf = (gearClass: string): GearModel | undefined =>
-  GEAR.filter((model) => model.gearClass === gearClass && model.level <= LEVEL).at(-1)
+function modelOf(gearClass: string): GearModel | undefined {
+  return GEAR.filter((model) => model.gearClass === gearClass && model.level <= LEVEL).at(-1)
+}
 
 /** A craft of one bonus, as much as the first forge that can, laid on the model and worn. */
 function crafted(model: GearModel | undefined, bonus: CraftBonus): string | null {

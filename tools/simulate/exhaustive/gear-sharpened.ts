@@ -23,8 +23,9 @@ export function wishesOf(may: GearSharpenings): SharpeningWish[] {
   ]
 }
 
-const nameOf = (wish: SharpeningWish): string =>
-  wish.type === 'LIMITS' ? 'limits' : `${wish.type} ${wish.name}`
+function nameOf(wish: SharpeningWish): string {
+  return wish.type === 'LIMITS' ? 'limits' : `${wish.type} ${wish.name}`
+}
 
 /** A specimen's grind with one sharpening of a level. */
 export function grindOf(wish: SharpeningWish, level: number): GearGrind {

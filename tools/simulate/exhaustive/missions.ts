@@ -7,7 +7,9 @@ import { ERRANDS, type Errand } from '../mission-list.ts'
 import { lordOf } from './lord.ts'
 import { firstFault, refused, type Use, unless, until, use } from './use.ts'
 
-const travellerAt = (level: number) => ({ level, instructors: 10, energySpentToday: 0 })
+function travellerAt(level: number) {
+  return { level, instructors: 10, energySpentToday: 0 }
+}
 
 /** Set out, fight until one is won, be paid. */
 function foughtOut({ mission, difficulty, enemy }: Errand): string | null {

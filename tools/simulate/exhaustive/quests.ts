@@ -15,8 +15,9 @@ const STAGES = [1, 2, 3, 4, 5] as const
 const LADDER_STEPS = [1, 2, 3, 4, 5, 6, 7] as const
 const DAY_MS = 86_400_000
 
-const pays = ({ gold, diamonds, glory }: { gold: number; diamonds: number; glory: number }): string | null =>
-  unless(gold + diamonds + glory > 0, 'pays nothing')
+function pays({ gold, diamonds, glory }: { gold: number; diamonds: number; glory: number }): string | null {
+  return unless(gold + diamonds + glory > 0, 'pays nothing')
+}
 
 function ladder(): Use[] {
   let state: LadderState = { step: 0, takenOn: null }

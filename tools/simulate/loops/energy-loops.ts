@@ -26,7 +26,9 @@ function questDiamonds(kind: InfiniteQuestKind): number {
   return Math.max(...perUnit)
 }
 
-const restored = (perEnergy: number): number => ENERGY_RESTORE * perEnergy - ENERGY_RESTORE_COST.diamonds
+function restored(perEnergy: number): number {
+  return ENERGY_RESTORE * perEnergy - ENERGY_RESTORE_COST.diamonds
+}
 
 /** Diamonds into energy into missions into diamonds, in the diamond challenge. */
 function* missionsForDiamonds(): Generator<number> {

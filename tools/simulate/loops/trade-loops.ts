@@ -18,7 +18,9 @@ export const LEARNED: Record<SkillEffect, number> = skillTotals(
 
 const QUALITIES = Array.from({ length: 101 }, (_, quality) => quality)
 const QUALITY_LEAST = Math.min(...QUALITY_BANDS.map(({ min }) => min))
-const soldFor = (gold: number, amount = 1): number => sellPrice({ gold }, amount).gold
+function soldFor(gold: number, amount = 1): number {
+  return sellPrice({ gold }, amount).gold
+}
 
 function* gearBoughtAndSold(): Generator<number> {
   for (const { level } of GEAR) {
@@ -57,8 +59,9 @@ function* soldToAFriend(): Generator<number> {
   }
 }
 
-const cheapestShopModels = (level: number): GearModel[] =>
-  GEAR.filter((model) => isShopModel(model.level, level))
+function cheapestShopModels(level: number): GearModel[] {
+  return GEAR.filter((model) => isShopModel(model.level, level))
+}
 
 /** Gear bought only to be worn once for «Примерка», and sold; the quest's diamonds are changed into gold. */
 function* wornForTheQuest(): Generator<number> {

@@ -3,7 +3,9 @@ import type { Scales } from './plot.ts'
 
 export type Point = { x: number; y: number }
 
-const at = ({ x, y }: Scales, point: Point): string => `${place(x(point.x))} ${place(y(point.y))}`
+function at({ x, y }: Scales, point: Point): string {
+  return `${place(x(point.x))} ${place(y(point.y))}`
+}
 
 /** A line through the points; `mark` is a class of style.ts. */
 export function line(scales: Scales, points: readonly Point[], mark: string): string {

@@ -21,9 +21,12 @@ function bars(title: string, below: string, entries: readonly Bar[], y: Axis): s
   })
 }
 
-const short = (value: number): string =>
-  value >= 1_000 ? `${Math.round(value / 100) / 10}k` : String(Math.round(value))
-const perCent = (value: number): string => `${Math.round(100 * value)} %`
+function short(value: number): string {
+  return value >= 1_000 ? `${Math.round(value / 100) / 10}k` : String(Math.round(value))
+}
+function perCent(value: number): string {
+  return `${Math.round(100 * value)} %`
+}
 
 /** What the smith's tries came to: how many at each level, how many of them succeeded, and where castles ended. */
 export function sharpeningSection(records: readonly CastleRecord[]): string {

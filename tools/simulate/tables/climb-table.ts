@@ -11,7 +11,9 @@ const NEWCOMERS = ['engaged', 'casual'] as const
 /** Level 1 has a mission that nobody loses. */
 const LEVELS = Array.from({ length: CLIMB_LEVEL - 1 }, (_, index) => 2 + index)
 
-const shown = (share: number | null): string => (share === null ? '·' : `${(100 * share).toFixed(0)} %`)
+function shown(share: number | null): string {
+  return share === null ? '·' : `${(100 * share).toFixed(0)} %`
+}
 
 /** Won at one level of the climb, 0 to 1; null below as many fights as judge anything. */
 export function climbShare(

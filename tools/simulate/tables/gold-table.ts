@@ -6,10 +6,13 @@ import type { Table } from '../table.ts'
 import { ofArchetypes } from '../tally.ts'
 
 /** The first ten days are for beginning: they judge nothing, where there are more. */
-const fromTen = (days: number): number => (days > 10 ? 1 : 0)
+function fromTen(days: number): number {
+  return days > 10 ? 1 : 0
+}
 
-const shares = (flows: readonly FlowSum[], whole: number): string =>
-  flows.map(({ flow, amount }) => `${flow} ${((100 * amount) / whole).toFixed(1)}`).join(', ')
+function shares(flows: readonly FlowSum[], whole: number): string {
+  return flows.map(({ flow, amount }) => `${flow} ${((100 * amount) / whole).toFixed(1)}`).join(', ')
+}
 
 /** Where gold comes from and goes to by archetype, in per cent of the sources. */
 export function goldTable(records: readonly CastleRecord[], days: number): Table {

@@ -23,7 +23,9 @@ export function bandsReached(records: readonly CastleRecord[]): typeof BANDS {
   return BANDS.filter(({ index }) => index < most)
 }
 
-const shown = (share: number | null): string => (share === null ? '·' : `${(100 * share).toFixed(0)} %`)
+function shown(share: number | null): string {
+  return share === null ? '·' : `${(100 * share).toFixed(0)} %`
+}
 
 /** Won of probes against enemies of the own level, by archetype, level band and difficulty. */
 export function winTable(records: readonly CastleRecord[]): Table {

@@ -30,8 +30,9 @@ function yields(population: Population): Yield[] | null {
   return found.length === DIFFICULTIES.length ? found : null
 }
 
-const shown = (list: readonly Yield[], of: keyof Omit<Yield, 'difficulty'>): string =>
-  list.map((each) => each[of].toFixed(3)).join(' / ')
+function shown(list: readonly Yield[], of: keyof Omit<Yield, 'difficulty'>): string {
+  return list.map((each) => each[of].toFixed(3)).join(' / ')
+}
 
 /** No difficulty may dominate: about the same experience for the energy, and hard ahead in what is found. */
 export function difficultyTargets(population: Population): Target[] {

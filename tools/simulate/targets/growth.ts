@@ -8,7 +8,9 @@ const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const
 const NEVER = Number.POSITIVE_INFINITY
 
 /** Whole days of age as the number of the day, counted from 1. */
-const dayNumber = (age: number | undefined): number => (age === undefined ? NEVER : age + 1)
+function dayNumber(age: number | undefined): number {
+  return age === undefined ? NEVER : age + 1
+}
 
 function branches({ records, days }: Population): Target[] {
   const engaged = ofArchetypes(records, ['engaged'])

@@ -13,7 +13,9 @@ export const WIN_TOLERANCE = 0.08
 const RAID_WINS = { LOW: 0.8, MEDIUM: 0.55, HIGH: 0.3 } as const satisfies Record<FoundDifficulty, number>
 const RAID_CLASSES = ['LOW', 'MEDIUM', 'HIGH'] as const
 
-const about = (share: number): string => `${Math.round(100 * share)} ± ${100 * WIN_TOLERANCE} %`
+function about(share: number): string {
+  return `${Math.round(100 * share)} ± ${100 * WIN_TOLERANCE} %`
+}
 
 /** Won at the own level: the mean of engaged and casual, each castle's probes alike; null if either has too few. */
 export function missionWinShare({ records }: Population, difficulty: Difficulty): number | null {

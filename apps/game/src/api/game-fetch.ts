@@ -29,7 +29,9 @@ export type GameFetchDeps = {
 const httpTimeout = 30_000
 const retries = 2
 
-const isMutation = (method: string): boolean => method !== 'GET' && method !== 'HEAD'
+function isMutation(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
 
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()

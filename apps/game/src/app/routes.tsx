@@ -28,7 +28,9 @@ const SharedFightPage = lazyPart(
   async () => (await import('../features/fights/shared-fight-page.tsx')).SharedFightPage,
 )
 
-const framed = (title: string, page: React.ReactNode) => <PageFrame title={title}>{page}</PageFrame>
+function framed(title: string, page: React.ReactNode) {
+  return <PageFrame title={title}>{page}</PageFrame>
+}
 
 /** The four layouts of the specification (section 2); the console is an app of its own. */
 export function AppRoutes() {

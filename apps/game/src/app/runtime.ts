@@ -29,8 +29,9 @@ function retryQuery(failures: number, error: Error): boolean {
 }
 
 /** Subscriptions as the query of GET /game-data writes them. */
-const asQuery = ({ skillList, ...channels }: Subscriptions): GetGameDataParams =>
-  skillList ? { ...channels, skillList: skillList.branchKey } : channels
+function asQuery({ skillList, ...channels }: Subscriptions): GetGameDataParams {
+  return skillList ? { ...channels, skillList: skillList.branchKey } : channels
+}
 
 /** Everything that lives as long as the page: made once, and wired together here alone. */
 export function createRuntime() {

@@ -109,7 +109,7 @@ export function ArmsShield({ id, diaper = true }: { id: number | string; diaper?
   )
 }
 
-export interface ArmsProps {
+export type ArmsProps = {
   /** A player's id, or a key such as `g3` for a guild. */
   id: number | string
   /** Width in CSS pixels; the height is 1.2 of it. */

@@ -77,7 +77,7 @@ const CHARGES = [
 export type Charge = (typeof CHARGES)[number]
 
 /** One figure on the shield. A counterchanged one takes the other tincture on each half of a divided field. */
-export interface PlacedCharge {
+export type PlacedCharge = {
   name: Charge
   spot: Spot
   tincture: Tincture
@@ -85,7 +85,7 @@ export interface PlacedCharge {
   counterchanged: boolean
 }
 
-export interface Blazon {
+export type Blazon = {
   field: Tincture
   other: Tincture
   division: Division

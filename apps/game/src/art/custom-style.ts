@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
 /** React's style knows no custom properties by itself. */
-export interface CustomStyle extends CSSProperties {
+export type CustomStyle = CSSProperties & {
   [property: `--${string}`]: string | number
 }

@@ -4,8 +4,9 @@ import type { ChannelName, GameData, GameDataChannels } from '../../../../genera
 export type Snapshot<Channel extends ChannelName> = { rev: number; data: GameDataChannels[Channel] }
 
 /** `part` is which part of a channel is held: of the skills those of one branch. Most channels have no parts. */
-export const gameDataKey = (channel: ChannelName, part?: string) =>
-  part === undefined ? (['gameData', channel] as const) : (['gameData', channel, part] as const)
+export function gameDataKey(channel: ChannelName, part?: string) {
+  return part === undefined ? (['gameData', channel] as const) : (['gameData', channel, part] as const)
+}
 
 /** The part that options or a snapshot's data name; both name it alike. */
 export function partOf(named: unknown): string | undefined {

@@ -40,8 +40,11 @@ const reconnection = {
 const acknowledgeWithin = 5000
 
 /** Of the subscriptions, those to these channels; all without them. */
-const subscribedOf = (subscriptions: Subscriptions, wanted?: readonly string[]): Subscriptions =>
-  Object.fromEntries(Object.entries(subscriptions).filter(([name]) => !wanted || wanted.includes(name)))
+function subscribedOf(subscriptions: Subscriptions, wanted?: readonly string[]): Subscriptions {
+  return Object.fromEntries(
+    Object.entries(subscriptions).filter(([name]) => !wanted || wanted.includes(name)),
+  )
+}
 
 /** The live connection: one socket, its state, and the events of the specification (section 4). */
 export function createLiveConnection(deps: LiveDeps) {

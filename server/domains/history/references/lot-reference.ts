@@ -2,7 +2,7 @@ import { plural } from '../../../../rules/core/plurals.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Teller, Told } from './told.ts'
 
-interface SoldLot {
+type SoldLot = {
   readonly id: number
   readonly seller: string
   readonly buyer: string
@@ -12,8 +12,9 @@ interface SoldLot {
 
 const digits = new Intl.NumberFormat('ru-RU')
 
-const priceWords = ({ price, currency }: SoldLot): string =>
-  `${digits.format(price)}\u00a0${currency === 'GOLD' ? 'золота' : plural(price, ['алмаз', 'алмаза', 'алмазов'])}`
+function priceWords({ price, currency }: SoldLot): string {
+  return `${digits.format(price)}\u00a0${currency === 'GOLD' ? 'золота' : plural(price, ['алмаз', 'алмаза', 'алмазов'])}`
+}
 
 /** `lot:12` of a sale on the market: from whom, to whom, and for how much; the same words for both sides. */
 export const tellLot: Teller = async (rests) => {

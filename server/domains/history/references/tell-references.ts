@@ -14,30 +14,32 @@ import { plainTeller, type Teller, type Told } from './told.ts'
 const nbsp = '\u00a0'
 
 /** «12 лучников», «12»; undefined for what is no amount. */
-const amountWords = (word: string | undefined, forms?: PluralForms): string | undefined => {
+function amountWords(word: string | undefined, forms?: PluralForms): string | undefined {
   const amount = Number(word)
   if (word === undefined || !Number.isSafeInteger(amount) || amount < 1) return undefined
   return forms ? `${amount}${nbsp}${plural(amount, forms)}` : String(amount)
 }
 
-const levelled = (name: string | undefined, level: string | undefined): string | undefined =>
-  name && amountWords(level) ? `${name}, ${level}${nbsp}уровень` : name
+function levelled(name: string | undefined, level: string | undefined): string | undefined {
+  return name && amountWords(level) ? `${name}, ${level}${nbsp}уровень` : name
+}
 
-const stackOf =
-  (kind: 'resource' | 'consumable') =>
-  (id?: string, amount?: string): string | undefined => {
+function stackOf(kind: 'resource' | 'consumable') {
+  return (id?: string, amount?: string): string | undefined => {
     const name = itemName(kind, Number(id))
     const count = amountWords(amount)
     return name && count ? `${name}, ${count}` : name
   }
+}
 
 /** «Дерево, 20» of «resource:1:20», «Лук» of «gear:17». */
-const thingOf = (kind?: string, id?: string, amount?: string): string | undefined =>
-  kind === 'resource' || kind === 'consumable'
+function thingOf(kind?: string, id?: string, amount?: string): string | undefined {
+  return kind === 'resource' || kind === 'consumable'
     ? stackOf(kind)(id, amount)
     : kind === 'gear'
       ? itemName('gear', Number(id))
       : undefined
+}
 
 const units = Object.fromEntries(
   UNITS.map(({ group, forms }): [string, Teller] => [
@@ -79,9 +81,9 @@ const tellers: Readonly<Record<string, Teller>> = {
 }
 
 /** What references mean, by reference; unknown ones are missing: their source says enough. */
-export const tellReferences = async (
+export async function tellReferences(
   references: readonly (string | null)[],
-): Promise<ReadonlyMap<string | null, Told>> => {
+): Promise<ReadonlyMap<string | null, Told>> {
   const byForm = new Map<string, Set<string>>()
   for (const reference of references) {
     const [form, rest] = reference?.split(/:(.*)/s) ?? []

@@ -1,5 +1,5 @@
 /** What an entry's reference means to its reader. */
-export interface Told {
+export type Told = {
   /** Russian, to stand behind the words of the source. */
   readonly text: string
   readonly fightId: number | null
@@ -12,9 +12,8 @@ export interface Told {
 export type Teller = (rests: readonly string[]) => Promise<Map<string, Told>>
 
 /** A teller that needs no look-up; undefined for what it does not know. */
-export const plainTeller =
-  (say: (...words: string[]) => string | undefined): Teller =>
-  async (rests) => {
+export function plainTeller(say: (...words: string[]) => string | undefined): Teller {
+  return async (rests) => {
     const told = new Map<string, Told>()
     for (const rest of rests) {
       const text = say(...rest.split(':'))
@@ -22,3 +21,4 @@ export const plainTeller =
     }
     return told
   }
+}

@@ -25,8 +25,9 @@ export function newMarket(): Market {
 
 const MEMORY_MS = 72 * HOUR_MS
 
-const itemKey = (goods: Goods): string =>
-  goods.kind === 'gear' ? `gear ${goods.piece.model.id}` : `resource ${goods.resourceId}`
+function itemKey(goods: Goods): string {
+  return goods.kind === 'gear' ? `gear ${goods.piece.model.id}` : `resource ${goods.resourceId}`
+}
 
 export function amountOf(goods: Goods): number {
   return goods.kind === 'gear' ? 1 : goods.amount

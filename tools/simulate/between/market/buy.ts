@@ -30,13 +30,19 @@ const TIMES_REFERENCE = 2
 /** Gear is bought when it is so much better than what hangs there, per cent. */
 const BETTER_PERCENT = 140
 
-const isFair = ({ price, reference }: Lot): boolean => price <= TIMES_REFERENCE * reference
-const costOf = ({ price, goods }: Lot): number => price * amountOf(goods)
+function isFair({ price, reference }: Lot): boolean {
+  return price <= TIMES_REFERENCE * reference
+}
+function costOf({ price, goods }: Lot): number {
+  return price * amountOf(goods)
+}
 
 const SLOTS = new Map(GEAR_CLASSES.map((gearClass) => [gearClass, slotsOfClass(gearClass)]))
 
 /** Values of one class grow with 20 + level, and with quality: enough to compare two pieces of it without stars. */
-const proportion = ({ model, quality }: Piece): number => (20 + model.level) * qualityShare(quality)
+function proportion({ model, quality }: Piece): number {
+  return (20 + model.level) * qualityShare(quality)
+}
 
 /** Stars that a bought piece would have with half of the worn one's points and a part of those at the dealer's. */
 function starsInstead(castle: Castle, piece: Piece, worn: Piece): number {

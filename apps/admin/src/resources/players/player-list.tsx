@@ -26,31 +26,39 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={kindChoices} emptyText="Все замки" alwaysOn />,
 ]
 
-const Cards = () => (
-  <SimpleList<AdminPlayer>
-    primaryText={(player) => player.name}
-    secondaryText={(player) => `${TITLE_NAMES[player.title]}, уровень ${player.level}`}
-    tertiaryText={(player) => kindNames[player.kind]}
-    rowClick="show"
-  />
-)
+function Cards() {
+  return (
+    <SimpleList<AdminPlayer>
+      primaryText={(player) => player.name}
+      secondaryText={(player) => `${TITLE_NAMES[player.title]}, уровень ${player.level}`}
+      tertiaryText={(player) => kindNames[player.kind]}
+      rowClick="show"
+    />
+  )
+}
 
-const Table = () => (
-  <Datagrid rowClick="show" bulkActionButtons={false}>
-    <NumberField source="id" />
-    <TextField source="name" />
-    <NumberField source="level" />
-    <FunctionField<AdminPlayer> source="title" sortable={false} render={({ title }) => TITLE_NAMES[title]} />
-    <NumberField source="gold" locales="ru-RU" />
-    <FunctionField<AdminPlayer> source="kind" sortable={false} render={({ kind }) => kindNames[kind]} />
-    <TextField source="email" sortable={false} emptyText="—" />
-    <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
-    <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
-  </Datagrid>
-)
+function Table() {
+  return (
+    <Datagrid rowClick="show" bulkActionButtons={false}>
+      <NumberField source="id" />
+      <TextField source="name" />
+      <NumberField source="level" />
+      <FunctionField<AdminPlayer>
+        source="title"
+        sortable={false}
+        render={({ title }) => TITLE_NAMES[title]}
+      />
+      <NumberField source="gold" locales="ru-RU" />
+      <FunctionField<AdminPlayer> source="kind" sortable={false} render={({ kind }) => kindNames[kind]} />
+      <TextField source="email" sortable={false} emptyText="—" />
+      <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
+      <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
+    </Datagrid>
+  )
+}
 
 /** «Игроки»: search by name or e-mail, people and generated castles apart. */
-export const PlayerList = () => {
+export function PlayerList() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   return (
     <List

@@ -44,4 +44,6 @@ const sourceNames = new Map([
   ['ADMIN', 'Управление'],
 ])
 
-export const sourceName = (source: string): string => sourceNames.get(source) ?? source
+export function sourceName(source: string): string {
+  return sourceNames.get(source) ?? source
+}

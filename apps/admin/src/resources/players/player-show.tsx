@@ -24,89 +24,99 @@ type AdminPlayer = components['schemas']['AdminPlayer']
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 2 }
 
-const PlayerTitle = () => {
+function PlayerTitle() {
   const player = useRecordContext<AdminPlayer>()
   return <span>{player ? player.name : 'Игрок'}</span>
 }
 
-const Roles = ({ roles }: AdminPlayer) => (
-  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    {roles.map((role) => (
-      <Chip key={role} size="small" variant="outlined" label={roleNames[role]} />
-    ))}
-  </Box>
-)
+function Roles({ roles }: AdminPlayer) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {roles.map((role) => (
+        <Chip key={role} size="small" variant="outlined" label={roleNames[role]} />
+      ))}
+    </Box>
+  )
+}
 
-const Heading = ({ children }: { children: string }) => (
-  <Typography component="h2" variant="h6" sx={{ mt: 3, mb: 1 }}>
-    {children}
-  </Typography>
-)
+function Heading({ children }: { children: string }) {
+  return (
+    <Typography component="h2" variant="h6" sx={{ mt: 3, mb: 1 }}>
+      {children}
+    </Typography>
+  )
+}
 
-const Account = () => (
-  <Box sx={columns}>
-    <Labeled>
-      <TextField source="name" />
-    </Labeled>
-    <Labeled>
-      <FunctionField<AdminPlayer> source="kind" render={({ kind }) => kindNames[kind]} />
-    </Labeled>
-    <Labeled>
-      <EmailField source="email" emptyText="—" />
-    </Labeled>
-    <Labeled>
-      <BooleanField source="emailConfirmed" />
-    </Labeled>
-    <Labeled>
-      <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
-    </Labeled>
-    <Labeled>
-      <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
-    </Labeled>
-    <Labeled sx={{ gridColumn: '1 / -1' }}>
-      <FunctionField<AdminPlayer> source="roles" render={Roles} />
-    </Labeled>
-  </Box>
-)
-
-const Balances = () => (
-  <Box sx={columns}>
-    <Labeled>
-      <FunctionField<AdminPlayer>
-        source="level"
-        render={({ level, title }) => `${level}, ${TITLE_NAMES[title].toLowerCase()}`}
-      />
-    </Labeled>
-    <Labeled>
-      <FunctionField<AdminPlayer>
-        source="experience"
-        render={({ experience }) => (experience / 100).toLocaleString('ru-RU')}
-      />
-    </Labeled>
-    {['gold', 'diamonds', 'glory', 'missionsWon', 'missionsLost'].map((source) => (
-      <Labeled key={source}>
-        <NumberField source={source} locales="ru-RU" />
+function Account() {
+  return (
+    <Box sx={columns}>
+      <Labeled>
+        <TextField source="name" />
       </Labeled>
-    ))}
-  </Box>
-)
+      <Labeled>
+        <FunctionField<AdminPlayer> source="kind" render={({ kind }) => kindNames[kind]} />
+      </Labeled>
+      <Labeled>
+        <EmailField source="email" emptyText="—" />
+      </Labeled>
+      <Labeled>
+        <BooleanField source="emailConfirmed" />
+      </Labeled>
+      <Labeled>
+        <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
+      </Labeled>
+      <Labeled>
+        <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
+      </Labeled>
+      <Labeled sx={{ gridColumn: '1 / -1' }}>
+        <FunctionField<AdminPlayer> source="roles" render={Roles} />
+      </Labeled>
+    </Box>
+  )
+}
+
+function Balances() {
+  return (
+    <Box sx={columns}>
+      <Labeled>
+        <FunctionField<AdminPlayer>
+          source="level"
+          render={({ level, title }) => `${level}, ${TITLE_NAMES[title].toLowerCase()}`}
+        />
+      </Labeled>
+      <Labeled>
+        <FunctionField<AdminPlayer>
+          source="experience"
+          render={({ experience }) => (experience / 100).toLocaleString('ru-RU')}
+        />
+      </Labeled>
+      {['gold', 'diamonds', 'glory', 'missionsWon', 'missionsLost'].map((source) => (
+        <Labeled key={source}>
+          <NumberField source={source} locales="ru-RU" />
+        </Labeled>
+      ))}
+    </Box>
+  )
+}
 
 /** One player: the account, what the castle has, and every change of the purse. */
-export const PlayerShow = () => (
-  <Show
-    title={<PlayerTitle />}
-    actions={false}
-    sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
-  >
-    <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
-      <Heading>Учётная запись</Heading>
-      <Account />
-      <Divider sx={{ mt: 3 }} />
-      <Heading>Замок</Heading>
-      <Balances />
-      <Divider sx={{ mt: 3 }} />
-      <Heading>Казна</Heading>
-      <MoneyEntries />
-    </Box>
-  </Show>
-)
+export function PlayerShow() {
+  return (
+    <Show
+      title={<PlayerTitle />}
+      actions={false}
+      sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
+    >
+      <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
+        <Heading>Учётная запись</Heading>
+        <Account />
+        <Divider sx={{ mt: 3 }} />
+        <Heading>Замок</Heading>
+        <Balances />
+        <Divider sx={{ mt: 3 }} />
+        <Heading>Казна</Heading>
+        <MoneyEntries />
+      </Box>
+    </Show>
+  )
+}

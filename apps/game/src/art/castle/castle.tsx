@@ -21,7 +21,7 @@ import { Storage } from './storage.tsx'
 import { WallsBack } from './walls-back.tsx'
 import { WallsFront } from './walls-front.tsx'
 
-export interface CastleProps {
+export type CastleProps = {
   stages: Stages
   time: TimeOfDay
   /** Smoke over the forge: something can be sharpened. */

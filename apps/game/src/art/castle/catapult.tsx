@@ -58,7 +58,7 @@ function Engine({ loaded, grand }: { loaded: boolean; grand: boolean }) {
   )
 }
 
-interface CatapultProps {
+type CatapultProps = {
   stage: Stage
   /** A stone lies in the spoon. */
   loaded: boolean

@@ -65,7 +65,9 @@ function Stops({ of }: { of: readonly Stop[] }) {
 }
 
 const ink: CSSProperties = { stroke: 'var(--k)', strokeWidth: 0.6, strokeLinejoin: 'round' }
-const leaves = (n: 1 | 2 | 3): CSSProperties => ({ fill: `var(--x${n})` })
+function leaves(n: 1 | 2 | 3): CSSProperties {
+  return { fill: `var(--x${n})` }
+}
 const wood: CSSProperties = { ...ink, fill: 'var(--w3)' }
 const shade: CSSProperties = { fill: 'var(--p-sh)' }
 

@@ -8,7 +8,7 @@ import { merlons } from './parts/wall.tsx'
 const BASE = 424
 
 /** Left edge, top and width of the front, and depth of the side: all in picture units. */
-interface Block {
+type Block = {
   x: number
   t: number
   w: number

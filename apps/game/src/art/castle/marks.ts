@@ -1,29 +1,33 @@
 import type { Building } from './stages.ts'
 
 /** A place over the picture, in % of its width and height. */
-export interface Place {
+export type Place = {
   left: number
   top: number
 }
 
 /** Where HTML lies over a building: its level, a ready-bubble, and the rectangle that leads in. */
-export interface Mark {
+export type Mark = {
   level: Place
   bubble: Place
   target: Place & { width: number; height: number }
 }
 
-const place = (x: number, y: number): Place => ({ left: x / 8, top: y / 6.8 })
+function place(x: number, y: number): Place {
+  return { left: x / 8, top: y / 6.8 }
+}
 
-const mark = (
+function mark(
   level: readonly [number, number],
   bubble: readonly [number, number],
   [x, y, width, height]: readonly [number, number, number, number],
-): Mark => ({
-  level: place(...level),
-  bubble: place(...bubble),
-  target: { ...place(x, y), width: width / 8, height: height / 6.8 },
-})
+): Mark {
+  return {
+    level: place(...level),
+    bubble: place(...bubble),
+    target: { ...place(x, y), width: width / 8, height: height / 6.8 },
+  }
+}
 
 /**
  * In the picture's own 800 × 680 units before the division. The phone crops 7 % a side, so every centre keeps within

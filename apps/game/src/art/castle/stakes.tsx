@@ -36,7 +36,7 @@ function Footing() {
   )
 }
 
-interface StakesProps {
+type StakesProps = {
   stage: Stage
   moats: Stage
 }

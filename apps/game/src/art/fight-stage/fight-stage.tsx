@@ -7,7 +7,7 @@ import { HostFigures } from './host.tsx'
 import type { FightSide, Host, Moment, Strike } from './moment.ts'
 import { WildDefs } from './wild-figures.tsx'
 
-export interface FightStageProps extends Moment {
+export type FightStageProps = Moment & {
   attacker: Host
   defender: Host
   className?: string
@@ -15,15 +15,17 @@ export interface FightStageProps extends Moment {
   title?: string
 }
 
-const kindsOf = (strikes: readonly Strike[], side: FightSide) =>
-  strikes.filter((strike) => strike.side === side).map((strike) => strike.kind)
+function kindsOf(strikes: readonly Strike[], side: FightSide) {
+  return strikes.filter((strike) => strike.side === side).map((strike) => strike.kind)
+}
 
-const isStruck = (strikes: readonly Strike[], side: FightSide) =>
-  strikes.some((strike) => strike.side !== side && strike.hit && strike.kind !== 'HEAL')
+function isStruck(strikes: readonly Strike[], side: FightSide) {
+  return strikes.some((strike) => strike.side !== side && strike.hit && strike.kind !== 'HEAL')
+}
 
-const wildKinds = (hosts: readonly Host[]) => [
-  ...new Set(hosts.flatMap((host) => ('npc' in host ? host.npc : []))),
-]
+function wildKinds(hosts: readonly Host[]) {
+  return [...new Set(hosts.flatMap((host) => ('npc' in host ? host.npc : [])))]
+}
 
 /** Over whom each outcome floats, and which one it is there from the top. */
 function place(strikes: readonly Strike[]) {

@@ -2,7 +2,7 @@
 export const FIGURE_GROUPS = ['priests', 'squires', 'archers', 'cavalry', 'swordsmen'] as const
 export type FigureGroup = (typeof FIGURE_GROUPS)[number]
 
-export interface Figure {
+export type Figure = {
   group: FigureGroup
   /** Steps outward from the middle of the field, and the ground line: picture units. */
   out: number
@@ -11,7 +11,7 @@ export interface Figure {
   fallen: boolean
 }
 
-interface Row {
+type Row = {
   most: number
   from: number
   step: number

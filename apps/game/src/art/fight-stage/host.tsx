@@ -15,7 +15,7 @@ const ACTORS: Record<StrikeKind, FigureGroup> = {
   HEAL: 'priests',
 }
 
-interface SoldierProps {
+type SoldierProps = {
   uid: string
   figure: Figure
   drawing: string
@@ -72,7 +72,7 @@ function Standard({ host, facing, health }: { host: Host; facing: 1 | -1; health
   )
 }
 
-interface HostProps {
+type HostProps = {
   uid: string
   host: Host
   side: FightSide

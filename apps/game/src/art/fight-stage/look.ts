@@ -6,7 +6,7 @@ import type { WildPose } from './wild-figures.tsx'
 
 type Drawing = FigureKey | `${WildKind}${WildPose}`
 
-export interface Look {
+export type Look = {
   /** Each group's drawings: at rest, and at its strike. */
   figures: Record<FigureGroup, readonly [Drawing, Drawing]>
   lying: Drawing

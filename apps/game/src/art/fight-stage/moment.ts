@@ -3,7 +3,7 @@ import type { FigureGroup } from './host-layout.ts'
 export type FightSide = 'ATTACKER' | 'DEFENDER'
 export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL'
 
-export interface Strike {
+export type Strike = {
   side: FightSide
   kind: StrikeKind
   hit: boolean
@@ -13,7 +13,7 @@ export interface Strike {
 }
 
 /** One moment of a replay: what is shown between two steps of the fight. */
-export interface Moment {
+export type Moment = {
   attackerHealthShare: number
   defenderHealthShare: number
   strikes: readonly Strike[]
@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 /** A lord's host, under the arms of its house. */
-export interface LordlyHost {
+export type LordlyHost = {
   armsId: number | string
   army: Partial<Record<FigureGroup, number>>
   /** Share (0..1) of the host that lies on the field at this moment. */
@@ -33,7 +33,7 @@ export const WILD_KINDS = ['rats', 'geese', 'boars', 'wolves', 'bears', 'bandits
 export type WildKind = (typeof WILD_KINDS)[number]
 
 /** Those one meets on a mission: they have no arms. The cavalry of beasts is their leaders. */
-export interface WildHost {
+export type WildHost = {
   npc: WildKind
   army: Partial<Record<FigureGroup, number>>
   fallenShare: number

@@ -4,7 +4,7 @@ import { palette, type TimeOfDay } from '../palette.ts'
 import { Peak, Ridge } from './land.tsx'
 import { PLACES, type VignetteKind } from './places.tsx'
 
-export interface VignetteProps {
+export type VignetteProps = {
   kind: VignetteKind
   /** A place not yet open lies in grey twilight. */
   locked?: boolean

@@ -9,7 +9,9 @@ import styles from './army.module.css'
 
 type CharacteristicsCardProps = { characteristics: ArmyData['characteristics']; health: number }
 
-const range = (min: number, max: number): string => `${formatNumber(min)}–${formatNumber(max)}`
+function range(min: number, max: number): string {
+  return `${formatNumber(min)}–${formatNumber(max)}`
+}
 
 const rows: { tip: string; name: string; value: (of: Characteristics) => string }[] = [
   {

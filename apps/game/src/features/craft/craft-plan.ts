@@ -89,10 +89,10 @@ export function cannotReset(gear: Gear, forge: ForgeCraftData, { diamonds }: Cus
   ])
 }
 
-const plus = <Key extends string>(
+function plus<Key extends string>(
   left: Readonly<Partial<Record<Key, number>>>,
   right: Readonly<Partial<Record<Key, number>>>,
-): Partial<Record<Key, number>> => {
+): Partial<Record<Key, number>> {
   const sum: Partial<Record<Key, number>> = { ...left }
   for (const key in right) sum[key] = (sum[key] ?? 0) + (right[key] ?? 0)
   return sum

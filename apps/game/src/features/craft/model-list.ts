@@ -6,7 +6,9 @@ import type { CraftModel } from './craft-types.ts'
 /** Which models are looked for: all of them when nothing is asked. */
 export type ModelFilter = { text: string; gearClass: GearClass | '' }
 
-const plain = (words: string): string => words.trim().toLowerCase().replaceAll('ё', 'е')
+function plain(words: string): string {
+  return words.trim().toLowerCase().replaceAll('ё', 'е')
+}
 
 /** Models that fit, those one has first, then from the highest that can be worn down, what is beyond one's level last. */
 export function findModels(

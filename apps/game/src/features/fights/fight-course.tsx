@@ -93,7 +93,9 @@ function Remarks({ strike }: { strike: FightStrike }) {
 
 const nbsp = '\u00a0'
 
-const lowerFirst = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1)
+function lowerFirst(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1)
+}
 
 function effectOf({ kind, damage }: FightStrike): string {
   if (damage === 0) return '0'

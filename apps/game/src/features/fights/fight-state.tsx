@@ -14,8 +14,9 @@ type FightStateProps = {
   home: { to: string; label: string }
 }
 
-const isMissing = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
+function isMissing(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+}
 
 /** In the place of a report that is on its way, does not exist, or could not be loaded. */
 export function FightState({ error, onRetry, home }: FightStateProps) {

@@ -15,8 +15,9 @@ function isKeyOf<Words extends object>(words: Words, value: string | null): valu
 }
 
 /** The leaf of the book that an address opens. */
-export const tabOf = (params: URLSearchParams): HistoryTab =>
-  params.get('tab') === 'items' ? 'items' : 'money'
+export function tabOf(params: URLSearchParams): HistoryTab {
+  return params.get('tab') === 'items' ? 'items' : 'money'
+}
 
 /** What an address lets through; what it says wrongly counts as not said. */
 export function moneyFilterOf(params: URLSearchParams): MoneyFilter {

@@ -9,8 +9,9 @@ const half = 50
 /** Something that moved is seen, however little it is beside the rest. */
 const leastBar = 1.5
 
-const barHeight = (amount: number, largest: number) =>
-  amount === 0 ? 0 : Math.max(leastBar, (amount / largest) * half)
+function barHeight(amount: number, largest: number) {
+  return amount === 0 ? 0 : Math.max(leastBar, (amount / largest) * half)
+}
 
 /** What came rises from the line, what went hangs below it, in one scale; the day under the pointer is told in words. */
 export function FlowChart({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {

@@ -88,8 +88,9 @@ function ItemFilters({ filter, onFilter }: Pick<ItemsViewProps, 'filter' | 'onFi
   )
 }
 
-const materialOf = ({ kind, icon }: ItemEntry): Material =>
-  kind === 'resource' ? resourceMaterial(icon) : kind === 'consumable' ? 'cloth' : 'steel'
+function materialOf({ kind, icon }: ItemEntry): Material {
+  return kind === 'resource' ? resourceMaterial(icon) : kind === 'consumable' ? 'cloth' : 'steel'
+}
 
 function ItemLine({ entry }: { entry: ItemEntry }) {
   const { name, action, amount, source, about } = entry

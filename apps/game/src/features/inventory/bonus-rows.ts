@@ -12,23 +12,29 @@ type Ends = { min: number; max: number }
 /** One line of a piece's values: an attack has two ends, everything else both alike. */
 type RowKey = { key: string; name: string; ends: (bonus: Bonus) => Ends }
 
-const attack = (name: string, min: keyof Characteristics, max: keyof Characteristics): RowKey => ({
-  key: min,
-  name,
-  ends: ({ characteristics }) => ({ min: characteristics[min] ?? 0, max: characteristics[max] ?? 0 }),
-})
+function attack(name: string, min: keyof Characteristics, max: keyof Characteristics): RowKey {
+  return {
+    key: min,
+    name,
+    ends: ({ characteristics }) => ({ min: characteristics[min] ?? 0, max: characteristics[max] ?? 0 }),
+  }
+}
 
-const single = (name: string, key: keyof Characteristics): RowKey => ({
-  key,
-  name,
-  ends: ({ characteristics }) => ({ min: characteristics[key] ?? 0, max: characteristics[key] ?? 0 }),
-})
+function single(name: string, key: keyof Characteristics): RowKey {
+  return {
+    key,
+    name,
+    ends: ({ characteristics }) => ({ min: characteristics[key] ?? 0, max: characteristics[key] ?? 0 }),
+  }
+}
 
-const units = (group: ArmyGroup): RowKey => ({
-  key: group,
-  name: groupName(group),
-  ends: ({ army }) => ({ min: army[group] ?? 0, max: army[group] ?? 0 }),
-})
+function units(group: ArmyGroup): RowKey {
+  return {
+    key: group,
+    name: groupName(group),
+    ends: ({ army }) => ({ min: army[group] ?? 0, max: army[group] ?? 0 }),
+  }
+}
 
 /** Every value a piece may have, in the order of the army page. */
 const ROWS: readonly RowKey[] = [
@@ -43,23 +49,38 @@ const ROWS: readonly RowKey[] = [
   ...ARMY_GROUPS.map(units),
 ]
 
-const isNothing = ({ min, max }: Ends): boolean => min === 0 && max === 0
+function isNothing({ min, max }: Ends): boolean {
+  return min === 0 && max === 0
+}
 
-const added = (left: Ends, right: Ends): Ends => ({ min: left.min + right.min, max: left.max + right.max })
+function added(left: Ends, right: Ends): Ends {
+  return { min: left.min + right.min, max: left.max + right.max }
+}
 
-const baseOf = (gear: Gear): Bonus => ({ characteristics: gear.characteristicsBase, army: gear.armyBase })
-const mostOf = (gear: Gear): Bonus => ({ characteristics: gear.characteristicsMax, army: gear.armyMax })
-const extraOf = (gear: Gear): Bonus => ({
-  characteristics: gear.characteristicsAdditional,
-  army: gear.armyAdditional,
-})
+function baseOf(gear: Gear): Bonus {
+  return { characteristics: gear.characteristicsBase, army: gear.armyBase }
+}
+function mostOf(gear: Gear): Bonus {
+  return { characteristics: gear.characteristicsMax, army: gear.armyMax }
+}
+function extraOf(gear: Gear): Bonus {
+  return {
+    characteristics: gear.characteristicsAdditional,
+    army: gear.armyAdditional,
+  }
+}
 
-const totalOf = (gear: Gear, row: RowKey): Ends => added(row.ends(baseOf(gear)), row.ends(extraOf(gear)))
+function totalOf(gear: Gear, row: RowKey): Ends {
+  return added(row.ends(baseOf(gear)), row.ends(extraOf(gear)))
+}
 
-const ranged = ({ min, max }: Ends): string => formatRange(min, max)
+function ranged({ min, max }: Ends): string {
+  return formatRange(min, max)
+}
 
-const signed = ({ min, max }: Ends): string =>
-  min === max ? formatSigned(min) : `${formatSigned(min)}…${formatSigned(max)}`
+function signed({ min, max }: Ends): string {
+  return min === max ? formatSigned(min) : `${formatSigned(min)}…${formatSigned(max)}`
+}
 
 export type ValueRow = {
   key: string

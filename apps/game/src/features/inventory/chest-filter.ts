@@ -61,7 +61,9 @@ export function passes(gear: Gear, { group, slot, gearClass, chips }: ChestFilte
   )
 }
 
-const byName = (left: Gear, right: Gear): number => left.name.localeCompare(right.name, 'ru')
+function byName(left: Gear, right: Gear): number {
+  return left.name.localeCompare(right.name, 'ru')
+}
 
 const orders = {
   // The channel tells the newest first.

@@ -38,7 +38,9 @@ type LotSheetViewProps = {
   onClose: () => void
 }
 
-const nameOf = (lot: MarketLot): string => (lot.gear ?? lot.resource ?? lot.consumable)?.name ?? 'Лот'
+function nameOf(lot: MarketLot): string {
+  return (lot.gear ?? lot.resource ?? lot.consumable)?.name ?? 'Лот'
+}
 
 /** A lot in full: the thing, its terms, and the way to it. */
 export function LotSheetView(props: LotSheetViewProps) {

@@ -3,7 +3,7 @@ import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
 import type { MarketFilter, MarketKey } from './market-types.ts'
 import { ORDERS } from './market-words.ts'
 
-const wholeOf = (params: URLSearchParams, name: string, most: number): number | undefined => {
+function wholeOf(params: URLSearchParams, name: string, most: number): number | undefined {
   const text = params.get(name)
   const value = Number(text)
   return text !== null && text !== '' && Number.isInteger(value) && value >= 0 && value <= most
@@ -12,11 +12,12 @@ const wholeOf = (params: URLSearchParams, name: string, most: number): number | 
 }
 
 /** The same without what the market would not read as words. */
-const searchOf = (text: string | null): string =>
-  (text ?? '')
+function searchOf(text: string | null): string {
+  return (text ?? '')
     .replaceAll(/[^A-Za-zА-Яа-яЁё0-9«»'’.,!? -]/g, '')
     .trim()
     .slice(0, 60)
+}
 
 /** What an address lets through; what it says wrongly counts as not said. */
 export function marketFilterOf(marketKey: MarketKey, params: URLSearchParams): MarketFilter {

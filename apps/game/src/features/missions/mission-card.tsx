@@ -37,8 +37,9 @@ export type MissionCardProps = {
   onStart: () => void
 }
 
-const guardWords = (percent: number): string =>
-  percent > 0 ? `урон по вам −${formatPercent(percent)}` : 'урон по вам полный'
+function guardWords(percent: number): string {
+  return percent > 0 ? `урон по вам −${formatPercent(percent)}` : 'урон по вам полный'
+}
 
 /** A mission one may set out on: in short, or with everything to be decided. */
 export function MissionCard(props: MissionCardProps) {

@@ -13,7 +13,9 @@ const hours = {
 } as const satisfies Record<Mission['vignette'], readonly [TimeOfDay, TimeOfDay]>
 
 /** Every place has an hour of its own, so that neighbours in the list do not look alike. */
-const hourOf = ({ vignette, level }: Mission): TimeOfDay => hours[vignette][level % 2 === 0 ? 1 : 0]
+function hourOf({ vignette, level }: Mission): TimeOfDay {
+  return hours[vignette][level % 2 === 0 ? 1 : 0]
+}
 
 /** Where the mission leads. */
 export function MissionHead({ mission, locked = false }: { mission: Mission; locked?: boolean }) {

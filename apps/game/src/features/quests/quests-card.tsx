@@ -76,7 +76,7 @@ function Errands({ quests, completing, onRead, onTake, onTasks }: QuestsCardProp
   )
 }
 
-const todayWords = ({ daily, dailyReward }: QuestsData): string => {
+function todayWords({ daily, dailyReward }: QuestsData): string {
   if (dailyReward.isAvailable) return 'Награда дня ждёт вас'
   const done = daily.filter(({ isDone }) => isDone).length
   return `Задания дня: ${formatNumber(done)} из ${formatNumber(daily.length)}`

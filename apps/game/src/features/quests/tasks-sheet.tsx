@@ -21,7 +21,9 @@ const labels = { tutorial: 'Обучение', daily: 'На сегодня', inf
   string
 >
 
-const waitWords = (count: number) => counted(count, ['награда ждёт', 'награды ждут', 'наград ждут'])
+function waitWords(count: number) {
+  return counted(count, ['награда ждёт', 'награды ждут', 'наград ждут'])
+}
 
 /** Everything there is to do: the tutorial, the day's tasks and reward, the tasks without an end. */
 export function TasksSheet({ quests, tab, onTab, onClose, deeds }: TasksSheetProps) {

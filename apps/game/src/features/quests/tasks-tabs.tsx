@@ -51,7 +51,7 @@ export function TutorialTab({ quests, deeds }: TabProps) {
   )
 }
 
-const dailyState = ({ isDone, isClaimed }: QuestsData['daily'][number]) => {
+function dailyState({ isDone, isClaimed }: QuestsData['daily'][number]) {
   if (isClaimed) return 'claimed'
   return isDone ? 'done' : 'open'
 }
@@ -101,7 +101,7 @@ export function TodayTab({ quests, deeds }: TabProps) {
   )
 }
 
-const infiniteState = ({ isLocked, isDone }: QuestsData['infinite'][number]) => {
+function infiniteState({ isLocked, isDone }: QuestsData['infinite'][number]) {
   if (isLocked) return 'locked'
   return isDone ? 'done' : 'open'
 }

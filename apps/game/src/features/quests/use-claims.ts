@@ -9,7 +9,7 @@ import { flyToPurse } from '../missions/fly-to-purse.ts'
 import { rewardWords } from './reward-words.ts'
 
 /** A reward's gold flies from its place (`data-task`) to the purse; a toast says what it was. */
-const celebrate = (task: string, title: string, reward: Reward): void => {
+function celebrate(task: string, title: string, reward: Reward): void {
   flyToPurse(document.querySelector(`[data-task="${task}"]`))
   notify('success', title, `В казну: ${rewardWords(reward)}.`)
 }

@@ -4,8 +4,8 @@ import { notify } from '../../app/notify.ts'
 import { areTasksOpen } from './waiting.ts'
 
 /** Tasks that are done and not paid, by what tells them apart, with what is said of them. */
-const doneOf = ({ daily, infinite }: QuestsData): Map<string, string> =>
-  new Map([
+function doneOf({ daily, infinite }: QuestsData): Map<string, string> {
+  return new Map([
     ...daily
       .filter(({ isDone, isClaimed }) => isDone && !isClaimed)
       .map(({ questKey, title }): [string, string] => [questKey, title]),
@@ -16,6 +16,7 @@ const doneOf = ({ daily, infinite }: QuestsData): Map<string, string> =>
         `${title}, ${stage}\u00a0ступень`,
       ]),
   ])
+}
 
 /** Says, wherever one is, that a task is done and its reward waits in the castle. */
 export function useTaskNews(quests: QuestsData | undefined): void {

@@ -6,8 +6,9 @@ const TASKS_BANNER = 'dailyQuestsAboutBanner'
 /** What waits to be read or taken, by the tabs of the tasks. */
 export type Waiting = { tutorial: number; daily: number; infinite: number; total: number }
 
-export const areTasksOpen = ({ completed }: Pick<QuestsData, 'completed'>): boolean =>
-  completed.includes(TASKS_BANNER)
+export function areTasksOpen({ completed }: Pick<QuestsData, 'completed'>): boolean {
+  return completed.includes(TASKS_BANNER)
+}
 
 export function waitingOf(quests: QuestsData): Waiting {
   const { active, daily, infinite, dailyReward } = quests

@@ -22,10 +22,12 @@ const rowUnits = 100
 const leafEnd = 68
 const leafTop = 5
 
-const endsOf = ({ from, to }: Branch) => ({
-  top: from.row * rowUnits + leafEnd,
-  bottom: to.row * rowUnits + leafTop,
-})
+function endsOf({ from, to }: Branch) {
+  return {
+    top: from.row * rowUnits + leafEnd,
+    bottom: to.row * rowUnits + leafTop,
+  }
+}
 
 function curve(branch: Branch): string {
   const { from, to } = branch

@@ -1,6 +1,8 @@
 import { counted } from './plural.ts'
 
-const two = (value: number) => String(value).padStart(2, '0')
+function two(value: number) {
+  return String(value).padStart(2, '0')
+}
 
 type Parts = { days: number; hours: number; minutes: number; seconds: number }
 

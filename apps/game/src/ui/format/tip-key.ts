@@ -1,3 +1,4 @@
 /** `playerArmy` and `archers` make `playerArmyArchers` (specification, section 3, "Tip"). */
-export const tipKey = (subject: 'playerArmy' | 'playerCharacteristics' | 'building', key: string): string =>
-  `${subject}${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
+export function tipKey(subject: 'playerArmy' | 'playerCharacteristics' | 'building', key: string): string {
+  return `${subject}${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
+}

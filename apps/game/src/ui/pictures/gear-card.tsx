@@ -26,7 +26,9 @@ export type GearCardProps = {
   onHold?: (() => void) | undefined
 }
 
-const nothing = () => undefined
+function nothing() {
+  return undefined
+}
 
 /** A piece in a chest, a shop or a list to choose from. */
 export function GearCard(props: GearCardProps) {

@@ -5,7 +5,7 @@ import { Dot, P } from './path.tsx'
 
 const FOLDS = [0, 1, 2, 3, 4, 5]
 
-interface BannerProps {
+type BannerProps = {
   x: number
   y: number
   w: number

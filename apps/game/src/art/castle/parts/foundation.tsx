@@ -1,7 +1,7 @@
 import { r1, sequence } from '../../random.ts'
 import { P, Shadow } from './path.tsx'
 
-interface FoundationProps {
+type FoundationProps = {
   x: number
   b: number
   w: number

@@ -4,7 +4,7 @@ import { P, Shadow, Tex } from './path.tsx'
 /** Thatch, tile or slate: the class letter of its light and texture, and its shaded side. */
 const ROOFS = { H: 't3', Q: 'q3', R: 'r3' } as const
 
-export interface HouseProps {
+export type HouseProps = {
   x: number
   b: number
   /** Width of the gable, depth of the long side, height of the walls, rise of the roof. */

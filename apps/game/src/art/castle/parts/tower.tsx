@@ -15,7 +15,7 @@ export function Cone({ x, y, w, h }: { x: number; y: number; w: number; h: numbe
   )
 }
 
-interface TowerProps {
+type TowerProps = {
   x: number
   /** The foot of the tower. */
   b: number

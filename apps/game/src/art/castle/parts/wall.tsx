@@ -15,7 +15,7 @@ export function merlons(x1: number, y1: number, x2: number, y2: number, w = 7, g
   }).join('')
 }
 
-interface LineProps {
+type LineProps = {
   x1: number
   y1: number
   x2: number

@@ -2,7 +2,7 @@
 export const FUR = 'var(--t)'
 export const PALE = 'var(--m)'
 
-export interface WildProps {
+export type WildProps = {
   striking?: boolean
   leader?: boolean
   fallen?: boolean
