@@ -5,7 +5,7 @@ const { name, legend, icon } = GEAR_CLASS_TEXTS.blank
 
 /** What carries sharpening and craft to a real piece; it cannot be worn, and has nothing of its own. */
 export const BLANK_GEAR: GearModel = {
-  // The reserved id of the specification (section 3).
+  // The reserved id of the specification (docs/game.md §3).
   id: 999,
   name,
   legend,

@@ -22,7 +22,7 @@ import { WANDS } from './wands.ts'
 
 /**
  * Every model that can be worn. Ids never change. They count through class by class twice: 1 to 122 are the
- * models of low level, 123 to 240 the others, so that the ten recycle ids of the specification (section 9)
+ * models of low level, 123 to 240 the others, so that the ten recycle ids of the specification (docs/game.md §9)
  * are each among the first two of their class.
  */
 export const GEAR: readonly GearModel[] = [

@@ -1,6 +1,6 @@
 import type { Regeneration } from '../../rules/raids/lasting-health.ts'
 
-/** A drink that gives the host's lasting health back (specification, section 3, "Consumable stack"). */
+/** A drink that gives the host's lasting health back (docs/game.md §3, "Consumable stack"). */
 export type Wine = {
   id: number
   key: string
@@ -14,7 +14,7 @@ export type Wine = {
   additional: Regeneration
 }
 
-/** Wine cooldown of section 9: 12 hours after any of them. */
+/** Wine cooldown of docs/game.md §9: 12 hours after any of them. */
 const RECHARGE_MINUTES = 720
 
 function points(regenerateValue: number): Regeneration {

@@ -1,4 +1,4 @@
-/** Fought on until beaten; the furthest wave is a record. Its level is that of section 9. */
+/** Fought on until beaten; the furthest wave is a record. Its level is that of docs/game.md §9. */
 export const UNLIMITED_MISSION = {
   key: 'unlimited',
   level: 1_000,

@@ -14,7 +14,7 @@ export type InfiniteQuestText = {
   opens?: string
 }
 
-/** The nine kinds of section 3; goal and reward grow by the rules. `counted` stands before «12 из 20». */
+/** The nine kinds of docs/game.md §3; goal and reward grow by the rules. `counted` stands before «12 из 20». */
 export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
   {
     kind: 'buyArmy',

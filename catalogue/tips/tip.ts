@@ -1,4 +1,4 @@
-/** The categories of the specification (section 3, "Content"), in its order. */
+/** The categories of the specification (docs/game.md §3, "Content"), in its order. */
 export const TIP_CATEGORIES = [
   'common',
   'army',

@@ -1,6 +1,6 @@
 import type { Random } from '../../rules/core/random.ts'
 
-/** Every beginning fits every ending, and the whole is 6 to 12 Russian letters (specification, section 5). */
+/** Every beginning fits every ending, and the whole is 6 to 12 Russian letters (docs/game.md §5). */
 const BEGINNINGS = [
   'Бори',
   'Велес',

@@ -1,4 +1,4 @@
-/** The eight groups in the specification's order (section 3). */
+/** The eight groups in the specification's order (docs/game.md §3). */
 export const ARMY_GROUPS = [
   'archers',
   'swordsmen',

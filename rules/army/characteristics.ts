@@ -1,6 +1,6 @@
 import type { Army } from './army.ts'
 
-/** A player's host (specification, section 3). All whole numbers from 0. */
+/** A player's host (docs/game.md §3). All whole numbers from 0. */
 export type Characteristics = {
   archersAttackMin: number
   archersAttackMax: number
@@ -15,7 +15,7 @@ export type Characteristics = {
   luck: number
 }
 
-/** An enemy that is no player (section 3): half of the attack is dealt in the volley, half in the strike. */
+/** An enemy that is no player (docs/game.md §3): half of the attack is dealt in the volley, half in the strike. */
 export type NpcCharacteristics = {
   attack: number
   armor: number

@@ -2,7 +2,7 @@ import { type Money, moneyRefusals } from '../core/buying.ts'
 import type { Refusal } from '../core/refusal.ts'
 import type { ResourceAmount } from '../missions/mission-reward.ts'
 
-/** The nine buildings in the specification's order (section 3). */
+/** The nine buildings in the specification's order (docs/game.md §3). */
 export const BUILDINGS = [
   'forge',
   'storage',
@@ -34,9 +34,9 @@ export const NO_BUILDINGS: Readonly<BuildingLevels> = {
 /** What a building is made of: gold for level 1, and from level 3 on `perLevel` of each resource. */
 export type BuildingCost = { gold: number; resources: readonly { resourceId: number; perLevel: number }[] }
 
-/** Specification, section 9: a forge level needs 4 player levels; the other buildings keep to the player's level. */
+/** docs/game.md §9: a forge level needs 4 player levels; the other buildings keep to the player's level. */
 export const FORGE_LEVEL_NEEDS = 4
-/** Crafting needs this forge level (section 5). */
+/** Crafting needs this forge level (docs/game.md §5). */
 export const CRAFT_FORGE_LEVEL = 4
 /** Raid buildings open with raids. */
 export const RAID_LEVEL = 10
@@ -91,7 +91,7 @@ export function repairCost(cost: BuildingCost, buildingLevel: number): number {
   return Math.ceil(buildingCost(cost, buildingLevel).gold / 10)
 }
 
-/** What stands in the castle's defence (section 9): per level walls + 4 armour + 1 dodge, moats + 2 armour. */
+/** What stands in the castle's defence (docs/game.md §9): per level walls + 4 armour + 1 dodge, moats + 2 armour. */
 export function wallsAndMoats({ walls, moats }: Pick<BuildingLevels, 'walls' | 'moats'>): {
   armor: number
   dodge: number
@@ -99,12 +99,12 @@ export function wallsAndMoats({ walls, moats }: Pick<BuildingLevels, 'walls' | '
   return { armor: 4 * walls + 2 * moats, dodge: walls }
 }
 
-/** Damage of charges that stakes take in one raid (section 9): 1,000 a level. */
+/** Damage of charges that stakes take in one raid (docs/game.md §9): 1,000 a level. */
 export function stakesCapacity(stakes: number): number {
   return 1_000 * stakes
 }
 
-/** Projectiles lying ready on a game day's first throw (section 9): 10 a level. */
+/** Projectiles lying ready on a game day's first throw (docs/game.md §9): 10 a level. */
 export function projectilesCapacity(catapultProjectiles: number): number {
   return 10 * catapultProjectiles
 }

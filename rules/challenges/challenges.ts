@@ -1,7 +1,7 @@
 import type { FightResult } from '../fight/report.ts'
 import type { Difficulty } from '../missions/missions.ts'
 
-/** Types in the specification's order (section 3). */
+/** Types in the specification's order (docs/game.md §3). */
 export const CHALLENGE_TYPES = [
   'ENERGY_SPENDING',
   'MISSION_DAMAGE_DEALING',
@@ -19,7 +19,7 @@ export const CHALLENGE_SECONDS = 3 * 86_400
 /** Energy counted in one game day: bought energy shall not win. */
 export const CHALLENGE_ENERGY_A_DAY = 240
 
-/** Specification, section 9: what a lost mission takes away. */
+/** docs/game.md §9: what a lost mission takes away. */
 const FINE = { EASY: 1, MEDIUM: 2, HARD: 3 } satisfies Record<Difficulty, number>
 
 /** What may count for the challenge that runs. */
@@ -48,7 +48,7 @@ export function challengeFine(difficulty: Difficulty): number {
   return FINE[difficulty]
 }
 
-/** One diamond more in the diamond challenge (section 9), on a mission that brings diamonds anyway. */
+/** One diamond more in the diamond challenge (docs/game.md §9), on a mission that brings diamonds anyway. */
 export function challengeDiamonds(running: ChallengeType | null, diamonds: number): number {
   return running === 'MISSION_DIAMONDS_EARNING' && diamonds > 0 ? diamonds + 1 : diamonds
 }

@@ -3,11 +3,11 @@ import type { Refusal } from './refusal.ts'
 /** A price or a purse: whole gold and diamonds. */
 export type Money = { gold: number; diamonds: number }
 
-/** A stack of items holds at most this many (specification, section 5). */
+/** A stack of items holds at most this many (docs/game.md §5). */
 export const STACK_MAX = 500
 
 /**
- * Free space for an item (section 5, "Buying"): what its stack still takes; without a stack a full
+ * Free space for an item (docs/game.md §5, "Buying"): what its stack still takes; without a stack a full
  * one if a slot is free, else nothing.
  */
 export function freeSpace(stock: { stackAmount: number | null; freeSlots: number }): number {
@@ -15,7 +15,7 @@ export function freeSpace(stock: { stackAmount: number | null; freeSlots: number
   return stock.freeSlots > 0 ? STACK_MAX : 0
 }
 
-/** Unit price times amount, per currency (section 5). */
+/** Unit price times amount, per currency (docs/game.md §5). */
 export function totalCost(price: Money, amount: number): Money {
   return { gold: price.gold * amount, diamonds: price.diamonds * amount }
 }
@@ -24,7 +24,7 @@ function affordable(price: number, purse: number): number {
   return price > 0 ? Math.floor(purse / price) : Number.POSITIVE_INFINITY
 }
 
-/** The minimum of what gold, diamonds and free space allow, never below 0 (section 5). */
+/** The minimum of what gold, diamonds and free space allow, never below 0 (docs/game.md §5). */
 export function maxBuyable(wish: { price: Money; purse: Money; free: number }): number {
   const byGold = affordable(wish.price.gold, wish.purse.gold)
   const byDiamonds = affordable(wish.price.diamonds, wish.purse.diamonds)
@@ -55,7 +55,7 @@ export function moneyRefusals(cost: Money, purse: Money): MoneyRefusal[] {
   return refusals
 }
 
-/** Why items cannot be bought (section 5): no space first, then money. Empty: they can. */
+/** Why items cannot be bought (docs/game.md §5): no space first, then money. Empty: they can. */
 export function buyRefusals(wish: {
   price: Money
   amount: number

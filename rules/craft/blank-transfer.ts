@@ -3,7 +3,7 @@ import { grindLevel, SHARPENING_TYPES, type SharpeningType } from '../forge/shar
 import { isBlank } from '../gear/equip.ts'
 import type { Gear, GearSharpenings } from '../gear/gear.ts'
 
-/** A blank costs one diamond in the shop (specification, section 9). */
+/** A blank costs one diamond in the shop (docs/game.md §9). */
 export const BLANK_COST = { gold: 0, diamonds: 1 } as const
 
 type TransferCode =
@@ -62,7 +62,7 @@ function craftRefusals(blank: Gear, target: Gear): TransferRefusal[] {
 }
 
 /**
- * Why a blank's sharpening and craft cannot go to gear: the five groups of section 4, and a trade that
+ * Why a blank's sharpening and craft cannot go to gear: the five groups of docs/game.md §4, and a trade that
  * the gear's class does not take. `may` is what the target takes.
  */
 export function transferRefusals(blank: Gear, target: Gear, may: GearSharpenings): TransferRefusal[] {

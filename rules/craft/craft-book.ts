@@ -12,7 +12,7 @@ export function craftCategoryName(wanted: string): string {
   return wanted.trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Why a section cannot be called so (specification, section 5): 1 to 20 characters, and no two alike. */
+/** Why a section cannot be called so (docs/game.md §5): 1 to 20 characters, and no two alike. */
 export function categoryNameRefusals(
   name: string,
   others: readonly string[],

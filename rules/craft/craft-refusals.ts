@@ -92,7 +92,7 @@ function forgeRefusals(forgeLevel: number): Refusal<'forgeLevelTooLow'>[] {
   return [{ code: 'forgeLevelTooLow', message, have: forgeLevel, need: CRAFT_FORGE_LEVEL }]
 }
 
-/** Why a craft cannot be made: forge (section 5), choice, what it is laid on, resources, gold. */
+/** Why a craft cannot be made: forge (docs/game.md §5), choice, what it is laid on, resources, gold. */
 export function craftRefusals(order: CraftOrder): Refusal<CraftCode>[] {
   return [
     ...forgeRefusals(order.forgeLevel),

@@ -54,7 +54,7 @@ const POINTS_A_FORGE_LEVEL = 60
 /** Before what skills take off. */
 export const CRAFT_GOLD_A_POINT = 20
 
-/** Specification, section 9; the resources come back. */
+/** docs/game.md §9; the resources come back. */
 export const CRAFT_RESET_COST = { gold: 0, diamonds: 1_000 } as const
 
 /** Points that a forge can put into one craft: 60 a level from level 4 on; `skill` in basis points. */

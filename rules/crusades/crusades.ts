@@ -8,7 +8,7 @@ import { enemyContender, enemyStrength } from '../missions/mission-enemy.ts'
 import { levelPenaltyShare } from '../missions/mission-reward.ts'
 import { TITLE_LEVELS, TITLES, type Title, titleForLevel } from '../player/title.ts'
 
-/** Specification, section 9: six members at most; game.md: two at least. */
+/** docs/game.md §9: six members at most; docs/game.md: two at least. */
 export const CRUSADE_MEMBERS = { min: 2, max: 6 } as const
 export const CRUSADE_ENERGY = 10
 

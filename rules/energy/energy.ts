@@ -1,7 +1,7 @@
 import { moneyRefusals } from '../core/buying.ts'
 import type { Refusal } from '../core/refusal.ts'
 
-/** Specification, section 9, "Energy". */
+/** docs/game.md §9, "Energy". */
 export const ENERGY_MAX = 120
 export const ENERGY_PER_HOUR = 5
 export const ENERGY_RESTORE = 10

@@ -36,7 +36,7 @@ export type Fighter = {
   guard: Record<Blow['kind'], number>
 }
 
-/** Critical chances in basis points (specification, section 9): base and most. */
+/** Critical chances in basis points (docs/game.md §9): base and most. */
 const CRITICAL_LOW = { criticalBase: 2_000, criticalMax: 4_000 } as const
 const CRITICAL_SWORDSMEN = { criticalBase: 4_000, criticalMax: 6_000 } as const
 

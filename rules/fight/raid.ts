@@ -60,7 +60,7 @@ function hostOf(contender: RaidContender, combatant: Combatant, random: Random):
 }
 
 /**
- * A raid on a castle (game.md, "Raid ground"): the rounds of every fight, with machines, walls, stakes
+ * A raid on a castle (docs/game.md, "Raid ground"): the rounds of every fight, with machines, walls, stakes
  * and garrison. On bare ground, at a side and at full health, its rounds are those of the field.
  */
 export function fightRaid(input: RaidInput, seed: string): RaidReport {

@@ -1,10 +1,10 @@
 import type { Refusal } from '../core/refusal.ts'
 
-/** Specification, section 9: level 1 needs 500 points, each further level 250 more than the one before. */
+/** docs/game.md §9: level 1 needs 500 points, each further level 250 more than the one before. */
 export const ENHANCE_BASE = 500
 export const ENHANCE_STEP = 250
 
-/** Points needed in all for a level from 0 (section 4): 125 n² + 375 n. */
+/** Points needed in all for a level from 0 (docs/game.md §4): 125 n² + 375 n. */
 export function enhancePointsForLevel(level: number): number {
   return ENHANCE_BASE * level + (ENHANCE_STEP * level * (level - 1)) / 2
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../core/refusal.ts'
 import { BLANK_GEAR_ID } from '../gear/gear.ts'
 import { enhanceResetPoints } from './enhance.ts'
 
-/** Models that count double at the junk dealer's (specification, section 9). */
+/** Models that count double at the junk dealer's (docs/game.md §9). */
 export const RECYCLE_GEAR_IDS: readonly number[] = [1, 11, 19, 28, 39, 54, 75, 86, 87, 118]
 
 export type Recycled = {

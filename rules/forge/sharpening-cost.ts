@@ -1,2 +1,2 @@
-/** One try (specification, section 9). Apart from the rules of trying: the castle's page asks for nothing else of them. */
+/** One try (docs/game.md §9). Apart from the rules of trying: the castle's page asks for nothing else of them. */
 export const SHARPENING_COST = { gold: 0, diamonds: 1 } as const

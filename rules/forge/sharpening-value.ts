@@ -1,6 +1,6 @@
 import type { GrindCharacteristic, GrindTrade } from '../gear/gear.ts'
 
-/** What one level of a sharpening gives (specification, section 9). */
+/** What one level of a sharpening gives (docs/game.md §9). */
 export const SHARPENING_VALUES = {
   archersAttack: 12,
   swordsmenAttack: 12,
@@ -13,7 +13,7 @@ export const SHARPENING_VALUES = {
   squires: 20,
 } satisfies Record<GrindCharacteristic, number>
 
-/** Armour against dodge: + 4 / − 1 and + 2 / − 1 (section 9). */
+/** Armour against dodge: + 4 / − 1 and + 2 / − 1 (docs/game.md §9). */
 export const TRADE_VALUES = {
   armor: { armor: 4, dodge: -1 },
   dodge: { armor: -1, dodge: 2 },
@@ -23,7 +23,7 @@ const LEVEL_COMPENSATION_STEP = 1
 const LIMITS_COMPENSATION_STEP = 2
 
 /**
- * The multiplier by its formula (section 9), in halves so that 6.5 stays whole: up to level 5 the level,
+ * The multiplier by its formula (docs/game.md §9), in halves so that 6.5 stays whole: up to level 5 the level,
  * 6 gives 6.5, above 6 level + 2^(level − 6). The game uses this reading.
  */
 export function formulaMultiplierHalves(level: number): number {
@@ -31,7 +31,7 @@ export function formulaMultiplierHalves(level: number): number {
   return level === 6 ? 13 : 2 * (level + 2 ** (level - 6))
 }
 
-/** What each level adds by the specification's table for levels 1 to 15 (section 9), in halves. */
+/** What each level adds by the specification's table for levels 1 to 15 (docs/game.md §9), in halves. */
 const TABLE_HALVES = [2, 2, 2, 2, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1_024] as const
 
 /**

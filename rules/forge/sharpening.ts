@@ -23,7 +23,7 @@ export type SharpeningWish =
 
 /**
  * Chance in per cent that the try for `level` (current + 1) succeeds:
- * max(50 − max(0, level − 3) · 10 + bonus, 20 + minimum bonus) (section 9).
+ * max(50 − max(0, level − 3) · 10 + bonus, 20 + minimum bonus) (docs/game.md §9).
  */
 export function sharpeningChance(level: number, bonus = 0, minimumBonus = 0): number {
   return Math.max(50 - Math.max(0, level - 3) * 10 + bonus, 20 + minimumBonus)
@@ -37,7 +37,7 @@ export function sharpeningBonus(forgeLevel: number, skillPercent: number): numbe
 /** Far more places than are shown, so that flooring at each step does not show. */
 const PRECISION = 1_000_000_000_000
 
-/** Chance that tries of these chances, per cent, all succeed in a row: the product (section 9), in millionths, floored. */
+/** Chance that tries of these chances, per cent, all succeed in a row: the product (docs/game.md §9), in millionths, floored. */
 export function combinedChance(percents: readonly number[]): number {
   const product = percents.reduce((chance, percent) => Math.floor((chance * percent) / 100), PRECISION)
   return Math.floor((product * 1_000_000) / PRECISION)

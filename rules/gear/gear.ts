@@ -3,7 +3,7 @@ import type { Characteristics } from '../army/characteristics.ts'
 import type { ResourceAmount } from '../missions/mission-reward.ts'
 import type { GearClass } from './gear-class.ts'
 
-/** The reserved id of the blank (specification, section 3). */
+/** The reserved id of the blank (docs/game.md §3). */
 export const BLANK_GEAR_ID = 999
 
 /** One model of the catalogue. Values are those of quality 100 without stars, whole numbers from 0. */
@@ -19,7 +19,7 @@ export type GearModel = {
   army: Readonly<Partial<Army>>
 }
 
-/** What a sharpening of the first type may raise (section 3). */
+/** What a sharpening of the first type may raise (docs/game.md §3). */
 export const GRIND_CHARACTERISTICS = [
   'archersAttack',
   'swordsmenAttack',

@@ -7,7 +7,7 @@ import { groupOfSlot, slotsOfClass } from './gear-class.ts'
 
 const WHOLE = 10_000
 
-/** Units of the slot's group with which gear begins to work, and with which it gives all (section 3). */
+/** Units of the slot's group with which gear begins to work, and with which it gives all (docs/game.md §3). */
 export type GearLimits = {
   limitsMin: number
   limitsMax: number
@@ -44,7 +44,7 @@ export function workingShare(
   return units >= limitsMax ? WHOLE : Math.floor((WHOLE * units) / limitsMax)
 }
 
-/** Levels that gear asks for (section 3, "level object"). */
+/** Levels that gear asks for (docs/game.md §3, "level object"). */
 export type GearLevel = {
   levelMin: number
   levelMinBase: number

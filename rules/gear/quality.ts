@@ -1,6 +1,6 @@
 import type { Random } from '../core/random.ts'
 
-/** Tiers by quality in per cent (specification, section 9). */
+/** Tiers by quality in per cent (docs/game.md §9). */
 export const QUALITY_TIERS = [
   { key: 'low', name: 'Низкое', color: 'black', min: 0, max: 29 },
   { key: 'medium', name: 'Среднее', color: 'green', min: 30, max: 49 },
@@ -11,7 +11,7 @@ export const QUALITY_TIERS = [
 
 export type QualityTier = (typeof QUALITY_TIERS)[number]
 
-/** The tier of a quality; throws an error `foundGearQualityNotFound` outside 0 to 100 (section 5). */
+/** The tier of a quality; throws an error `foundGearQualityNotFound` outside 0 to 100 (docs/game.md §5). */
 export function qualityTier(quality: number): QualityTier {
   const whole = Math.floor(quality)
   const tier = quality > 100 ? undefined : QUALITY_TIERS.find(({ min, max }) => whole >= min && whole <= max)

@@ -3,12 +3,12 @@ import { plural } from '../core/plurals.ts'
 import type { Refusal } from '../core/refusal.ts'
 import { lengthRefusals } from '../core/text-length.ts'
 
-/** Specification, section 9. */
+/** docs/game.md §9. */
 export const RENAME_COST = { gold: 0, diamonds: 300 } as const
-/** Specification, section 5. */
+/** docs/game.md §5. */
 export const RENAME_STARS = 5
 
-/** «Вещь должна иметь 5 звезд»: the specification's words and forms (section 5). */
+/** «Вещь должна иметь 5 звезд»: the specification's words and forms (docs/game.md §5). */
 export function starsMessage(stars: number): string {
   return `Вещь должна иметь ${stars} ${plural(stars, ['звезду', 'звезды', 'звезд'])}`
 }

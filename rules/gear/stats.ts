@@ -78,7 +78,7 @@ function craftBonus({ craft }: Pick<Gear, 'craft'>): GearBonus {
   }
 }
 
-/** All that gear gives to a full group: base · (stars + 1) + sharpening + craft (section 9). */
+/** All that gear gives to a full group: base · (stars + 1) + sharpening + craft (docs/game.md §9). */
 export function fullBonus(
   gear: Pick<Gear, 'model' | 'quality' | 'enhanceLevel' | 'grind' | 'craft'>,
 ): GearBonus {

@@ -3,7 +3,7 @@ import { recyclePoints } from '../forge/recycle.ts'
 import type { Gear } from './gear.ts'
 import { gearLevel } from './limits.ts'
 
-/** What lies on the market is touched by nobody (game.md, "Economy"). Empty: it does not. */
+/** What lies on the market is touched by nobody (docs/game.md, "Economy"). Empty: it does not. */
 export function inMarketRefusals(gear: { isInMarket: boolean }): Refusal<'gearInMarket'>[] {
   if (!gear.isInMarket) return []
   return [{ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 }]

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/refusal.ts'
 
-/** Specification, section 9: 20 members, 10 roles, 1,000 diamonds to found. */
+/** docs/game.md §9: 20 members, 10 roles, 1,000 diamonds to found. */
 export const GUILD_MEMBERS_MAX = 20
 export const GUILD_ROLES_MAX = 10
 export const GUILD_COST = { gold: 0, diamonds: 1_000 } as const
@@ -11,7 +11,7 @@ export const GUILD_ROLE_TYPES = ['LEADER', 'MEMBER', 'NEW_MEMBER'] as const
 
 export type GuildRoleType = (typeof GUILD_ROLE_TYPES)[number]
 
-/** Section 3, in its order. */
+/** docs/game.md §3, in its order. */
 export const GUILD_PERMISSIONS = [
   'EDIT_ROLE',
   'EDIT_GUILD_INFO',
@@ -27,14 +27,14 @@ export type GuildPermission = (typeof GUILD_PERMISSIONS)[number]
 
 export type RoleChange = 'UPGRADE' | 'DOWNGRADE'
 
-/** A lower order outranks a higher one (section 6). */
+/** A lower order outranks a higher one (docs/game.md §6). */
 export type GuildRole = {
   type: GuildRoleType
   order: number
   permissions: readonly GuildPermission[]
 }
 
-/** What a role of a type may do until the leader changes it (game.md, "Guild"). */
+/** What a role of a type may do until the leader changes it (docs/game.md, "Guild"). */
 export const DEFAULT_PERMISSIONS = {
   LEADER: GUILD_PERMISSIONS,
   MEMBER: ['ACCEPT_JOIN_REQUEST', 'REJECT_JOIN_REQUEST'],

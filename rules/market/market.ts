@@ -62,7 +62,7 @@ export function goldPerDiamond(level: number): number {
   return 15 * Math.max(6, level)
 }
 
-/** Diamonds that the tries up to a sharpening's level cost on the average (game.md, "Forge"), rounded; pity left aside. */
+/** Diamonds that the tries up to a sharpening's level cost on the average (docs/game.md, "Forge"), rounded; pity left aside. */
 export function sharpeningWorth(level: number): number {
   let tries = 0
   for (let tried = 1; tried <= Math.min(level, 20); tried += 1) {
@@ -139,7 +139,7 @@ export function lotRefusals(lot: {
 export function buyLotRefusals(wish: {
   isOwn: boolean
   isHousehold: boolean
-  /** Units that the storage still takes (section 5). */
+  /** Units that the storage still takes (docs/game.md §5). */
   free: number
   amount: number
   price: number

@@ -82,7 +82,7 @@ export function enemyContender(enemy: MissionEnemy): FightContender {
   }
 }
 
-/** A player's host as it sets out, at full health (game.md, "Army"). */
+/** A player's host as it sets out, at full health (docs/game.md, "Army"). */
 export function playerContender(
   player: Host & { playerId: number; name: string },
   skill: MissionSkill | null,

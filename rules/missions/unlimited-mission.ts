@@ -5,7 +5,7 @@ import { type MissionTraveller, missionExperience, missionGold } from './mission
 import type { Mission } from './missions.ts'
 import { unlimitedStrength } from './unlimited-enemies.ts'
 
-/** Specification, section 9: its level; no enemy is higher. */
+/** docs/game.md §9: its level; no enemy is higher. */
 export const UNLIMITED_LEVEL = 1_000
 export const UNLIMITED_ENERGY = 6
 

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** A paid subscription (specification, section 9), and the time before a player is deleted (section 4). */
+/** A paid subscription (docs/game.md §9), and the time before a player is deleted (docs/game.md §4). */
 export const SUBSCRIPTION_DAYS = 30
 export const DELETION_DAYS = 3
 

@@ -1,6 +1,6 @@
 import { textLength } from '../core/text-length.ts'
 
-/** Specification, section 5: 6 to 12 characters. */
+/** docs/game.md §5: 6 to 12 characters. */
 export const PLAYER_NAME_LENGTH = { min: 6, max: 12 } as const
 
 export type PlayerNameRule = 'length' | 'alphabet' | 'spaces'

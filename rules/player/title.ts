@@ -1,9 +1,9 @@
-/** Titles from the lowest to the highest (specification, section 3). */
+/** Titles from the lowest to the highest (docs/game.md §3). */
 export const TITLES = ['KNIGHT', 'BARON', 'EARL', 'DUKE'] as const
 
 export type Title = (typeof TITLES)[number]
 
-/** The level from which a title is borne; BARON and EARL as in section 9. */
+/** The level from which a title is borne; BARON and EARL as in docs/game.md §9. */
 export const TITLE_LEVELS = { KNIGHT: 1, BARON: 16, EARL: 26, DUKE: 36 } satisfies Record<Title, number>
 
 export function titleForLevel(level: number): Title {

@@ -1,7 +1,7 @@
 import { bytesOfHex, hexOf, hmacSha256, sha256Bytes, utf8Bytes } from '../core/sha256.ts'
 
 /**
- * A fair fight (game.md, "Fair and provable"). Every game day has a secret of 32 bytes; the hash of a
+ * A fair fight (docs/game.md, "Fair and provable"). Every game day has a secret of 32 bytes; the hash of a
  * day's secret is the secret of the day before. So the value published when a day is over is also the
  * hash that binds the next one: nobody, the server included, can choose a seed afterwards.
  */

@@ -1,4 +1,4 @@
-/** Seven steps of the daily reward (balance B): diamonds, and units of a resource. */
+/** Seven steps of the daily reward: diamonds, and units of a resource. */
 const LADDER = [
   { diamonds: 1, resourceAmount: 2 },
   { diamonds: 1, resourceAmount: 2 },

@@ -1,6 +1,6 @@
 import type { Random } from '../core/random.ts'
 
-/** The nine kinds of the specification (section 3), in its order. */
+/** The nine kinds of the specification (docs/game.md §3), in its order. */
 export const INFINITE_QUEST_KINDS = [
   'buyArmy',
   'winMissions',

@@ -153,7 +153,7 @@ export function completeStep(
   }
 }
 
-/** Keys of the banners read: each opens its pages (specification, section 2). */
+/** Keys of the banners read: each opens its pages (docs/game.md §2). */
 export function unlockedBanners(steps: readonly TutorialStep[], state: TutorialState): string[] {
   return state.completed.filter((key) => stepOf(steps, key)?.type === 'banner')
 }

@@ -21,13 +21,13 @@ export function healthNow(
   return Math.min(healthMax, state.health + Math.floor((healthMax * recovered) / whole))
 }
 
-/** Health of a defender after a fight (section 9): each servant gives 0.5 % of the full back, 50 % at most. */
+/** Health of a defender after a fight (docs/game.md §9): each servant gives 0.5 % of the full back, 50 % at most. */
 export function healthAfterDefence(health: number, healthMax: number, servants: number): number {
   const share = Math.min(SERVANTS_BASIS_POINTS_MAX, SERVANTS_BASIS_POINTS * servants)
   return Math.min(healthMax, Math.max(0, health) + Math.floor((healthMax * share) / 10_000))
 }
 
-/** What a cup of wine gives (section 3, "Consumable stack"). */
+/** What a cup of wine gives (docs/game.md §3, "Consumable stack"). */
 export type Regeneration = {
   regenerateUnit: 'points' | 'percent'
   regenerateValue: number

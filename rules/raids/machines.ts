@@ -2,13 +2,13 @@ import type { Refusal } from '../core/refusal.ts'
 import type { AttackPosition } from './plan.ts'
 import { isCorner } from './plan.ts'
 
-/** Corner plan (specification, section 9), per cent of attack and mastery. */
+/** Corner plan (docs/game.md §9), per cent of attack and mastery. */
 export const CORNER = { attackPercent: 15, masteryPercent: 10 } as const
-/** Siege tower (section 9): armour against volleys, and per cent of the archers' attack. */
+/** Siege tower (docs/game.md §9): armour against volleys, and per cent of the archers' attack. */
 export const SIEGE_TOWER = { archersArmor: 30, attackPercent: 25 } as const
-/** Catapult (section 9): per cent of the defenders' health a projectile, dodge taken off their lead over armour. */
+/** Catapult (docs/game.md §9): per cent of the defenders' health a projectile, dodge taken off their lead over armour. */
 export const CATAPULT = { healthPercent: 2, dodgeDecrease: 70, destroyPercent: 2 } as const
-/** Chance that a won raid damages a building (section 9), per cent; the catapult adds its own. */
+/** Chance that a won raid damages a building (docs/game.md §9), per cent; the catapult adds its own. */
 export const DESTROY_PERCENT = 2
 
 const THROWS_MAX = 20

@@ -1,11 +1,11 @@
 import type { Refusal } from '../core/refusal.ts'
 
-/** Sides of a castle in the specification's order (section 3, "Defense plan sides"). */
+/** Sides of a castle in the specification's order (docs/game.md §3, "Defense plan sides"). */
 export const CASTLE_SIDES = ['top', 'left', 'right', 'bottom'] as const
 
 export type CastleSide = (typeof CASTLE_SIDES)[number]
 
-/** The eight positions around the castle (section 3, "Attack plan"), clockwise from the top left. */
+/** The eight positions around the castle (docs/game.md §3, "Attack plan"), clockwise from the top left. */
 export const ATTACK_POSITIONS = [
   'topLeft',
   'top',
@@ -19,7 +19,7 @@ export const ATTACK_POSITIONS = [
 
 export type AttackPosition = (typeof ATTACK_POSITIONS)[number]
 
-/** Per cent by which a side's garrison strengthens the defenders' attack there (section 3). */
+/** Per cent by which a side's garrison strengthens the defenders' attack there (docs/game.md §3). */
 export const GARRISONS = [0, 10, 20, 30] as const
 
 export type Garrison = (typeof GARRISONS)[number]

@@ -51,7 +51,7 @@ function victimRefusals(victim: Victim): Refusal<RaidCode>[] {
   return refusals
 }
 
-/** Why a raid cannot start: own level (10, section 9), own host, energy, then the victim. Empty: it can. */
+/** Why a raid cannot start: own level (10, docs/game.md §9), own host, energy, then the victim. Empty: it can. */
 export function raidRefusals(raid: {
   level: number
   energy: number

@@ -1,7 +1,7 @@
 import { fightRaid } from '../fight/raid.ts'
 import type { RaidInput } from '../fight/raid-report.ts'
 
-/** How hard an opponent is (specification, section 3); TRAINING is nobody's castle. */
+/** How hard an opponent is (docs/game.md §3); TRAINING is nobody's castle. */
 export const OPPONENT_DIFFICULTIES = ['HIGH', 'MEDIUM', 'LOW', 'TRAINING'] as const
 
 export type OpponentDifficulty = (typeof OPPONENT_DIFFICULTIES)[number]

@@ -4,7 +4,7 @@ import type { RaidReport } from '../fight/raid-report.ts'
 import type { FightResult } from '../fight/report.ts'
 import type { OpponentDifficulty } from './search.ts'
 
-/** Specification, section 9: energy by game.md; base experience and glory 2 (6 at most), base gold 10 %. */
+/** docs/game.md §9: energy by docs/game.md; base experience and glory 2 (6 at most), base gold 10 %. */
 export const RAID_ENERGY = 6
 export const TRAINING_ENERGY = 3
 export const RAID_GOLD_PERCENT = 10

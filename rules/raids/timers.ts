@@ -1,4 +1,4 @@
-/** Bonds between two players after a raid, a spy or a cup (specification, section 3), by their names there. */
+/** Bonds between two players after a raid, a spy or a cup (docs/game.md §3), by their names there. */
 export const RELATIONS = [
   'immune-foray',
   'immune-spy',
@@ -12,7 +12,7 @@ export type Relation = (typeof RELATIONS)[number]
 const MINUTE = 60
 const HOUR = 3_600
 
-/** Whole seconds, normal and while the raid challenge runs (section 9). */
+/** Whole seconds, normal and while the raid challenge runs (docs/game.md §9). */
 const RELATION_SECONDS = {
   'immune-foray': { normal: 60 * MINUTE, challenge: 10 * MINUTE },
   'immune-spy': { normal: 20 * MINUTE, challenge: 20 * MINUTE },
@@ -27,7 +27,7 @@ export function relationSeconds(relation: Relation, raidChallenge: boolean): num
   return raidChallenge ? challenge : normal
 }
 
-/** Rest of a host after a raid (section 9): 10 minutes, 5 in the raid challenge. */
+/** Rest of a host after a raid (docs/game.md §9): 10 minutes, 5 in the raid challenge. */
 export function restSeconds(raidChallenge: boolean): number {
   return (raidChallenge ? 5 : 10) * MINUTE
 }

@@ -1,7 +1,7 @@
 import type { RaidContender } from '../fight/raid-report.ts'
 import { characteristicsOf } from '../gear/stats.ts'
 
-/** Specification, section 9: 70 % of the own strength, opponent id −1. */
+/** docs/game.md §9: 70 % of the own strength, opponent id −1. */
 export const TRAINING_STRENGTH_PERCENT = 70
 export const TRAINING_OPPONENT_ID = -1
 

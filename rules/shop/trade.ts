@@ -1,7 +1,7 @@
 import type { Money } from '../core/buying.ts'
 import { qualityShare } from '../gear/quality.ts'
 
-/** What selling to the shop pays (specification, section 9): floor(gold price · amount / 2), no diamonds. */
+/** What selling to the shop pays (docs/game.md §9): floor(gold price · amount / 2), no diamonds. */
 export function sellPrice(price: Pick<Money, 'gold'>, amount: number): Money {
   return { gold: Math.floor((price.gold * amount) / 2), diamonds: 0 }
 }

@@ -1,7 +1,7 @@
 import type { HostSkills } from '../army/characteristics.ts'
 import type { Refusal } from '../core/refusal.ts'
 
-/** The four branches (game.md, "Skills"). */
+/** The four branches (docs/game.md, "Skills"). */
 export const SKILL_BRANCHES = ['battle', 'defence', 'economy', 'craft'] as const
 
 export type SkillBranch = (typeof SKILL_BRANCHES)[number]
@@ -46,7 +46,7 @@ export type Skill = {
 }
 
 export const SKILL_LEVEL_MAX = 10
-/** Glory for the first, second, third and fourth branch opened, whichever they are (specification, section 9). */
+/** Glory for the first, second, third and fourth branch opened, whichever they are (docs/game.md §9). */
 export const BRANCH_COSTS = [500, 1_000, 2_000, 3_000] as const
 
 /** The most that all skills together may give; a shop discount above a quarter would make trade a mint. */

@@ -3,13 +3,13 @@ import type { components } from '../../generated/api-types.ts'
 /** Stable codes for programs: the contract's closed list. */
 export type ErrorCode = components['schemas']['ErrorCode']
 
-/** What a refused call answers: one shape for HTTP, sockets and tests (contract.md, "Answers that are not 200"). */
+/** What a refused call answers: one shape for HTTP, sockets and tests (contracts/shared/responses.yaml). */
 export type ErrorDetails = Readonly<components['schemas']['ErrorDetails']> & {
   readonly retryAfterSeconds?: number
 }
 
 /**
- * A refusal meant for the caller. `message` is Russian and fit for a toast (section 8: a string, or an array whose
+ * A refusal meant for the caller. `message` is Russian and fit for a toast (docs/game.md §8: a string, or an array whose
  * first item is shown); `code` is stable for programs. Anything else that is thrown is a fault of ours: a 500.
  */
 export class GameError extends Error {

@@ -9,7 +9,7 @@ export type LedgerFault = {
 
 /**
  * What must always be true, asked in one statement; an empty list is good. Run after every integration test and each
- * minute in operation (trust.md, "Ledger"). It reads whole tables, but blocks nobody.
+ * minute in operation (docs/operating.md, "Watching"). It reads whole tables, but blocks nobody.
  */
 export function ledgerFaults(): Promise<LedgerFault[]> {
   return sql<LedgerFault>`

@@ -3,7 +3,7 @@ export const currencies = ['GOLD', 'DIAMONDS', 'GLORY'] as const
 export type Currency = (typeof currencies)[number]
 
 /**
- * Why money changed: the specification's sources (section 3, "History sources") letter by letter, then ours: START
+ * Why money changed: the specification's sources (docs/game.md §3, "History sources") letter by letter, then ours: START
  * (what a castle begins with), TUTORIAL (rewards of the first quests), BUILDING (building costs), SKILLS (branches and skills), ADMIN (the console).
  */
 export const moneySources = [

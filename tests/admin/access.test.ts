@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mayEnter, mayUse, type Role } from '../../apps/admin/src/access.ts'
 
-/** Specification, section 2, "Admin pages": the roles of «Home» and «Players». */
+/** docs/game.md §2, "Admin pages": the roles of «Home» and «Players». */
 const menu: readonly (readonly [Role, { home: boolean; players: boolean }])[] = [
   ['SUPER_ADMIN', { home: true, players: true }],
   ['USER_ADMIN', { home: true, players: true }],

@@ -25,7 +25,7 @@ const LEVELS = {
 
 type Role = { archetype: Archetype; guard: Guard; arm: Arm }
 
-/** A castle whose every figure lies in the middle of what game.md asks for. */
+/** A castle whose every figure lies in the middle of what docs/game.md asks for. */
 function goodRecord(id: number, role: Role): CastleRecord {
   const record = newRecord({ id, ...role })
   record.levels = Array.from({ length: 90 }, () => LEVELS[role.archetype])

@@ -18,7 +18,7 @@ function token(name: string): string {
   return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? ''
 }
 
-describe('display constants of the specification, section 9', () => {
+describe('display constants of the docs/game.md §9', () => {
   test('sizes, delays and offsets', () => {
     expect([itemPreviewSize, gearLogoSize, popoverOffset, popoverLayer]).toEqual([30, 40, 4, 4])
     expect([longPressDelay, collapseDuration, resizeThrottle]).toEqual([500, 300, 100])

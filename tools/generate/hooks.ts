@@ -26,7 +26,7 @@ function withExamples(openapi: Fields): Fields {
   return copy
 }
 
-/** Writes `transport.ts` and `hooks/<tag>/<tag>.ts` (React Query) with `<tag>.msw.ts` (mock handlers) beside it. */
+/** Writes `transport.ts` and `hooks/<tag>/<tag>.ts` (React Query) with `<tag>.the mock files` (mock handlers) beside it. */
 export async function writeHooks(openapi: Fields, out: string) {
   await writeFile(join(out, 'transport.ts'), TRANSPORT)
   const configuration: Options = {

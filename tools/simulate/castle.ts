@@ -12,7 +12,7 @@ import type { Outside } from './between/outside.ts'
 import type { HostCache } from './host.ts'
 import type { CastleRecord } from './record.ts'
 
-/** Who plays (game.md, "Balance targets"): how much time, what for, and whether diamonds are bought. */
+/** Who plays (docs/game.md, "Balance targets"): how much time, what for, and whether diamonds are bought. */
 export const ARCHETYPES = ['casual', 'engaged', 'payer', 'trader', 'raider', 'idler'] as const
 
 export type Archetype = (typeof ARCHETYPES)[number]

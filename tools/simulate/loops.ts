@@ -5,7 +5,7 @@ import { tradeLoops } from './loops/trade-loops.ts'
 
 /**
  * What every repeatable loop gains a round in its best case, worked out from rules and catalogue alone
- * (game.md, "Balance targets": never positive).
+ * (docs/game.md, "Balance targets": never positive).
  */
 export function repeatableLoops(): Loop[] {
   return [...tradeLoops(), ...castleLoops(), ...energyLoops()]

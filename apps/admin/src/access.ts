@@ -3,7 +3,7 @@ import { operations } from '../../../generated/operations.ts'
 
 export type Role = components['schemas']['Role']
 
-/** Who sees the console at all, by its main menu (section 2, "Admin pages"). */
+/** Who sees the console at all, by its main menu (docs/game.md §2, "Admin pages"). */
 export const consoleRoles = [
   'SUPER_ADMIN',
   'USER_ADMIN',

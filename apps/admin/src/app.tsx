@@ -10,7 +10,7 @@ import { PlayerList } from './resources/players/player-list.tsx'
 import { PlayerShow } from './resources/players/player-show.tsx'
 import { theme } from './theme.ts'
 
-/** The console (section 2, "Admin pages"): each section of it is a resource of the contract. */
+/** The console (docs/game.md §2, "Admin pages"): each section of it is a resource of the contract. */
 export function App() {
   return (
     <BrowserRouter basename="/admin">

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, Menu, TitlePortal, useCanAccess } from 'react-admin'
 
-/** Sections of the console that the person's roles open (section 2, "Admin pages"). */
+/** Sections of the console that the person's roles open (docs/game.md §2, "Admin pages"). */
 function ConsoleMenu() {
   const { canAccess } = useCanAccess({ resource: 'players', action: 'list' })
   return (

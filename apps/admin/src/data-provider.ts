@@ -9,7 +9,7 @@ function firstOf(message: unknown): string {
       : 'Произошла ошибка'
 }
 
-/** The API's own words instead of the status; of several, the first (section 8, "Generic error toast"). */
+/** The API's own words instead of the status; of several, the first (docs/game.md §8, "Generic error toast"). */
 const fetchJson: typeof fetchUtils.fetchJson = async (url, options) => {
   try {
     return await fetchUtils.fetchJson(url, options)

@@ -16,7 +16,7 @@ export function unitCost(player: Pick<LockedPlayer, 'level' | 'skills'>, group: 
 
 /**
  * Buys units for a locked player, all or none, and returns the price paid. 422 armyLimitReached, notEnoughGold
- * (specification, section 5, "Buying").
+ * (docs/game.md §5, "Buying").
  */
 export function buyUnits(player: LockedPlayer, group: ArmyGroup, amount: number): Money {
   const { level, gold } = player

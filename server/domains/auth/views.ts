@@ -17,7 +17,7 @@ const roles = {
   GUIDES_ADMIN: true,
 } as const satisfies Record<Role, true>
 
-/** Whether a word is a role of the specification (section 3, "Roles"). */
+/** Whether a word is a role of the specification (docs/game.md §3, "Roles"). */
 export function isRole(name: string): name is Role {
   return Object.hasOwn(roles, name)
 }

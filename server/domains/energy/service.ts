@@ -66,7 +66,7 @@ export function spendEnergy(player: LockedPlayer, points: number): PlayerChanges
   }
 }
 
-/** One restore for a diamond (specification, section 9). 422 energyFull, restoresExhausted, notEnoughDiamonds. */
+/** One restore for a diamond (docs/game.md §9). 422 energyFull, restoresExhausted, notEnoughDiamonds. */
 export function restoreEnergy(player: LockedPlayer): void {
   const instant = now()
   const state = energyStateOf(player)

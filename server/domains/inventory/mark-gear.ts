@@ -26,7 +26,7 @@ export async function toggleGearLock(player: LockedPlayer, gearEntityId: number)
 }
 
 /**
- * Gives a piece its own name for 300 diamonds (specification, section 5); blanks at the ends and doubled ones do not
+ * Gives a piece its own name for 300 diamonds (docs/game.md §5); blanks at the ends and doubled ones do not
  * count. Returns the name. 404; 422 gearInMarket, notEnoughStars, textTooShort, textTooLong, notEnoughDiamonds.
  */
 export async function renameGear(

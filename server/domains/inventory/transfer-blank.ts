@@ -11,7 +11,7 @@ import { findOwnGear } from './own-gear.ts'
 
 /**
  * Moves all that lies on a blank to a piece of the same player; the blank is destroyed. 404; 422 for a locked or offered
- * blank, the refusals of section 4, and a worn piece that would ask for more than the player's level.
+ * blank, the refusals of docs/game.md §4, and a worn piece that would ask for more than the player's level.
  */
 export async function transferBlankToGear(
   player: LockedPlayer,

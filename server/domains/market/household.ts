@@ -1,7 +1,7 @@
 import { sqlOne } from '../../platform/sql.ts'
 
 /**
- * Accounts that have been used in one browser are a household (game.md, "Fair play"): told by the device cookie of their
+ * Accounts that have been used in one browser are a household (docs/game.md, "Fair play"): told by the device cookie of their
  * sessions, as long as those are kept. A program that keeps no cookies leaves no such trace.
  */
 export async function isHousehold(playerId: number, otherId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { MoneySource } from '../../platform/money.ts'
 import type { LotRow, MarketKey } from './lot-row.ts'
 
-/** Why money moves on each list (specification, section 3). */
+/** Why money moves on each list (docs/game.md §3). */
 export const moneySourceOf = {
   gear: 'MARKET_GEAR',
   consumable: 'MARKET_CONSUMABLE',

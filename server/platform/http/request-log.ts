@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pinoHttp } from 'pino-http'
 import type { Log } from '../log.ts'
 
-/** Without its query: it may hold a password or a token of a mailed link (section 2, reset). */
+/** Without its query: it may hold a password or a token of a mailed link (docs/game.md §2, reset). */
 function pathOf(request: IncomingMessage): string {
   const original: unknown = Reflect.get(request, 'originalUrl')
   const url = typeof original === 'string' ? original : (request.url ?? '')

@@ -4,7 +4,7 @@ import { savePlayer } from '../ledger.ts'
 import type { LockedPlayer } from '../lock-order.ts'
 import { type SqlPart, sql, trustedText } from '../sql.ts'
 
-/** A stack holds that many at most (specification, section 5). */
+/** A stack holds that many at most (docs/game.md §5). */
 export const stackMaximum = 500
 
 /** A positive amount of one thing of the catalogue. */

@@ -7,7 +7,7 @@ import { playShardCastles } from '../../../tools/simulate/world.ts'
 import { newcomer, playTurn } from '../missions/newcomer.ts'
 import { expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
-/** Each player page of the specification (section 2) with the step that unlocks it; the castle is always open. */
+/** Each player page of the specification (docs/game.md §2) with the step that unlocks it; the castle is always open. */
 const OPENED_BY: Readonly<Record<string, string>> = {
   army: 'armyOpenBanner',
   buildings: 'buildingsOpenBanner',

@@ -79,7 +79,7 @@ describe('characteristics of a host', () => {
   })
 })
 
-describe('mission skills (specification, section 9)', () => {
+describe('mission skills (docs/game.md §9)', () => {
   it.each([
     ['FRONTAL_ATTACK', 100, 50, 5],
     ['FRONTAL_ATTACK', 109, 50, 5],

@@ -4,7 +4,7 @@ import { buyRefusals, freeSpace, maxBuyable, totalCost } from '../../../rules/co
 
 const price = { gold: 10, diamonds: 1 }
 
-describe('buying (specification, section 5)', () => {
+describe('buying (docs/game.md §5)', () => {
   it('costs unit price times amount per currency', () => {
     expect(totalCost(price, 7)).toEqual({ gold: 70, diamonds: 7 })
   })

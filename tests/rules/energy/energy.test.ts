@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const INTERVAL = 12 * MINUTE
 const plain = { subscription: false, winner: false }
 
-describe('energy (specification, section 9)', () => {
+describe('energy (docs/game.md §9)', () => {
   it('comes five an hour; subscription and winner add up; a fast world is faster', () => {
     expect(energyIntervalMs(plain)).toBe(INTERVAL)
     expect(energyIntervalMs({ subscription: true, winner: false })).toBe(6 * MINUTE)

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
-/** What issue and game.md name as standing in the way of a call. */
+/** What issue and docs/game.md name as standing in the way of a call. */
 export const hindrances = ['funds', 'space', 'level', 'ownership', 'lock', 'market', 'fight'] as const
 export type Hindrance = (typeof hindrances)[number]
 

@@ -36,7 +36,7 @@ export class ApiError extends Error implements ApiFault<ErrorBody> {
   }
 }
 
-/** Specification, section 8: a string is shown, of an array the first item, otherwise a fixed text. */
+/** docs/game.md §8: a string is shown, of an array the first item, otherwise a fixed text. */
 function messageOf(body: { message?: unknown } | null): string {
   const message = Array.isArray(body?.message) ? body.message[0] : body?.message
   return typeof message === 'string' && message !== '' ? message : defaultErrorMessage

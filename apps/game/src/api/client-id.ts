@@ -14,5 +14,5 @@ export function newUuid(): string {
     .join('-')
 }
 
-/** This tab's id: the same in every call and in the live connection's handshake (specification, section 7). */
+/** This tab's id: the same in every call and in the live connection's handshake (docs/game.md §7). */
 export const clientId = newUuid()

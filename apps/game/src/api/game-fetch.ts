@@ -25,7 +25,7 @@ export type GameFetchDeps = {
   timeoutMs?: number
 }
 
-/** Specification, section 9. */
+/** docs/game.md §9. */
 const httpTimeout = 30_000
 const retries = 2
 
@@ -48,7 +48,7 @@ function hasGameData(body: unknown): body is { gameData: GameData } {
 }
 
 /**
- * The HTTP client of the specification (sections 7 and 9), under the generated hooks and the typed client alike. Rejects
+ * The HTTP client of the specification (docs/game.md §7 and §9), under the generated hooks and the typed client alike. Rejects
  * with ApiError. A mutation that got no answer is sent again, twice at most, under the same idempotency key.
  */
 export function createGameFetch(deps: GameFetchDeps): Transport {

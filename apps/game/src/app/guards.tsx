@@ -18,7 +18,7 @@ export function SessionOnly({ children, waiting }: GuardProps) {
   return children
 }
 
-/** Auth pages are for guests: a logged-in player goes on to the castle (specification, section 2). */
+/** Auth pages are for guests: a logged-in player goes on to the castle (docs/game.md §2). */
 export function GuestsOnly({ children, waiting }: GuardProps) {
   const { authData, isLoading } = useAuth()
   const [query] = useSearchParams()

@@ -50,7 +50,7 @@ export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { prel
 
 /**
  * A page, or a part of one, loaded when it is first shown. A chunk that cannot be loaded (a newer version is out) reloads
- * the page, once (specification, section 4).
+ * the page, once (docs/game.md §4).
  */
 export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | null = null

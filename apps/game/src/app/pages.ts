@@ -7,7 +7,7 @@ type Sign = SVGProps<SVGSVGElement>
 type MenuBadge = 'quests' | 'fights' | 'gear'
 
 export type GamePage = {
-  /** Below /game, as in the specification (section 2). */
+  /** Below /game, as in the specification (docs/game.md §2). */
   path: string
   title: string
   /** The tutorial banner that opens it; null: always open. */

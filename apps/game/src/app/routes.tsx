@@ -32,7 +32,7 @@ function framed(title: string, page: React.ReactNode) {
   return <PageFrame title={title}>{page}</PageFrame>
 }
 
-/** The four layouts of the specification (section 2); the console is an app of its own. */
+/** The four layouts of the specification (docs/game.md §2); the console is an app of its own. */
 export function AppRoutes() {
   return (
     <Routes>

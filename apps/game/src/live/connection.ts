@@ -28,7 +28,7 @@ export type LiveDeps = {
   onTurnedAway: () => void
 }
 
-/** Specification, section 9: 1 s, at most 5 s, half of it random, 20 s to connect. */
+/** docs/game.md §9: 1 s, at most 5 s, half of it random, 20 s to connect. */
 const reconnection = {
   reconnection: true,
   reconnectionDelay: 1000,
@@ -46,7 +46,7 @@ function subscribedOf(subscriptions: Subscriptions, wanted?: readonly string[]):
   )
 }
 
-/** The live connection: one socket, its state, and the events of the specification (section 4). */
+/** The live connection: one socket, its state, and the events of the specification (docs/game.md §4). */
 export function createLiveConnection(deps: LiveDeps) {
   let socket: LiveSocket | null = null
   let wanted = false

@@ -1,4 +1,4 @@
-/** Display constants of the specification (section 9); lengths in px, times in ms. */
+/** Display constants of the specification (docs/game.md §9); lengths in px, times in ms. */
 export const itemPreviewSize = 30
 export const gearLogoSize = 40
 export const longPressDelay = 500

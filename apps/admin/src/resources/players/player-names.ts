@@ -15,7 +15,7 @@ export const currencyNames = {
   GLORY: 'Слава',
 } as const satisfies Record<AdminMoneyEntry['currency'], string>
 
-/** Sources of the ledger (section 3, "History sources") and those of our own. */
+/** Sources of the ledger (docs/game.md §3, "History sources") and those of our own. */
 const sourceNames = new Map([
   ['TAXES', 'Налоги'],
   ['ARMY', 'Войско'],

@@ -7,7 +7,7 @@ export type AuthData = components['schemas']['AuthResult']
 
 export const authKey = ['authData'] as const
 
-/** A failed fetch counts as not logged in (specification, section 4), after another try when no answer came. */
+/** A failed fetch counts as not logged in (docs/game.md §4), after another try when no answer came. */
 export async function fetchAuthData(): Promise<AuthData | null> {
   for (let attempt = 0; ; attempt++) {
     try {

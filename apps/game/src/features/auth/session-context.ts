@@ -4,7 +4,7 @@ import type { AuthData } from './auth-state.ts'
 export type SessionActions = {
   /** After login or registration: the state of before is dropped, the new one holds. */
   enter: (authData: AuthData) => void
-  /** Logs out here at once, goes to the login page, then tells the server (specification, section 4). */
+  /** Logs out here at once, goes to the login page, then tells the server (docs/game.md §4). */
   leave: () => Promise<void>
 }
 

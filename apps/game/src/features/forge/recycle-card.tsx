@@ -16,7 +16,7 @@ import type { EnhanceData } from './forge-types.ts'
 
 /** The contract takes so many at once. */
 const mostAtOnce = 100
-/** Below it a piece is of low quality (specification, section 9). */
+/** Below it a piece is of low quality (docs/game.md §9). */
 const lowQuality = 30
 
 type RecycleCardProps = {

@@ -14,7 +14,7 @@ export type LastingHealth = Schemas['LastingHealth']
 /** A thing of the storage that is looked at. */
 export type ItemKey = { type: 'gear' | 'resource' | 'consumable'; id: number }
 
-/** What names a thing anywhere in the game (specification, section 3). */
+/** What names a thing anywhere in the game (docs/game.md §3). */
 export type ItemReference = ItemKey & {
   amount?: number | undefined
   /** The piece itself; without it the model at a quality. */

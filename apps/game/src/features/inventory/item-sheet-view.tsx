@@ -17,7 +17,7 @@ type ItemSheetViewProps = {
   onClose: () => void
 }
 
-/** The item detail popup of the specification (section 2): «Загрузка...», «Ничего не найдено», or the thing. */
+/** The item detail popup of the specification (docs/game.md §2): «Загрузка...», «Ничего не найдено», or the thing. */
 export function ItemSheetView({ item, level, army, error, onRetry, onClose }: ItemSheetViewProps) {
   const value = item?.value
   const title = value ? value.name : item ? 'Нет такой вещи' : 'Загрузка...'

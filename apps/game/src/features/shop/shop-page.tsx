@@ -19,7 +19,7 @@ export type ShopDoor = {
   onTab: (tab: ShopTab) => void
 }
 
-/** The shop; its address names the counter, gear without one (specification, section 2). */
+/** The shop; its address names the counter, gear without one (docs/game.md §2). */
 export function ShopPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -36,7 +36,7 @@ export function spellDuration(duration: number): string {
   return words.join(' ') || 'меньше секунды'
 }
 
-/** Recharge of a thing (specification, section 9): under a minute in seconds, otherwise in minutes and seconds. */
+/** Recharge of a thing (docs/game.md §9): under a minute in seconds, otherwise in minutes and seconds. */
 export function formatRecharge(duration: number): string {
   const whole = Math.max(0, Math.round(duration))
   const minutes = Math.floor(whole / 60)

@@ -5,7 +5,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 const nbsp = '\u00a0'
 const minus = '\u2212'
 
-/** «12 480»: Russian grouping with no-break spaces (specification, section 9). */
+/** «12 480»: Russian grouping with no-break spaces (docs/game.md §9). */
 export function formatNumber(value: number): string {
   return plain.format(value).replace('-', minus)
 }
@@ -15,7 +15,7 @@ export function formatSigned(value: number): string {
   return signed.format(value).replace('-', minus)
 }
 
-/** «12.5K»: the compact notation is the English one (specification, section 9). */
+/** «12.5K»: the compact notation is the English one (docs/game.md §9). */
 export function formatCompact(value: number): string {
   return compact.format(value)
 }

@@ -16,7 +16,7 @@ const tiers = [
 ] as const satisfies readonly QualityTier[]
 
 /**
- * The tier of a quality in percent (specification, section 9).
+ * The tier of a quality in percent (docs/game.md §9).
  * @throws RangeError `foundGearQualityNotFound` outside 0..100
  */
 export function qualityTier(percent: number): QualityTier {

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 
 export type ToastKind = 'success' | 'info' | 'error' | 'warning'
 
-/** What a server's answer may carry as a message (specification, section 8). */
+/** What a server's answer may carry as a message (docs/game.md §8). */
 export type ToastMessage = string | readonly string[] | null | undefined
 
 /** The text of a message: a string as it is, of a list the first, else «Произошла ошибка». */

@@ -24,7 +24,7 @@ export type GearIconProps = GearMarks & {
   material: Material
   /** Percent, 0..100; the frame's enamel. Null: a thing without quality. */
   quality: number | null
-  /** px of the inner side: 30 in a preview, 40 as a logo (specification, section 9). */
+  /** px of the inner side: 30 in a preview, 40 as a logo (docs/game.md §9). */
   size?: number
   /** Has no destiny yet: a dashed frame. */
   blank?: boolean

@@ -15,7 +15,7 @@ type PlayerBadgeProps = {
   size?: number
 }
 
-/** Face and name; a player without info is «Неизвестен» (specification, section 3). */
+/** Face and name; a player without info is «Неизвестен» (docs/game.md §3). */
 export function PlayerBadge({ player, note, foot, size }: PlayerBadgeProps) {
   return (
     <span className={styles.who}>

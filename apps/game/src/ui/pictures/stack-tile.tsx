@@ -12,7 +12,7 @@ type StackTileProps = {
   art: string | undefined
   material: Material
   amount: number
-  /** A stack holds no more: the amount is red when reached (specification, section 5). */
+  /** A stack holds no more: the amount is red when reached (docs/game.md §5). */
   max: number
   amountInMarket: number
   /** With the player's level: what is asked of who uses it. */

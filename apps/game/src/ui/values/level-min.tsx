@@ -2,7 +2,7 @@ import styles from './level-min.module.css'
 
 type LevelMinProps = {
   levelMin: number
-  /** The player's; red when below what is asked (specification, section 5). */
+  /** The player's; red when below what is asked (docs/game.md §5). */
   level: number
   /** Words before the number. */
   label?: string

@@ -8,7 +8,7 @@ type StarsProps = {
   className?: string
 }
 
-/** Above this many stars a number and one of them (specification, section 4). */
+/** Above this many stars a number and one of them (docs/game.md §4). */
 const drawnOneByOne = 5
 
 /** Stars of an enhanced piece; nothing without any. Decoration: its owner says their number. */
