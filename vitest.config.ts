@@ -47,7 +47,6 @@ export default defineConfig({
             'react-router-dom',
             '@tanstack/react-query',
             'react-hook-form',
-            'dayjs',
             'sonner',
             'openapi-fetch',
           ],

