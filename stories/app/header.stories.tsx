@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { SessionContext } from '../../apps/game/src/features/auth/session-context.ts'
 import { GameHeaderView } from '../../apps/game/src/layouts/game-header.tsx'
+import { SessionContext } from '../../apps/game/src/shell/session-context.ts'
 import type { ControlPanelData, PlayerLayoutData } from '../../generated/events.ts'
 import { inRouter } from './in-router.tsx'
 

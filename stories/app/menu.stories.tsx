@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { gamePages } from '../../apps/game/src/app/pages.ts'
 import { GameMenuView, type MenuEntry } from '../../apps/game/src/layouts/game-menu.tsx'
+import { gamePages } from '../../apps/game/src/pages/game-pages.ts'
 import { inRouter } from './in-router.tsx'
 
 function entries(open: readonly string[], seals: Readonly<Record<string, number>> = {}): MenuEntry[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reasonsOf } from '../../apps/game/src/app/refusal-reasons.ts'
+import { reasonsOf } from '../../apps/game/src/shell/refusal-reasons.ts'
 import { buyRefusals } from '../../rules/core/buying.ts'
 import { buyLotRefusals } from '../../rules/market/market.ts'
 

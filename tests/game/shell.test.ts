@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { mayReload } from '../../apps/game/src/app/lazy-part.tsx'
 import { loginPathFor, safeReturnPath } from '../../apps/game/src/app/return-path.ts'
 import { nameFault } from '../../apps/game/src/features/auth/player-name.ts'
 import { mergeNotifications, sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'
-import { energyAt } from '../../apps/game/src/layouts/use-energy-now.ts'
+import { mayReload } from '../../apps/game/src/shell/lazy-part.tsx'
+import { energyAt } from '../../apps/game/src/things/castle/use-energy-now.ts'
 import type { components } from '../../generated/api-types.ts'
 
 describe('the name of a player', () => {

@@ -87,6 +87,63 @@ describe('who may import whom', () => {
     expect(faults).toEqual([])
   })
 
+  const source = 'apps/game/src/'
+
+  /** The folder of the game that a file belongs to: `features/army`, `things`, `app`. */
+  function gameRoom(file: string): string {
+    const [room = '', feature] = file.slice(source.length).split('/')
+    return room === 'features' ? `features/${feature}` : room
+  }
+
+  /** Imports between folders of the game: who, and what of another folder. */
+  const gameImports = files
+    .filter((file) => file.startsWith(source))
+    .flatMap((file) =>
+      importsOf(file)
+        .map(({ target }) => resolve(file, target))
+        .filter((target) => target.startsWith(source) && gameRoom(target) !== gameRoom(file))
+        .map((target) => ({ file, from: gameRoom(file), target, to: gameRoom(target) })),
+    )
+
+  /** The floors of the game, lowest first: each imports those below it. */
+  const floors = ['art', 'ui', 'api', 'live', 'shell', 'things', 'features', 'pages', 'layouts', 'app']
+
+  /** Parts that a page of one feature shows though another feature owns them. */
+  const composed: Record<string, string[]> = {
+    'features/forge': ['features/craft/transfer-action.tsx'],
+    'features/inventory': ['features/craft/transfer-action.tsx', 'features/market/offer.tsx'],
+    'features/player': [
+      'features/quests/quests-card.tsx',
+      'features/quests/step-sheet.tsx',
+      'features/quests/task-tabs.ts',
+      'features/quests/tasks.tsx',
+      'features/quests/use-complete-step.ts',
+      'features/quests/waiting.ts',
+      'features/taxes/taxes-card.tsx',
+    ],
+  }
+
+  test('a feature imports no other feature but the parts it composes', () => {
+    const crossing = gameImports.filter(
+      ({ from, to }) => from.startsWith('features/') && to.startsWith('features/'),
+    )
+    const faults = crossing.filter(
+      ({ from, target }) => !composed[from]?.includes(target.slice(source.length)),
+    )
+    expect(faults.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
+    const used = new Set(crossing.map(({ from, target }) => `${from}: ${target.slice(source.length)}`))
+    const listed = Object.entries(composed).flatMap(([from, parts]) =>
+      parts.map((part) => `${from}: ${part}`),
+    )
+    expect(listed.filter((entry) => !used.has(entry))).toEqual([])
+  })
+
+  test('the floors of the game import only what lies below them', () => {
+    const floorOf = (room: string) => floors.indexOf(room.split('/')[0] ?? '')
+    const faults = gameImports.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from))
+    expect(faults.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
+  })
+
   test("a domain's models stay inside its domain", () => {
     const faults = files
       .filter((file) => file.startsWith('server/domains/'))

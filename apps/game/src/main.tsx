@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { preloadGamePage } from './app/pages.ts'
 import { GameLayout } from './app/routes.tsx'
 import { createRuntime } from './app/runtime.ts'
-import { authKey, fetchAuthData } from './features/auth/auth-state.ts'
+import { preloadGamePage } from './pages/game-pages.ts'
+import { authKey, fetchAuthData } from './shell/auth-state.ts'
 import './ui/base.css'
 
 const runtime = createRuntime()

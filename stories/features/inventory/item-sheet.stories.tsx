@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { ItemSheetView } from '../../../apps/game/src/features/inventory/item-sheet-view.tsx'
+import { ItemSheetView } from '../../../apps/game/src/things/items/item-sheet-view.tsx'
 import { ARMY, fullStorage, gearView, LEVEL } from './world.ts'
 
 const { consumables, resources } = fullStorage()

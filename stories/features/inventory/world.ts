@@ -3,7 +3,7 @@ import type {
   Gear,
   InventoryData,
   ResourceStack,
-} from '../../../apps/game/src/features/inventory/inventory-types.ts'
+} from '../../../apps/game/src/things/items/item-types.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
 import { RESOURCES } from '../../../catalogue/inventory/resources.ts'

@@ -1,4 +1,4 @@
-import type { MissionList } from '../../../apps/game/src/features/missions/mission-types.ts'
+import type { MissionList } from '../../../apps/game/src/things/missions/mission-types.ts'
 import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import { MISSION_REGIONS, MISSIONS } from '../../../catalogue/missions/missions.ts'
 import { START_ARMY } from '../../../catalogue/world/start.ts'

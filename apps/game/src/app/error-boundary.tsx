@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ChunkError } from './lazy-part.tsx'
+import { ChunkError } from '../shell/lazy-part.tsx'
 
 type ErrorBoundaryProps = {
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { useAuth } from '../features/auth/auth-state.ts'
+import { useAuth } from '../shell/auth-state.ts'
 import { loginPathFor, safeReturnPath } from './return-path.ts'
 
 type GuardProps = {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import { UnlockReason } from '../shell/unlock-reason.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { LockIcon } from '../ui/pictures/icons.ts'
 import { Card } from '../ui/surfaces/card.tsx'
 import { Empty } from '../ui/surfaces/empty.tsx'
 import styles from './notice.module.css'
-import { UnlockReason } from './unlock-reason.tsx'
 
 type LockedPageProps = { unlock: string; title: string }
 

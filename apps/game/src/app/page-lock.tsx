@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { useGameData } from '../live/use-game-data.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { Card } from '../ui/surfaces/card.tsx'
 import { ErrorNote } from '../ui/surfaces/error-note.tsx'
-import { lazyPart } from './lazy-part.tsx'
-import { PageSkeleton } from './page-frame.tsx'
+import { PageSkeleton } from './page-boundary.tsx'
 
 const LockedPage = lazyPart(async () => (await import('./locked-page.tsx')).LockedPage)
 

@@ -1,9 +1,9 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { gamePages } from '../pages/game-pages.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { GuestsOnly, SessionOnly } from './guards.tsx'
-import { lazyPart } from './lazy-part.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { PageLock } from './page-lock.tsx'
-import { gamePages } from './pages.ts'
 import { Threshold } from './threshold.tsx'
 
 const PublicLayout = lazyPart(async () => (await import('../layouts/public-layout.tsx')).PublicLayout)
@@ -29,7 +29,7 @@ const SharedFightPage = lazyPart(
 )
 
 function framed(title: string, page: React.ReactNode) {
-  return <PageFrame title={title}>{page}</PageFrame>
+  return <PageBoundary title={title}>{page}</PageBoundary>
 }
 
 /** The four layouts of the specification (docs/game.md §2); the console is an app of its own. */

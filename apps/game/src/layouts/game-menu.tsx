@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { NavLink } from 'react-router-dom'
-import { lazyPart, usePreload } from '../app/lazy-part.tsx'
-import { type GamePage, gamePages } from '../app/pages.ts'
 import { waitingOf } from '../features/quests/waiting.ts'
 import { useGameData } from '../live/use-game-data.ts'
+import { type GamePage, gamePages } from '../pages/game-pages.ts'
+import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { counted } from '../ui/format/plural.ts'
 import { useAtLeast } from '../ui/hooks/use-media-query.ts'
 import { Popover } from '../ui/overlays/popover.tsx'
@@ -12,7 +12,7 @@ import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
 import { Badge } from '../ui/values/badge.tsx'
 import styles from './game-menu.module.css'
 
-const UnlockReason = lazyPart(async () => (await import('../app/unlock-reason.tsx')).UnlockReason)
+const UnlockReason = lazyPart(async () => (await import('../shell/unlock-reason.tsx')).UnlockReason)
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 
 /** A thumb reaches five entries; the rest lies behind «Ещё». */

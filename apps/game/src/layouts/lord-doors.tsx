@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useSession } from '../features/auth/session-context.ts'
+import { useSession } from '../shell/session-context.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/pictures/icons.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { components } from '../../../../generated/api-types.ts'
-import { lazyPart, usePreload } from '../app/lazy-part.tsx'
+import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { Popover } from '../ui/overlays/popover.tsx'
 import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
 import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'

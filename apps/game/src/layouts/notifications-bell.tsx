@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart, usePreload } from '../app/lazy-part.tsx'
+import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { counted } from '../ui/format/plural.ts'
 import { BellIcon } from '../ui/pictures/icons.ts'
 import { Badge } from '../ui/values/badge.tsx'

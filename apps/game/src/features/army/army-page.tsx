@@ -1,8 +1,8 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
 import { useBuyUnits } from '../../../../../generated/hooks/army/army.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
 import { counted, plural } from '../../ui/format/plural.ts'
 import { ArmyView, type Purchase } from './army-view.tsx'
 

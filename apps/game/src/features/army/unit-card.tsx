@@ -3,7 +3,8 @@ import type { UnitText } from '../../../../../catalogue/army/units.ts'
 import type { components } from '../../../../../generated/api-types.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { hireRefusals } from '../../../../../rules/army/hire.ts'
-import { reasonsOf } from '../../app/refusal-reasons.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { unitIcons } from '../../things/army/unit-icons.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -13,7 +14,6 @@ import { GoldIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Amount } from '../../ui/values/amount.tsx'
 import styles from './army.module.css'
-import { unitIcons } from './unit-icons.ts'
 
 type UnitCardProps = {
   unit: UnitText

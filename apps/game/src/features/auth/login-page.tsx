@@ -2,14 +2,14 @@ import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useLogIn } from '../../../../../generated/hooks/auth/auth.ts'
 import { isFramed } from '../../api/bearer.ts'
+import { emailRules, presentPasswordRules } from '../../shell/form-rules.ts'
+import { useSession } from '../../shell/session-context.ts'
+import { showFormError } from '../../shell/show-form-error.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { CastleIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
-import { emailRules, presentPasswordRules } from './form-rules.ts'
-import { useSession } from './session-context.ts'
-import { showFormError } from './show-form-error.ts'
 
 export type LoginValues = { email: string; password: string }
 

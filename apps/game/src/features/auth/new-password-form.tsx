@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { useChangePassword } from '../../../../../generated/hooks/auth/auth.ts'
+import { newPasswordRules, passwordHint, sameAs } from '../../shell/form-rules.ts'
+import { showFormError } from '../../shell/show-form-error.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
-import { newPasswordRules, passwordHint, sameAs } from './form-rules.ts'
-import { showFormError } from './show-form-error.ts'
 
 export type NewPasswordValues = { newPassword: string; confirmNewPassword: string }
 

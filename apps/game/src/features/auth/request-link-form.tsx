@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { useSendResetPassword } from '../../../../../generated/hooks/auth/auth.ts'
+import { emailRules } from '../../shell/form-rules.ts'
+import { showFormError } from '../../shell/show-form-error.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { MailIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
-import { emailRules } from './form-rules.ts'
 import { ResultLeaf } from './result-leaf.tsx'
-import { showFormError } from './show-form-error.ts'
 
 type RequestLinkFormProps = { onSend: (email: string) => Promise<void> }
 

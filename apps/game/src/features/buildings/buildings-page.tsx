@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUpgradeBuilding } from '../../../../../generated/hooks/buildings/buildings.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { useLight } from '../player/castle-hour.ts'
+import { notify } from '../../shell/notify.ts'
+import { useLight } from '../../things/castle/castle-hour.ts'
 import { BuildingsView } from './buildings-view.tsx'
 
 /** The nine buildings; `#storage` leads to one of them. */

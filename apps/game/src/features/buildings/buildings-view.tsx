@@ -2,10 +2,10 @@ import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.
 import type { Building } from '../../../../../rules/buildings/buildings.ts'
 import { BuildingPaints } from '../../art/castle/building-picture.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
+import { castleStages } from '../../things/castle/castle-buildings.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
-import { castleStages } from '../player/castle-buildings.ts'
 import { BuildingCard } from './building-card.tsx'
 import styles from './buildings.module.css'
 

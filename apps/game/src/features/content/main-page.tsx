@@ -1,6 +1,6 @@
 import { useGetWorld } from '../../../../../generated/hooks/player/player.ts'
 import { timeOfDay } from '../../art/castle/stages.ts'
-import { useAuth } from '../auth/auth-state.ts'
+import { useAuth } from '../../shell/auth-state.ts'
 import { MainView } from './main-view.tsx'
 
 export function MainPage() {

@@ -7,9 +7,9 @@ import {
   useMoveCraftRecipe,
   useRenameCraftCategory,
 } from '../../../../../generated/hooks/craft/craft.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
 import { CraftBookView } from './craft-book-view.tsx'
 import { stockOfStacks } from './craft-plan.ts'
 import type { BookDeeds } from './recipe-row.tsx'

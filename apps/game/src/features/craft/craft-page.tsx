@@ -4,10 +4,10 @@ import {
   useResetCraft,
   useSaveCraftRecipe,
 } from '../../../../../generated/hooks/craft/craft.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { isBlankGear } from '../inventory/gear-looks.ts'
+import { notify } from '../../shell/notify.ts'
+import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { CraftView } from './craft-view.tsx'
 import { TransferAction } from './transfer-action.tsx'
 import { useCustomer } from './use-customer.ts'

@@ -8,12 +8,12 @@ import {
 import { craftRefusals, craftResetRefusals } from '../../../../../rules/craft/craft-refusals.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
-import { reasonsOf } from '../../app/refusal-reasons.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { lackingMaterials, type Material } from '../../things/castle/building-reasons.ts'
+import { isBlankGear } from '../../things/gear/gear-looks.ts'
+import { asRulesGear } from '../../things/gear/rules-gear.ts'
+import type { Gear, ResourceStack } from '../../things/items/item-types.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import { lackingMaterials, type Material } from '../buildings/building-reasons.ts'
-import { isBlankGear } from '../inventory/gear-looks.ts'
-import type { Gear, ResourceStack } from '../inventory/inventory-types.ts'
-import { asRulesGear } from '../inventory/rules-gear.ts'
 import type { CraftRecipe, Customer, ForgeCraftData } from './craft-types.ts'
 
 /** What a craft is made for, and what it shall give. */

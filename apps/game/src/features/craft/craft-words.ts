@@ -1,6 +1,6 @@
 import { CRAFT_BONUSES, type CraftBonus, type CraftChoice } from '../../../../../rules/craft/craft.ts'
+import { groupName } from '../../things/gear/gear-words.ts'
 import { formatSigned } from '../../ui/format/number.ts'
-import { groupName } from '../inventory/gear-words.ts'
 
 /** What a craft adds, as it stands at the head of a line. */
 export const BONUS_NAMES = {

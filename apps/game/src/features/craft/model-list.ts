@@ -1,6 +1,6 @@
 import { GEAR } from '../../../../../catalogue/gear/gear.ts'
 import { GEAR_CLASSES, type GearClass } from '../../../../../rules/gear/gear-class.ts'
-import { className } from '../inventory/gear-words.ts'
+import { className } from '../../things/gear/gear-words.ts'
 import type { CraftModel } from './craft-types.ts'
 
 /** Which models are looked for: all of them when nothing is asked. */

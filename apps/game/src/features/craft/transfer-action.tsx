@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTransferBlankToGear } from '../../../../../generated/hooks/inventory/inventory.ts'
-import { notify } from '../../app/notify.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
+import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { CraftedIcon } from '../../ui/pictures/icons.ts'
-import type { Gear } from '../inventory/inventory-types.ts'
 import { carriesWork } from './transfer-plan.ts'
 import { TransferSheet } from './transfer-sheet.tsx'
 

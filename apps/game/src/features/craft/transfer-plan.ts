@@ -1,11 +1,11 @@
 import { transferBlank, transferRefusals } from '../../../../../rules/craft/blank-transfer.ts'
 import { recycleRefusals } from '../../../../../rules/forge/recycle.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
-import { reasonsOf } from '../../app/refusal-reasons.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { isBlankGear } from '../../things/gear/gear-looks.ts'
+import { asRulesGear } from '../../things/gear/rules-gear.ts'
+import type { Gear } from '../../things/items/item-types.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import { isBlankGear } from '../inventory/gear-looks.ts'
-import type { Gear } from '../inventory/inventory-types.ts'
-import { asRulesGear } from '../inventory/rules-gear.ts'
 
 /** Whether a blank has anything to give. */
 export function carriesWork({ craft, currentGrind }: Gear): boolean {

@@ -1,6 +1,6 @@
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { useLord } from '../player/use-lord.ts'
+import { useLord } from '../../things/castle/use-lord.ts'
 import type { Customer } from './craft-types.ts'
 
 /** Who stands before the craftsman, with how far the reading is. */

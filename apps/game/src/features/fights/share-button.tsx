@@ -1,5 +1,5 @@
 import Share from '~icons/game-icons/share'
-import { notify } from '../../app/notify.ts'
+import { notify } from '../../shell/notify.ts'
 import { Button } from '../../ui/controls/button.tsx'
 
 type ShareButtonProps = { shareKey: string; title: string }

@@ -5,12 +5,12 @@ import {
   useRenameGear,
   useResetEnhancePoints,
 } from '../../../../../generated/hooks/inventory/inventory.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
+import { useLord } from '../../things/castle/use-lord.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { pointForms, starForms } from '../../ui/format/words.ts'
-import { useLord } from '../player/use-lord.ts'
 import { EnhanceView } from './enhance-view.tsx'
 
 /** The junk dealer, live. */

@@ -1,6 +1,6 @@
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { useLight } from '../player/castle-hour.ts'
+import { useLight } from '../../things/castle/castle-hour.ts'
 import { ForgeView } from './forge-view.tsx'
 
 /** The forge from its threshold: four rooms. */

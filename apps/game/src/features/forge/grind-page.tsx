@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { useGrindGear } from '../../../../../generated/hooks/forge/forge.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useLord } from '../../things/castle/use-lord.ts'
+import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
-import { isBlankGear } from '../inventory/gear-looks.ts'
-import { useLord } from '../player/use-lord.ts'
 import { GrindView } from './grind-view.tsx'
 
 /** Sharpening, live. The piece on the anvil stands in the address, so that a way back leads to it. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import { blankSieve, type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
+import { Workbench } from '../../things/gear/workbench.tsx'
+import type { Gear } from '../../things/items/item-types.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -9,12 +12,9 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
-import type { Gear } from '../inventory/inventory-types.ts'
 import type { Customer, ForgeGrindData, GrindTry } from './forge-types.ts'
-import { blankSieve, type Sieve, storedSieve, wornSieve } from './gear-picker.tsx'
 import { Bench } from './grind-bench.tsx'
 import { TriesCard } from './tries-card.tsx'
-import { Workbench } from './workbench.tsx'
 
 export type GrindViewProps = {
   forge: ForgeGrindData | undefined

@@ -1,5 +1,5 @@
 import type { SharpeningType, SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
-import { GRIND_NAMES, TRADE_NAMES } from '../inventory/gear-words.ts'
+import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
 import type { GrindTry } from './forge-types.ts'
 
 export const TYPE_NAMES = {

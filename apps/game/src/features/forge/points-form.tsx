@@ -5,6 +5,7 @@ import {
   enhancePointsForLevel,
   enhanceRoom,
 } from '../../../../../rules/forge/enhance.ts'
+import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
@@ -14,9 +15,8 @@ import { StarIcon } from '../../ui/pictures/icons.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
-import type { Gear } from '../inventory/inventory-types.ts'
-import { cannotAddPoints } from './can-do.ts'
 import styles from './enhance.module.css'
+import { cannotAddPoints } from './forge-reasons.ts'
 
 type PointsFormProps = {
   gear: Gear

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { gearLooks } from '../../things/gear/gear-looks.ts'
+import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { counted, plural } from '../../ui/format/plural.ts'
@@ -8,10 +10,8 @@ import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'
 import { RecycleIcon, StorageIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { gearLooks } from '../inventory/gear-looks.ts'
-import type { Gear } from '../inventory/inventory-types.ts'
-import { isRecyclable } from './can-do.ts'
 import styles from './enhance.module.css'
+import { isRecyclable } from './forge-reasons.ts'
 import type { EnhanceData } from './forge-types.ts'
 
 /** The contract takes so many at once. */

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { enhanceResetPoints } from '../../../../../rules/forge/enhance.ts'
+import { GearHead } from '../../things/gear/gear-head.tsx'
+import { RenameForm } from '../../things/gear/rename-form.tsx'
+import { BenchLeaf } from '../../things/gear/workbench.tsx'
+import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
 import { RenameIcon } from '../../ui/pictures/icons.ts'
-import { GearHead } from '../inventory/gear-head.tsx'
-import type { Gear } from '../inventory/inventory-types.ts'
-import { RenameForm } from '../inventory/rename-form.tsx'
-import { cannotResetPoints } from './can-do.ts'
 import styles from './enhance.module.css'
 import type { EnhanceViewProps } from './enhance-view.tsx'
+import { cannotResetPoints } from './forge-reasons.ts'
 import type { Customer } from './forge-types.ts'
 import { PointsForm } from './points-form.tsx'
-import { BenchLeaf } from './workbench.tsx'
 
 type StarsDetailProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'onRename'> & {
   gear: Gear

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Gear } from '../inventory/inventory-types.ts'
+import { type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
+import { Workbench } from '../../things/gear/workbench.tsx'
+import type { Gear } from '../../things/items/item-types.ts'
 import type { EnhanceViewProps } from './enhance-view.tsx'
 import type { Customer, EnhanceData } from './forge-types.ts'
-import { type Sieve, storedSieve, wornSieve } from './gear-picker.tsx'
 import { StarsDetail } from './stars-detail.tsx'
-import { Workbench } from './workbench.tsx'
 
 const starredSieve: Sieve = { label: 'Со звёздами', holds: ({ enhanceLevel }) => enhanceLevel > 0 }
 

@@ -1,9 +1,9 @@
 import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
-import { SharpeningGain } from '../inventory/sharpening-gain.tsx'
 import styles from './grind.module.css'
 import type { GrindStep } from './grind-steps.ts'
 

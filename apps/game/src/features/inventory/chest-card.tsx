@@ -1,4 +1,7 @@
 import { GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
+import { gearLooks } from '../../things/gear/gear-looks.ts'
+import { className, ON_GROUP } from '../../things/gear/gear-words.ts'
+import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useFirstPart } from '../../ui/hooks/use-first-part.tsx'
 import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'
@@ -8,9 +11,6 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import styles from './chest.module.css'
 import { type ChestFilter, chestOf, type Sorting } from './chest-filter.ts'
 import { ChestFilters } from './chest-filters.tsx'
-import { gearLooks } from './gear-looks.ts'
-import { className, ON_GROUP } from './gear-words.ts'
-import type { Gear } from './inventory-types.ts'
 
 /** Cards drawn at first, and at each «Показать ещё»: five hundred would hold a cheap phone up. */
 const page = 60

@@ -1,8 +1,8 @@
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { GEAR_SLOTS, type GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { className } from '../../things/gear/gear-words.ts'
+import type { Gear } from '../../things/items/item-types.ts'
 import { type QualityTier, qualityTier } from '../../ui/format/quality.ts'
-import { className } from './gear-words.ts'
-import type { Gear } from './inventory-types.ts'
 
 export type ChestChip = 'new' | 'worn' | QualityTier['name']
 

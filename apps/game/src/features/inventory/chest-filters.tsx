@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { className } from '../../things/gear/gear-words.ts'
+import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
@@ -14,8 +16,6 @@ import {
   SORTINGS,
   type Sorting,
 } from './chest-filter.ts'
-import { className } from './gear-words.ts'
-import type { Gear } from './inventory-types.ts'
 
 const chips: readonly { value: ChestChip; label: string }[] = [
   { value: 'new', label: 'Новые' },

@@ -1,12 +1,12 @@
+import type { ConsumableStack, LastingHealth } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { WineIcon } from '../../ui/pictures/icons.ts'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
-import { cannotDrink } from './can-do.ts'
 import styles from './drink.module.css'
-import type { ConsumableStack, LastingHealth } from './inventory-types.ts'
+import { cannotDrink } from './inventory-reasons.ts'
 
 export type Cellar = {
   health: LastingHealth

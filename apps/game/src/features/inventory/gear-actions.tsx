@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { recyclePoints } from '../../../../../rules/forge/recycle.ts'
+import { isBlankGear } from '../../things/gear/gear-looks.ts'
+import { cannotLock } from '../../things/gear/gear-reasons.ts'
+import { RenameForm } from '../../things/gear/rename-form.tsx'
+import type { Gear } from '../../things/items/item-types.ts'
+import { cannotSellGear, soldFor } from '../../things/items/sell-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -15,12 +20,8 @@ import {
   RenameIcon,
   UnlockIcon,
 } from '../../ui/pictures/icons.ts'
-import { cannotSellGear, soldFor } from '../shop/shop-reasons.ts'
-import { cannotEquip, cannotLay, cannotLock, cannotRecycle } from './can-do.ts'
-import styles from './detail.module.css'
-import { isBlankGear } from './gear-looks.ts'
-import type { Gear } from './inventory-types.ts'
-import { RenameForm } from './rename-form.tsx'
+import styles from './actions.module.css'
+import { cannotEquip, cannotLay, cannotRecycle } from './inventory-reasons.ts'
 
 /** What is being done to a piece just now. */
 export type GearDeed = 'equip' | 'unequip' | 'lock' | 'rename' | 'recycle' | 'sell'

@@ -7,18 +7,18 @@ import {
   useToggleGearLock,
   useUnequipGear,
 } from '../../../../../generated/hooks/inventory/inventory.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
+import { useLord } from '../../things/castle/use-lord.ts'
+import type { Gear } from '../../things/items/item-types.ts'
+import { useSell } from '../../things/items/use-sell.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { OfferPlace } from '../market/offer.tsx'
-import { useLord } from '../player/use-lord.ts'
-import { useSell } from '../shop/use-sell.ts'
 import type { GearDeed } from './gear-actions.tsx'
-import type { Gear } from './inventory-types.ts'
 import { InventoryView } from './inventory-view.tsx'
 
 type Going = { isPending: boolean; variables: { data: { gearEntityId: number } } | undefined }

@@ -1,4 +1,5 @@
 import type { ArmyData } from '../../../../../generated/events.ts'
+import type { Gear, InventoryData, StorageSlots } from '../../things/items/item-types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
@@ -9,7 +10,6 @@ import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import type { Cellar } from './drink.tsx'
 import type { GearDeeds } from './gear-actions.tsx'
 import styles from './inventory.module.css'
-import type { Gear, InventoryData, StorageSlots } from './inventory-types.ts'
 import { Storehouse } from './storehouse.tsx'
 
 export type InventoryViewProps = {
@@ -39,7 +39,7 @@ export function InventoryView(props: InventoryViewProps) {
           onSeen={props.onSeen}
         />
       ) : (
-        <div className={styles.left}>
+        <div className={styles.pending}>
           <PendingCard label="На войске" error={error} onRetry={onRetry} lines={4} height={44} />
           {!error && (
             <Card label="В сундуке">

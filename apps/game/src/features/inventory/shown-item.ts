@@ -1,5 +1,5 @@
+import type { InventoryData, ItemKey } from '../../things/items/item-types.ts'
 import { chestOf } from './chest-filter.ts'
-import type { InventoryData, ItemKey } from './inventory-types.ts'
 import type { StorageAddress } from './storage-address.ts'
 
 /** What was looked at may be sold, drunk or taken apart meanwhile. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { resourceMaterial } from '../../things/gear/gear-material.ts'
+import type { ConsumableStack, ItemKey, ResourceStack } from '../../things/items/item-types.ts'
 import { ItemGrid } from '../../ui/pictures/gear-card.tsx'
 import { ResourcesIcon, WineIcon } from '../../ui/pictures/icons.ts'
 import { StackTile } from '../../ui/pictures/stack-tile.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { resourceMaterial } from './gear-material.ts'
-import type { ConsumableStack, ItemKey, ResourceStack } from './inventory-types.ts'
 
 type StacksProps = { selected: ItemKey | null; onOpen: (item: ItemKey) => void }
 

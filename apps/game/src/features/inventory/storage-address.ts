@@ -1,5 +1,6 @@
 import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army/army.ts'
 import { GEAR_CLASSES, GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
+import type { ItemKey } from '../../things/items/item-types.ts'
 import {
   CHEST_CHIPS,
   type ChestChip,
@@ -8,7 +9,6 @@ import {
   SORTINGS,
   type Sorting,
 } from './chest-filter.ts'
-import type { ItemKey } from './inventory-types.ts'
 
 export type StorageTab = 'all' | ArmyGroup | 'consumables' | 'resources'
 

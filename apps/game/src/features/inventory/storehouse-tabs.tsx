@@ -1,12 +1,12 @@
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
+import { unitIcons } from '../../things/army/unit-icons.ts'
+import { groupName } from '../../things/gear/gear-words.ts'
+import type { Gear } from '../../things/items/item-types.ts'
 import type { Tab } from '../../ui/controls/tabs.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { ArmyIcon, ResourcesIcon, WineIcon } from '../../ui/pictures/icons.ts'
 import { Badge } from '../../ui/values/badge.tsx'
-import { unitIcons } from '../army/unit-icons.ts'
 import { classesOfGroup } from './chest-filter.ts'
-import { groupName } from './gear-words.ts'
-import type { Gear } from './inventory-types.ts'
 import type { StorageTab } from './storage-address.ts'
 
 /** Pages of the storage, each with the number of new pieces that wait there. */

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ArmyData } from '../../../../../generated/events.ts'
+import { servingArmy } from '../../things/army/serving-army.ts'
+import { invitingSlots, wornBySlot } from '../../things/gear/slot-gear.ts'
+import { ItemColumns } from '../../things/items/item-columns.tsx'
+import type { Gear, InventoryData } from '../../things/items/item-types.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
-import { servingArmy } from '../army/serving-army.ts'
 import { ChestCard } from './chest-card.tsx'
 import { type Cellar, HealthStrip } from './drink.tsx'
 import { FigureCard, GroupCard } from './figure-card.tsx'
 import type { GearDeeds } from './gear-actions.tsx'
 import styles from './inventory.module.css'
-import type { Gear, InventoryData } from './inventory-types.ts'
 import { ItemPlace } from './item-place.tsx'
 import { firstItem, isThere } from './shown-item.ts'
-import { invitingSlots, wornBySlot } from './slot-gear.ts'
 import { ConsumablesCard, ResourcesCard } from './stacks-card.tsx'
 import { groupOfTab, turnedTo } from './storage-address.ts'
 import { storehouseTabs } from './storehouse-tabs.tsx'
@@ -80,53 +81,54 @@ export function Storehouse({ inventory, groups, lord, deeds, cellar, onSeen }: S
       onChange={(next) => show(turnedTo(next, address))}
       tabs={storehouseTabs(gear)}
     >
-      <div className={styles.columns}>
-        <div className={styles.left}>
-          {tab === 'consumables' && (
-            <ConsumablesCard {...stacks} consumables={consumables} level={lord.level}>
-              <HealthStrip cellar={cellar} />
-            </ConsumablesCard>
-          )}
-          {tab === 'resources' && <ResourcesCard {...stacks} resources={resources} />}
-          {tab === 'all' && (
-            <FigureCard
-              {...figure}
-              folds={!beside}
-              startsFolded={filter.slot === null && gear.some(({ equippedSlot }) => equippedSlot === null)}
-              onOpenGroup={(next) => show(turnedTo(next, address))}
+      <ItemColumns
+        place={
+          <ItemPlace
+            item={selected}
+            beside={beside}
+            inventory={inventory}
+            army={army}
+            worn={worn}
+            wantedSlot={filter.slot}
+            lord={lord}
+            deeds={deeds}
+            cellar={cellar}
+            onClose={close}
+          />
+        }
+      >
+        {tab === 'consumables' && (
+          <ConsumablesCard {...stacks} consumables={consumables} level={lord.level}>
+            <HealthStrip cellar={cellar} />
+          </ConsumablesCard>
+        )}
+        {tab === 'resources' && <ResourcesCard {...stacks} resources={resources} />}
+        {tab === 'all' && (
+          <FigureCard
+            {...figure}
+            folds={!beside}
+            startsFolded={filter.slot === null && gear.some(({ equippedSlot }) => equippedSlot === null)}
+            onOpenGroup={(next) => show(turnedTo(next, address))}
+          />
+        )}
+        {group && <GroupCard {...figure} group={group} />}
+        {(tab === 'all' || group) && (
+          <div ref={chest} className={styles.below}>
+            <ChestCard
+              key={tab}
+              gear={gear}
+              level={lord.level}
+              filter={filter}
+              onFilter={(next) => show({ filter: next })}
+              sorting={sorting}
+              onSort={(next) => show({ sorting: next })}
+              selectedId={figure.selectedId}
+              onOpen={openGear}
+              onSeen={onSeen}
             />
-          )}
-          {group && <GroupCard {...figure} group={group} />}
-          {(tab === 'all' || group) && (
-            <div ref={chest} className={styles.below}>
-              <ChestCard
-                key={tab}
-                gear={gear}
-                level={lord.level}
-                filter={filter}
-                onFilter={(next) => show({ filter: next })}
-                sorting={sorting}
-                onSort={(next) => show({ sorting: next })}
-                selectedId={figure.selectedId}
-                onOpen={openGear}
-                onSeen={onSeen}
-              />
-            </div>
-          )}
-        </div>
-        <ItemPlace
-          item={selected}
-          beside={beside}
-          inventory={inventory}
-          army={army}
-          worn={worn}
-          wantedSlot={filter.slot}
-          lord={lord}
-          deeds={deeds}
-          cellar={cellar}
-          onClose={close}
-        />
-      </div>
+          </div>
+        )}
+      </ItemColumns>
     </Tabs>
   )
 }

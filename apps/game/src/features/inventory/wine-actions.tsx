@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import type { ConsumableStack } from '../../things/items/item-types.ts'
+import { SellConsumable } from '../../things/items/sell-consumable.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { GoldIcon } from '../../ui/pictures/icons.ts'
-import { SellConsumable } from '../shop/sell-consumable.tsx'
-import styles from './detail.module.css'
+import styles from './actions.module.css'
 import { type Cellar, DrinkButton } from './drink.tsx'
-import type { ConsumableStack } from './inventory-types.ts'
 
 type WineActionsProps = {
   wine: ConsumableStack

@@ -1,9 +1,9 @@
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
+import { className, groupName } from '../../things/gear/gear-words.ts'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { qualityTier } from '../../ui/format/quality.ts'
-import { className, groupName } from '../inventory/gear-words.ts'
 import styles from './market.module.css'
 import type { MarketFilter } from './market-types.ts'
 

@@ -1,6 +1,6 @@
 import { itemArt } from '../../art/item-art.ts'
-import { gearLooks } from '../inventory/gear-looks.ts'
-import { resourceMaterial } from '../inventory/gear-material.ts'
+import { gearLooks } from '../../things/gear/gear-looks.ts'
+import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import type { MarketLot } from './market-types.ts'
 
 /** What a lot needs to be drawn: its own plate, whatever it is. */

@@ -7,7 +7,7 @@ import {
   lotRefusals,
   saleFee,
 } from '../../../../../rules/market/market.ts'
-import { reasonsOf } from '../../app/refusal-reasons.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'

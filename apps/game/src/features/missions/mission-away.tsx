@@ -1,3 +1,5 @@
+import type { Mission, MissionRun } from '../../things/missions/mission-types.ts'
+import { difficultyWords, skillWords } from '../../things/missions/mission-words.ts'
 import { CastleIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
@@ -5,8 +7,6 @@ import { useSecondsLeft, useServerNow } from '../../ui/values/server-clock.tsx'
 import styles from './mission-card.module.css'
 import { MissionHead } from './mission-head.tsx'
 import { MissionSign } from './mission-sign.tsx'
-import type { Mission, MissionRun } from './mission-types.ts'
-import { difficultyWords, skillWords } from './mission-words.ts'
 
 type MissionAwayProps = { mission: Mission; run: MissionRun; onEnd: () => void }
 

@@ -1,7 +1,7 @@
+import type { MissionOutcome } from '../../things/missions/mission-types.ts'
+import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './mission-card.module.css'
-import type { MissionOutcome } from './mission-types.ts'
-import { SpoilsLine } from './spoils-line.tsx'
 
 const words = {
   WIN: 'Войско вернулось с победой',

@@ -1,4 +1,13 @@
 import { Link } from 'react-router-dom'
+import type {
+  Energy,
+  Mission,
+  MissionChoice,
+  MissionList,
+  MissionOutcome,
+  MissionRun,
+} from '../../things/missions/mission-types.ts'
+import { difficultyChoices, formatExperience, skillChoices } from '../../things/missions/mission-words.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
@@ -8,15 +17,6 @@ import { MissionBack } from './mission-back.tsx'
 import styles from './mission-card.module.css'
 import { MissionHead } from './mission-head.tsx'
 import { Drops, Foe, Terms } from './mission-parts.tsx'
-import type {
-  Energy,
-  Mission,
-  MissionChoice,
-  MissionList,
-  MissionOutcome,
-  MissionRun,
-} from './mission-types.ts'
-import { difficultyChoices, formatExperience, skillChoices } from './mission-words.ts'
 import { StartButton } from './start-button.tsx'
 
 export type MissionCardProps = {

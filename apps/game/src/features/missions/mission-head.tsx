@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '../../art/palette.ts'
 import { Vignette } from '../../art/vignettes/vignette.tsx'
+import type { Mission } from '../../things/missions/mission-types.ts'
 import styles from './mission-card.module.css'
-import type { Mission } from './mission-types.ts'
 
 const hours = {
   mountains: ['day', 'dusk'],

@@ -1,4 +1,5 @@
 import { experienceForLevel } from '../../../../../rules/player/level.ts'
+import type { Mission } from '../../things/missions/mission-types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
@@ -7,7 +8,6 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import styles from './mission-card.module.css'
 import { MissionHead } from './mission-head.tsx'
-import type { Mission } from './mission-types.ts'
 
 type MissionLockedProps = {
   mission: Mission

@@ -1,3 +1,5 @@
+import type { Mission, MissionForecast } from '../../things/missions/mission-types.ts'
+import { spoilSignOf } from '../../things/missions/spoil-signs.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { formatPercent, formatRange } from '../../ui/format/number.ts'
@@ -5,8 +7,6 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { EnergyIcon, GoldIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
 import styles from './mission-card.module.css'
 import { MissionSign } from './mission-sign.tsx'
-import type { Mission, MissionForecast } from './mission-types.ts'
-import { spoilSignOf } from './spoil-signs.ts'
 
 /** The colour says what the word says. */
 function toneOf(strengthText: string): string | undefined {

@@ -1,4 +1,11 @@
 import { useState } from 'react'
+import type {
+  Energy,
+  MissionList,
+  MissionOutcome,
+  MissionRun,
+  StartMission,
+} from '../../things/missions/mission-types.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
@@ -9,7 +16,6 @@ import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { HostCard } from './host-card.tsx'
 import { MissionSign } from './mission-sign.tsx'
-import type { Energy, MissionList, MissionOutcome, MissionRun, StartMission } from './mission-types.ts'
 import styles from './missions.module.css'
 import { RegionMissions } from './region-missions.tsx'
 

@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import type {
+  Mission,
+  MissionChoice,
+  MissionList,
+  MissionRegion,
+} from '../../things/missions/mission-types.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { MissionAway } from './mission-away.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionLocked } from './mission-locked.tsx'
 import { MissionSlot } from './mission-slot.tsx'
-import type { Mission, MissionChoice, MissionList, MissionRegion } from './mission-types.ts'
 import styles from './missions.module.css'
 import type { MissionsViewProps } from './missions-view.tsx'
 import { useFreshOutcome } from './use-fresh-outcome.ts'

@@ -1,12 +1,12 @@
 import { missionRefusals } from '../../../../../rules/missions/missions.ts'
-import { useEnergyNow } from '../../layouts/use-energy-now.ts'
+import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
+import type { Difficulty, Energy, Mission, MissionRun } from '../../things/missions/mission-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDuration } from '../../ui/format/duration.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { EnergyIcon, HourglassIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
 import { enoughEnergyAt } from './enough-energy.ts'
-import type { Difficulty, Energy, Mission, MissionRun } from './mission-types.ts'
 
 type StartButtonProps = {
   mission: Mission

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import type { MissionOutcome } from '../../things/missions/mission-types.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
-import { flyToPurse } from './fly-to-purse.ts'
-import type { MissionOutcome } from './mission-types.ts'
 
 /** How long (ms) a return stays on its mission's card. */
 const fresh = 30 * 60_000

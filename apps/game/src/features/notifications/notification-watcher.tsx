@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMarkAllNotificationsAsShown } from '../../../../../generated/hooks/notifications/notifications.ts'
-import { lazyPart } from '../../app/lazy-part.tsx'
 import { useGameData } from '../../live/use-game-data.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
 import { showNotification } from './show-notification.tsx'
 import { type LevelUpNews, type Notification, sortUnshown } from './unshown.ts'
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { notificationSigns } from '../../things/notification-signs.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
@@ -6,7 +7,6 @@ import { BellIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
-import { notificationSigns } from './notification-signs.ts'
 import styles from './notifications.module.css'
 import type { Notification } from './unshown.ts'
 

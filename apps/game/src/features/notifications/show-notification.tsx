@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
+import { notificationSigns } from '../../things/notification-signs.ts'
 import type { ToastKind } from '../../ui/overlays/show-toast.ts'
-import { notificationSigns } from './notification-signs.ts'
 import type { Notification } from './unshown.ts'
 
 function kindOf({ result, type }: Notification): ToastKind {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { ArmyData } from '../../../../../generated/events.ts'
+import { unitIcons } from '../../things/army/unit-icons.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -9,7 +10,6 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { Amount } from '../../ui/values/amount.tsx'
-import { unitIcons } from '../army/unit-icons.ts'
 import styles from './castle.module.css'
 
 type ArmyCardProps = {

@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { BuildingsData } from '../../../../../generated/events.ts'
-import { lazyPart } from '../../app/lazy-part.tsx'
 import { castleMarks } from '../../art/castle/marks.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+import { DRAWN_AS } from '../../things/castle/castle-buildings.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { LoadingDots } from '../../ui/surfaces/loading-dots.tsx'
 import { LevelMark } from '../../ui/values/level-mark.tsx'
-import { DRAWN_AS } from './castle-buildings.ts'
 import styles from './castle-scene.module.css'
 import { at } from './castle-scene.tsx'
 import { wayIn } from './way-in.ts'
 
-const UnlockReason = lazyPart(async () => (await import('../../app/unlock-reason.tsx')).UnlockReason)
+const UnlockReason = lazyPart(async () => (await import('../../shell/unlock-reason.tsx')).UnlockReason)
 
 type BuildingMarksProps = {
   buildings: BuildingsData['buildings']

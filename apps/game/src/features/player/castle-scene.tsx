@@ -5,11 +5,11 @@ import { TITLE_LEVELS, TITLES } from '../../../../../rules/player/title.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import { castleMarks } from '../../art/castle/marks.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
+import { castleStages } from '../../things/castle/castle-buildings.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import { LevelMark } from '../../ui/values/level-mark.tsx'
-import { castleStages } from './castle-buildings.ts'
 import styles from './castle-scene.module.css'
 
 type CastleSceneProps = {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { BuildingsData, MissionsData, PlayerLayoutData } from '../../../../../generated/events.ts'
-import { lazyPart } from '../../app/lazy-part.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'

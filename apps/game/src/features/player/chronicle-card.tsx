@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { Notification } from '../../../../../generated/events.ts'
+import { notificationSigns } from '../../things/notification-signs.ts'
 import { formatWhen } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'
 import { Initial } from '../../ui/pictures/initial.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
-import { notificationSigns } from '../notifications/notification-signs.ts'
 import styles from './castle.module.css'
 import { firstLine, lineOf } from './chronicle.ts'
 

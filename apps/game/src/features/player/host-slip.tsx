@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { MissionRun, MissionsData } from '../../../../../generated/events.ts'
+import { rewardWords } from '../../things/missions/reward-words.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
-import { rewardWords } from '../quests/reward-words.ts'
 import styles from './castle.module.css'
 
 const difficulties = { EASY: 'лёгкий', MEDIUM: 'средний', HARD: 'тяжёлый' } satisfies Record<

@@ -1,12 +1,12 @@
 import type { QuestsData } from '../../../../../generated/events.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { DiamondIcon, DoneIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign } from '../../ui/pictures/item-sign.tsx'
 import { Amount } from '../../ui/values/amount.tsx'
-import { resourceMaterial } from '../inventory/gear-material.ts'
 import styles from './ladder.module.css'
 
 type DailyReward = QuestsData['dailyReward']

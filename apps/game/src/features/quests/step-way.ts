@@ -1,5 +1,5 @@
 import type { TutorialStep } from '../../../../../generated/events.ts'
-import { TAXES_HASH } from '../taxes/taxes-hash.ts'
+import { TAXES_HASH } from '../../things/castle/taxes-hash.ts'
 
 const words: Record<string, string> = {
   '': 'К сборщикам',

@@ -4,9 +4,9 @@ import {
   useClaimInfiniteQuest,
   useTakeDailyReward,
 } from '../../../../../generated/hooks/quests/quests.ts'
-import { notify } from '../../app/notify.ts'
-import { flyToPurse } from '../missions/fly-to-purse.ts'
-import { rewardWords } from './reward-words.ts'
+import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import { notify } from '../../shell/notify.ts'
+import { rewardWords } from '../../things/missions/reward-words.ts'
 
 /** A reward's gold flies from its place (`data-task`) to the purse; a toast says what it was. */
 function celebrate(task: string, title: string, reward: Reward): void {

@@ -1,7 +1,7 @@
 import { useCompleteTutorialStep } from '../../../../../generated/hooks/quests/quests.ts'
-import { notify } from '../../app/notify.ts'
-import { flyToPurse } from '../missions/fly-to-purse.ts'
-import { rewardWords } from './reward-words.ts'
+import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import { notify } from '../../shell/notify.ts'
+import { rewardWords } from '../../things/missions/reward-words.ts'
 
 /** Reads a banner or takes a quest's reward, whose gold flies from `[data-errands]`; `completing` is the step on its way to the server. */
 export function useCompleteStep() {

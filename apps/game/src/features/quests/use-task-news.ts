@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { QuestsData } from '../../../../../generated/events.ts'
-import { notify } from '../../app/notify.ts'
+import { notify } from '../../shell/notify.ts'
 import { areTasksOpen } from './waiting.ts'
 
 /** Tasks that are done and not paid, by what tells them apart, with what is said of them. */

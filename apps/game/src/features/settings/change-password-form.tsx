@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
+import { newPasswordRules, passwordHint, presentPasswordRules, sameAs } from '../../shell/form-rules.ts'
+import { showFormError } from '../../shell/show-form-error.ts'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
-import { newPasswordRules, passwordHint, presentPasswordRules, sameAs } from '../auth/form-rules.ts'
-import { showFormError } from '../auth/show-form-error.ts'
 import styles from './settings.module.css'
 
 export type ChangePasswordValues = { password: string; newPassword: string; confirmNewPassword: string }

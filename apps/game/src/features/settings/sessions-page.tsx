@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../api/client.ts'
-import { notify } from '../../app/notify.ts'
+import { notify } from '../../shell/notify.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { SessionsView } from './sessions-view.tsx'
 import styles from './settings.module.css'

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { ItemColumns } from '../../things/items/item-columns.tsx'
+import type { InventoryData } from '../../things/items/item-types.ts'
+import { type Shown, ShownPlace } from '../../things/items/shown-place.tsx'
+import { WineDetail } from '../../things/items/stack-detail.tsx'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { ItemGrid } from '../../ui/pictures/gear-card.tsx'
 import { ShopIcon } from '../../ui/pictures/icons.ts'
 import { StackTile } from '../../ui/pictures/stack-tile.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
-import styles from '../inventory/inventory.module.css'
-import type { InventoryData } from '../inventory/inventory-types.ts'
-import { type Shown, ShownPlace } from '../inventory/shown-place.tsx'
-import { WineDetail } from '../inventory/stack-detail.tsx'
 import { ConsumableTrade } from './consumable-trade.tsx'
 import { Priced } from './priced.tsx'
 import { stackOf } from './shop-reasons.ts'
@@ -35,44 +35,45 @@ export function ConsumableCounter(props: ConsumableCounterProps) {
     consumables.find(({ consumable }) => consumable.consumableId === opened) ??
     (beside ? consumables[0] : undefined)
   return (
-    <div className={styles.columns}>
-      <div className={styles.left}>
-        <Card kind="ruled" title="Вина" label="Вина">
-          <ItemGrid label="Вина">
-            {consumables.map((ware) => {
-              const { consumableId, name, icon, levelMin } = ware.consumable
-              const own = stackOf(inventory, consumableId)
-              return (
-                <li key={consumableId}>
-                  <Priced price={ware.price} full={ware.consumable.cost} purse={buyer}>
-                    {(price) => (
-                      <StackTile
-                        name={name}
-                        art={itemArt(icon)}
-                        material="cloth"
-                        amount={own?.amount ?? 0}
-                        amountInMarket={own?.amountInMarket ?? 0}
-                        max={STACK_MAX}
-                        need={{ levelMin, level: buyer.level }}
-                        note={price}
-                        selected={ware === selected}
-                        onOpen={() => setOpened(consumableId)}
-                      />
-                    )}
-                  </Priced>
-                </li>
-              )
-            })}
-          </ItemGrid>
-        </Card>
-      </div>
-      <ShownPlace
-        beside={beside}
-        icon={<ShopIcon />}
-        shown={selected ? shownWare(selected, props, !beside) : null}
-        onClose={() => setOpened(null)}
-      />
-    </div>
+    <ItemColumns
+      place={
+        <ShownPlace
+          beside={beside}
+          icon={<ShopIcon />}
+          shown={selected ? shownWare(selected, props, !beside) : null}
+          onClose={() => setOpened(null)}
+        />
+      }
+    >
+      <Card kind="ruled" title="Вина" label="Вина">
+        <ItemGrid label="Вина">
+          {consumables.map((ware) => {
+            const { consumableId, name, icon, levelMin } = ware.consumable
+            const own = stackOf(inventory, consumableId)
+            return (
+              <li key={consumableId}>
+                <Priced price={ware.price} full={ware.consumable.cost} purse={buyer}>
+                  {(price) => (
+                    <StackTile
+                      name={name}
+                      art={itemArt(icon)}
+                      material="cloth"
+                      amount={own?.amount ?? 0}
+                      amountInMarket={own?.amountInMarket ?? 0}
+                      max={STACK_MAX}
+                      need={{ levelMin, level: buyer.level }}
+                      note={price}
+                      selected={ware === selected}
+                      onOpen={() => setOpened(consumableId)}
+                    />
+                  )}
+                </Priced>
+              </li>
+            )
+          })}
+        </ItemGrid>
+      </Card>
+    </ItemColumns>
   )
 }
 

@@ -1,14 +1,14 @@
 import { useBuyConsumables } from '../../../../../generated/hooks/shop/shop.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
+import { useLord } from '../../things/castle/use-lord.ts'
+import { useSell } from '../../things/items/use-sell.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { useLord } from '../player/use-lord.ts'
 import { ConsumableCounter } from './consumable-counter.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 import type { ShopDoor } from './shop-page.tsx'
 import { stackOf } from './shop-reasons.ts'
-import { useSell } from './use-sell.ts'
 
 /** The counter with the wines. */
 export function ConsumablePage(door: ShopDoor) {

@@ -1,5 +1,11 @@
 import { useState } from 'react'
 import type { Army } from '../../../../../rules/army/army.ts'
+import { GearDetail } from '../../things/gear/gear-detail.tsx'
+import { gearLooks } from '../../things/gear/gear-looks.ts'
+import { usualSlot, wornBySlot } from '../../things/gear/slot-gear.ts'
+import { ItemColumns } from '../../things/items/item-columns.tsx'
+import type { Gear, StorageSlots } from '../../things/items/item-types.ts'
+import { type Shown, ShownPlace } from '../../things/items/shown-place.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -9,12 +15,6 @@ import { ShopIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
-import { GearDetail } from '../inventory/gear-detail.tsx'
-import { gearLooks } from '../inventory/gear-looks.ts'
-import inventory from '../inventory/inventory.module.css'
-import type { Gear, StorageSlots } from '../inventory/inventory-types.ts'
-import { type Shown, ShownPlace } from '../inventory/shown-place.tsx'
-import { usualSlot, wornBySlot } from '../inventory/slot-gear.ts'
 import { BlankCard } from './blank-card.tsx'
 import { PriceIcon, priceOnButton } from './price-tag.tsx'
 import { Priced } from './priced.tsx'
@@ -53,58 +53,59 @@ export function GearCounter(props: GearCounterProps) {
     props.onBuy(offer)
   }
   return (
-    <div className={inventory.columns}>
-      <div className={inventory.left}>
-        <Card kind="ruled" label="Товар дня">
-          <div className={styles.heading}>
-            <h2>
-              <Tip of="shopAssortment">Товар дня</Tip>
-            </h2>
-            <p>
-              Новый через <Countdown until={resetsAt} label="До нового товара" onEnd={props.onDayEnd} />
-            </p>
-          </div>
-          {offers.length === 0 ? (
-            <Empty icon={<ShopIcon />}>Сегодня прилавок пуст. Загляните завтра.</Empty>
-          ) : (
-            <ItemGrid label="Товар дня">
-              {offers.map((offer) => (
-                <li key={offer.place}>
-                  {offer.isBought ? (
-                    <Gone gear={offer.gear} />
-                  ) : (
-                    <Priced price={offer.price} full={offer.gear.cost} purse={buyer}>
-                      {(price) => (
-                        <GearCard
-                          {...gearLooks(offer.gear)}
-                          level={buyer.level}
-                          note={price}
-                          selected={offer === selected}
-                          onOpen={() => setOpened(offer.place)}
-                        />
-                      )}
-                    </Priced>
-                  )}
-                </li>
-              ))}
-            </ItemGrid>
-          )}
-        </Card>
-        <BlankCard
-          blank={blank}
-          buyer={buyer}
-          free={slots.free}
-          isBuying={buying === 'blank'}
-          onBuy={props.onBuyBlanks}
+    <ItemColumns
+      place={
+        <ShownPlace
+          beside={beside}
+          icon={<ShopIcon />}
+          shown={selected ? shownOffer(selected, { ...props, onBuy: buy }, !beside) : null}
+          onClose={() => setOpened(null)}
         />
-      </div>
-      <ShownPlace
-        beside={beside}
-        icon={<ShopIcon />}
-        shown={selected ? shownOffer(selected, { ...props, onBuy: buy }, !beside) : null}
-        onClose={() => setOpened(null)}
+      }
+    >
+      <Card kind="ruled" label="Товар дня">
+        <div className={styles.heading}>
+          <h2>
+            <Tip of="shopAssortment">Товар дня</Tip>
+          </h2>
+          <p>
+            Новый через <Countdown until={resetsAt} label="До нового товара" onEnd={props.onDayEnd} />
+          </p>
+        </div>
+        {offers.length === 0 ? (
+          <Empty icon={<ShopIcon />}>Сегодня прилавок пуст. Загляните завтра.</Empty>
+        ) : (
+          <ItemGrid label="Товар дня">
+            {offers.map((offer) => (
+              <li key={offer.place}>
+                {offer.isBought ? (
+                  <Gone gear={offer.gear} />
+                ) : (
+                  <Priced price={offer.price} full={offer.gear.cost} purse={buyer}>
+                    {(price) => (
+                      <GearCard
+                        {...gearLooks(offer.gear)}
+                        level={buyer.level}
+                        note={price}
+                        selected={offer === selected}
+                        onOpen={() => setOpened(offer.place)}
+                      />
+                    )}
+                  </Priced>
+                )}
+              </li>
+            ))}
+          </ItemGrid>
+        )}
+      </Card>
+      <BlankCard
+        blank={blank}
+        buyer={buyer}
+        free={slots.free}
+        isBuying={buying === 'blank'}
+        onBuy={props.onBuyBlanks}
       />
-    </div>
+    </ItemColumns>
   )
 }
 

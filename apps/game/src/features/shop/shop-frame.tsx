@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { StorageSlots } from '../../things/items/item-types.ts'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
 import { GoldIcon, ShopIcon, WineIcon } from '../../ui/pictures/icons.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
-import type { StorageSlots } from '../inventory/inventory-types.ts'
 import styles from './shop.module.css'
 
 export type ShopTab = 'gear' | 'consumable' | 'gold'

@@ -1,19 +1,9 @@
 import { buyRefusals, freeSpace, maxBuyable, moneyRefusals } from '../../../../../rules/core/buying.ts'
-import {
-  consumableLevelRefusals,
-  sellGearRefusals,
-  sellStackRefusals,
-} from '../../../../../rules/shop/shop.ts'
-import { sellPrice } from '../../../../../rules/shop/trade.ts'
-import { reasonsOf } from '../../app/refusal-reasons.ts'
+import { consumableLevelRefusals } from '../../../../../rules/shop/shop.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import type { ConsumableStack, InventoryData } from '../../things/items/item-types.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import type { ConsumableStack, Gear, InventoryData } from '../inventory/inventory-types.ts'
 import type { Buyer, Price, ShopConsumable } from './shop-types.ts'
-
-/** What the shop pays for a piece, or for so many of a stack. */
-export function soldFor({ cost }: { cost: Price }, amount = 1): number {
-  return sellPrice(cost, amount).gold
-}
 
 /** Why pieces that take a slot each cannot be bought, as the server would say it. */
 export function cannotBuyPieces(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {
@@ -58,15 +48,6 @@ export function mostConsumables(
 ): number {
   if (buyer.level < consumable.levelMin) return 0
   return maxBuyable({ price, purse: buyer, free: spaceFor(inventory, consumable.consumableId) })
-}
-
-export function cannotSellGear(gear: Gear): Reason[] {
-  return reasonsOf(sellGearRefusals(gear, soldFor(gear)))
-}
-
-export function cannotSellConsumable(stack: ConsumableStack, amount: number): Reason[] {
-  const free = stack.amount - stack.amountInMarket
-  return reasonsOf(sellStackRefusals({ amount, free, gold: soldFor(stack, amount) }))
 }
 
 export function cannotChange(diamonds: number, buyer: Buyer): Reason[] {

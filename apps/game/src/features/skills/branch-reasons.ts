@@ -1,5 +1,5 @@
 import { gloryRefusals } from '../../../../../rules/skills/skills.ts'
-import { reasonsOf } from '../../app/refusal-reasons.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 /** Why a branch cannot be opened now. */

@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { useLearnSkill, useOpenSkillBranch } from '../../../../../generated/hooks/skills/skills.ts'
 import { SKILL_BRANCHES, type SkillBranch } from '../../../../../rules/skills/skills.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData, useGameDataPart } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
 import { SkillBranchView } from './skill-branch-view.tsx'
 
 /** The skills of one branch. */

@@ -1,7 +1,7 @@
 import { useOpenSkillBranch } from '../../../../../generated/hooks/skills/skills.ts'
-import { notify } from '../../app/notify.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
 import { SkillBranchesView } from './skill-branches-view.tsx'
 
 /** The four branches of skills. */

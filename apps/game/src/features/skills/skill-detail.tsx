@@ -1,5 +1,5 @@
 import { gloryRefusals } from '../../../../../rules/skills/skills.ts'
-import { reasonsOf } from '../../app/refusal-reasons.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'

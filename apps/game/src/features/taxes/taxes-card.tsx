@@ -2,11 +2,11 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ControlPanelData } from '../../../../../generated/events.ts'
 import { useStartTaxCollection } from '../../../../../generated/hooks/taxes/taxes.ts'
-import { lazyPart } from '../../app/lazy-part.tsx'
-import { notify } from '../../app/notify.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+import { notify } from '../../shell/notify.ts'
+import { TAXES_HASH } from '../../things/castle/taxes-hash.ts'
 import { TaxSlip } from './tax-slip.tsx'
-import { TAXES_HASH } from './taxes-hash.ts'
 
 const TaxSheet = lazyPart(async () => (await import('./tax-sheet.tsx')).TaxSheet)
 

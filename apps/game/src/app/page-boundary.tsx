@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Card } from '../ui/surfaces/card.tsx'
+import { ErrorNote } from '../ui/surfaces/error-note.tsx'
+import { Skeleton } from '../ui/surfaces/skeleton.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { useTitle } from './use-title.ts'
+
+export function PageSkeleton() {
+  return (
+    <Card label="Загрузка">
+      <Skeleton lines={6} />
+    </Card>
+  )
+}
+
+type PageBoundaryProps = { title: string; children: ReactNode }
+
+/** Around every page: its title, a skeleton while its code is on the way, and a note instead of a blank when it fails. */
+export function PageBoundary({ title, children }: PageBoundaryProps) {
+  const { pathname } = useLocation()
+  useTitle(title)
+  return (
+    <ErrorBoundary
+      resetBy={pathname}
+      fallback={(retry) => (
+        <Card>
+          <ErrorNote message="Страницу не удалось показать" onRetry={retry} />
+        </Card>
+      )}
+    >
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}

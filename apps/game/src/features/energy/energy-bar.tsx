@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import type { components } from '../../../../../generated/api-types.ts'
+import { lazyPart, usePreload } from '../../shell/lazy-part.tsx'
+import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import { EnergyIcon } from '../../ui/pictures/icons.ts'
+import { LoadingDots } from '../../ui/surfaces/loading-dots.tsx'
+import { Countdown } from '../../ui/values/countdown.tsx'
+import { Meter } from '../../ui/values/meter.tsx'
+import styles from './energy-bar.module.css'
+
+const EnergyRestore = lazyPart(async () => (await import('./energy-restore.tsx')).EnergyRestore)
+
+type EnergyBarProps = { energy: components['schemas']['Energy']; diamonds: number }
+
+/** The store of energy, counting up by the clock; a press opens its restore. */
+export function EnergyBar({ energy, diamonds }: EnergyBarProps) {
+  const { current, nextAt } = useEnergyNow(energy)
+  usePreload(EnergyRestore)
+  return (
+    <Popover
+      label="Энергия"
+      side="bottom"
+      trigger={(props) => (
+        <button
+          type="button"
+          className={styles.energy}
+          aria-label={`Энергия: ${current} из ${energy.max}. Восстановить`}
+          {...props}
+        >
+          <EnergyIcon className={styles.icon} />
+          <Meter label="Энергия" value={current} max={energy.max} tincture="ember" ground="oak" bare />
+          <b className="num">
+            {current} / {energy.max}
+          </b>
+          {nextAt !== null && (
+            <span className={styles.next}>
+              +1 через <Countdown until={nextAt} label="До единицы энергии" />
+            </span>
+          )}
+        </button>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<LoadingDots label="Загрузка..." />}>
+          <EnergyRestore energy={energy} current={current} diamonds={diamonds} onDone={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

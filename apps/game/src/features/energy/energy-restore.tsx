@@ -1,0 +1,88 @@
+import type { components } from '../../../../../generated/api-types.ts'
+import { useRestoreEnergy } from '../../../../../generated/hooks/energy/energy.ts'
+import { notify } from '../../shell/notify.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { counted } from '../../ui/format/plural.ts'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
+import { DiamondIcon, EnergyIcon } from '../../ui/pictures/icons.ts'
+import { Countdown } from '../../ui/values/countdown.tsx'
+import styles from './energy-restore.module.css'
+
+type Energy = components['schemas']['Energy']
+
+/** Why energy cannot be restored now, as the server would refuse it. */
+export function restoreReasons(energy: Energy, current: number, diamonds: number): Reason[] {
+  const { price, left } = energy.restore
+  const reasons: Reason[] = []
+  if (current >= energy.max) reasons.push({ message: 'Энергия уже полна', icon: <EnergyIcon /> })
+  if (left === 0) reasons.push({ message: 'Сегодня энергию больше не восстановить' })
+  if (diamonds < price.diamonds) {
+    const detail = `есть ${diamonds}, нужно ${price.diamonds}`
+    reasons.push({ message: 'Недостаточно алмазов', detail, icon: <DiamondIcon /> })
+  }
+  return reasons
+}
+
+type EnergyRestoreViewProps = {
+  energy: Energy
+  current: number
+  diamonds: number
+  loading: boolean
+  onRestore: () => void
+}
+
+export function EnergyRestoreView({ energy, current, diamonds, loading, onRestore }: EnergyRestoreViewProps) {
+  const { price, gives, left, resetsAt } = energy.restore
+  return (
+    <div className={styles.restore}>
+      <p>
+        Энергия идёт на походы и копится сама
+        {energy.fullAt && current < energy.max && (
+          <>
+            , полная через <Countdown until={energy.fullAt} label="До полной энергии" />
+          </>
+        )}
+        .
+      </p>
+      <Button
+        variant="gold"
+        full
+        loading={loading}
+        cannot={restoreReasons(energy, current, diamonds)}
+        icon={<EnergyIcon />}
+        onClick={onRestore}
+      >
+        +{gives} за {price.diamonds} <DiamondIcon />
+      </Button>
+      <p className={styles.note}>
+        Сегодня осталось {counted(left, ['раз', 'раза', 'раз'])}, обновится через{' '}
+        <Countdown until={resetsAt} label="До новых восстановлений" />.
+        {energy.experiencePercent < 100 && (
+          <> Войско устало: следующий поход принесёт {energy.experiencePercent}&nbsp;% опыта.</>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type EnergyRestoreProps = { energy: Energy; current: number; diamonds: number; onDone: () => void }
+
+export function EnergyRestore({ energy, current, diamonds, onDone }: EnergyRestoreProps) {
+  const restore = useRestoreEnergy({
+    mutation: {
+      onSuccess: (result) => {
+        notify('success', `Энергия: ${result.energy.current} из ${result.energy.max}`)
+        onDone()
+      },
+    },
+  })
+  return (
+    <EnergyRestoreView
+      energy={energy}
+      current={current}
+      diamonds={diamonds}
+      loading={restore.isPending}
+      onRestore={() => restore.mutate()}
+    />
+  )
+}

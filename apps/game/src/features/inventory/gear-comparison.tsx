@@ -1,7 +1,0 @@
-import { ComparedTable } from './compared-table.tsx'
-import type { Gear } from './inventory-types.ts'
-
-/** What changes when the one is worn instead of the other. */
-export function GearComparison({ gear, worn }: { gear: Gear; worn: Gear }) {
-  return <ComparedTable caption={`Против надетой: «${worn.name}»`} now={worn} next={gear} />
-}

@@ -1,0 +1,47 @@
+import { takeApartRefusals } from '../../../../../rules/forge/recycle.ts'
+import { equipRefusals } from '../../../../../rules/gear/equip.ts'
+import { wineRefusals } from '../../../../../rules/raids/lasting-health.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { cannotLock } from '../../things/gear/gear-reasons.ts'
+import { asRulesGear } from '../../things/gear/rules-gear.ts'
+import type { ConsumableStack, Gear, LastingHealth } from '../../things/items/item-types.ts'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
+
+export function cannotEquip(gear: Gear, slot: number, level: number): Reason[] {
+  return reasonsOf(equipRefusals(asRulesGear(gear), { slot, level }))
+}
+
+export function cannotRecycle(gear: Gear): Reason[] {
+  return reasonsOf(takeApartRefusals(gear))
+}
+
+/** Why a piece is not laid on the anvil; what the smith himself refuses is told at the anvil. */
+export function cannotLay(gear: Gear, isForgeOpen: boolean): Reason[] {
+  const none =
+    gear.availableGrindCharacteristics.length === 0 &&
+    !gear.availableGrindArmorOrDodge &&
+    !gear.availableGrindLimits
+  return [
+    ...(isForgeOpen ? [] : [{ message: 'Кузница откроется позже, по ходу обучения' }]),
+    ...(none ? [{ message: 'Такие вещи не точат' }] : []),
+    ...cannotLock(gear),
+  ]
+}
+
+export function cannotDrink(
+  wine: ConsumableStack,
+  at: { level: number; health: LastingHealth; isCoolingDown: boolean; wait: string },
+): Reason[] {
+  const refusals = wineRefusals({
+    cups: wine.amount - wine.amountInMarket,
+    level: at.level,
+    levelMin: wine.levelMin,
+    isCoolingDown: at.isCoolingDown,
+    health: at.health.current,
+    healthMax: at.health.max,
+  })
+  const [wait] = refusals.filter(({ code }) => code === 'wineCooldown')
+  return reasonsOf(refusals).map((reason) =>
+    reason.message === wait?.message ? { ...reason, detail: `ещё ${at.wait}` } : reason,
+  )
+}

@@ -1,0 +1,37 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { components } from '../../../../generated/api-types.ts'
+import { getAuthData } from '../../../../generated/hooks/auth/auth.ts'
+import { ApiError } from '../api/api-error.ts'
+
+export type AuthData = components['schemas']['AuthResult']
+
+export const authKey = ['authData'] as const
+
+/** A failed fetch counts as not logged in (docs/game.md §4), after another try when no answer came. */
+export async function fetchAuthData(): Promise<AuthData | null> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return (await getAuthData()) ?? null
+    } catch (error) {
+      const unanswered = error instanceof ApiError && error.status === 0
+      if (!unanswered || attempt >= 2) return null
+      await new Promise((done) => setTimeout(done, 700))
+    }
+  }
+}
+
+export function readAuth(queries: QueryClient): AuthData | null {
+  return queries.getQueryData<AuthData | null>(authKey) ?? null
+}
+
+/** `authData` is null for a visitor, and while loading, which is so at first. */
+export function useAuth(): { authData: AuthData | null; isLoading: boolean } {
+  const { data, isPending } = useQuery({
+    queryKey: authKey,
+    queryFn: fetchAuthData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return { authData: data ?? null, isLoading: isPending }
+}

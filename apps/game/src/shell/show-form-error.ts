@@ -1,0 +1,31 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { ApiError, type ErrorCode, errorMessage, fieldErrors } from '../api/api-error.ts'
+
+/** Refusals that belong to one field of a form. */
+const fieldOfCode: Partial<Record<ErrorCode, readonly string[]>> = {
+  nameTaken: ['name'],
+  emailTaken: ['email'],
+  passwordTooCommon: ['newPassword', 'password'],
+  passwordsDiffer: ['confirmNewPassword', 'confirmPassword'],
+  wrongCredentials: ['password'],
+}
+
+/** Puts a refusal where it belongs: beside the fields at fault, or over the whole form. */
+export function showFormError<Values extends FieldValues>(
+  error: unknown,
+  names: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+  ownCodes: readonly ErrorCode[] = [],
+): void {
+  const messages = fieldErrors(error)
+  const code = error instanceof ApiError ? error.code : null
+  if (code && ownCodes.includes(code)) {
+    const name = names.find((candidate) => fieldOfCode[code]?.includes(candidate))
+    if (name) messages[name] ??= errorMessage(error)
+  }
+  const atFault = names.filter((name) => messages[name])
+  atFault.forEach((name, index) => {
+    setError(name, { message: messages[name] ?? '' }, { shouldFocus: index === 0 })
+  })
+  if (atFault.length === 0) setError('root', { message: errorMessage(error) })
+}

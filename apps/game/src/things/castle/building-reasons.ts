@@ -1,0 +1,39 @@
+import type { BuildingsData } from '../../../../../generated/events.ts'
+import { moneyRefusals } from '../../../../../rules/core/buying.ts'
+import { lackWords, reasonsOf } from '../../shell/refusal-reasons.ts'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
+
+export type BuildingState = BuildingsData['buildings'][number]
+export type Material = BuildingsData['resources'][number]
+
+/** How much of a resource lies ready. */
+export function stockOf(resources: readonly Material[], resourceId: number): number {
+  return resources.find((resource) => resource.resourceId === resourceId)?.amount ?? 0
+}
+
+/** What of the material is short, each by its name. */
+export function lackingMaterials(cost: readonly Material[], stock: readonly Material[]): Reason[] {
+  return cost.flatMap(({ resourceId, name, amount }) => {
+    const have = stockOf(stock, resourceId)
+    return have < amount
+      ? [{ message: `Недостаточно ресурсов: ${name.toLowerCase()}`, detail: lackWords(have, amount) }]
+      : []
+  })
+}
+
+/** Why the next level cannot be built now, as the server would say it: level, then resources by name, then gold. */
+export function buildingReasons(
+  { needsLevel, cost }: Pick<BuildingState, 'needsLevel' | 'cost'>,
+  castle: { level: number; gold: number; resources: readonly Material[] },
+): Reason[] {
+  const level =
+    castle.level < needsLevel
+      ? [{ message: `Нужен уровень ${needsLevel}`, detail: `сейчас ${castle.level}` }]
+      : []
+  const purse = { gold: castle.gold, diamonds: 0 }
+  return [
+    ...level,
+    ...lackingMaterials(cost.resources, castle.resources),
+    ...reasonsOf(moneyRefusals({ gold: cost.gold, diamonds: 0 }, purse)),
+  ]
+}

@@ -1,0 +1,166 @@
+import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army/army.ts'
+import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
+import { formatNumber, formatRange, formatSigned } from '../../ui/format/number.ts'
+import type { Gear, GearArmy, GearCharacteristics } from '../items/item-types.ts'
+import { groupName } from './gear-words.ts'
+
+/** What a piece gives: both kinds of bonuses together; only what is not 0. */
+export type Bonus = { characteristics: GearCharacteristics; army: GearArmy }
+
+type Ends = { min: number; max: number }
+
+/** One line of a piece's values: an attack has two ends, everything else both alike. */
+type RowKey = { key: string; name: string; ends: (bonus: Bonus) => Ends }
+
+function attack(name: string, min: keyof Characteristics, max: keyof Characteristics): RowKey {
+  return {
+    key: min,
+    name,
+    ends: ({ characteristics }) => ({ min: characteristics[min] ?? 0, max: characteristics[max] ?? 0 }),
+  }
+}
+
+function single(name: string, key: keyof Characteristics): RowKey {
+  return {
+    key,
+    name,
+    ends: ({ characteristics }) => ({ min: characteristics[key] ?? 0, max: characteristics[key] ?? 0 }),
+  }
+}
+
+function units(group: ArmyGroup): RowKey {
+  return {
+    key: group,
+    name: groupName(group),
+    ends: ({ army }) => ({ min: army[group] ?? 0, max: army[group] ?? 0 }),
+  }
+}
+
+/** Every value a piece may have, in the order of the army page. */
+const ROWS: readonly RowKey[] = [
+  attack('Атака лучников', 'archersAttackMin', 'archersAttackMax'),
+  attack('Атака мечников', 'swordsmenAttackMin', 'swordsmenAttackMax'),
+  attack('Атака конницы', 'cavalryAttackMin', 'cavalryAttackMax'),
+  single('Мастерство лучников', 'archersMastery'),
+  single('Мастерство мечников', 'swordsmenMastery'),
+  single('Броня', 'armor'),
+  single('Уворот', 'dodge'),
+  single('Удача', 'luck'),
+  ...ARMY_GROUPS.map(units),
+]
+
+function isNothing({ min, max }: Ends): boolean {
+  return min === 0 && max === 0
+}
+
+function added(left: Ends, right: Ends): Ends {
+  return { min: left.min + right.min, max: left.max + right.max }
+}
+
+function baseOf(gear: Gear): Bonus {
+  return { characteristics: gear.characteristicsBase, army: gear.armyBase }
+}
+function mostOf(gear: Gear): Bonus {
+  return { characteristics: gear.characteristicsMax, army: gear.armyMax }
+}
+function extraOf(gear: Gear): Bonus {
+  return {
+    characteristics: gear.characteristicsAdditional,
+    army: gear.armyAdditional,
+  }
+}
+
+function totalOf(gear: Gear, row: RowKey): Ends {
+  return added(row.ends(baseOf(gear)), row.ends(extraOf(gear)))
+}
+
+function ranged({ min, max }: Ends): string {
+  return formatRange(min, max)
+}
+
+function signed({ min, max }: Ends): string {
+  return min === max ? formatSigned(min) : `${formatSigned(min)}…${formatSigned(max)}`
+}
+
+export type ValueRow = {
+  key: string
+  name: string
+  /** With stars, sharpening and craft. */
+  value: string
+  /** The same at quality 100; null when it is no more. */
+  most: string | null
+  /** What sharpening and craft have brought; null when nothing. */
+  additional: string | null
+  isLoss: boolean
+}
+
+/** All values of a piece for a full group. */
+export function valueRows(gear: Gear): ValueRow[] {
+  return ROWS.flatMap((row) => {
+    const total = totalOf(gear, row)
+    const extra = row.ends(extraOf(gear))
+    const most = added(row.ends(mostOf(gear)), extra)
+    if (isNothing(total) && isNothing(most) && isNothing(extra)) return []
+    return [
+      {
+        key: row.key,
+        name: row.name,
+        value: ranged(total),
+        most: most.max > total.max || most.min > total.min ? ranged(most) : null,
+        additional: isNothing(extra) ? null : signed(extra),
+        isLoss: total.max < 0,
+      },
+    ]
+  })
+}
+
+/** The lines of a bonus that stands alone: a craft. */
+export function bonusWords(bonus: Bonus): string {
+  return ROWS.flatMap((row) => {
+    const ends = row.ends(bonus)
+    return isNothing(ends) ? [] : [`${row.name.toLowerCase()} ${signed({ min: ends.max, max: ends.max })}`]
+  }).join(', ')
+}
+
+export type ComparedRow = {
+  key: string
+  name: string
+  now: string
+  next: string
+  /** «42–48» without a sign; empty when nothing changes. */
+  difference: string
+  trend: 'up' | 'down' | 'same'
+}
+
+function trendOf({ min, max }: Ends): ComparedRow['trend'] {
+  const sum = min + max
+  if (sum === 0) return 'same'
+  return sum > 0 ? 'up' : 'down'
+}
+
+function differenceOf(change: Ends): string {
+  if (isNothing(change)) return ''
+  const [low, high] = [Math.abs(change.min), Math.abs(change.max)].sort((left, right) => left - right)
+  // Ends that go both ways would be told wrong by one sign.
+  if (change.min * change.max < 0) return signed(change)
+  return low === high ? formatNumber(low ?? 0) : formatRange(low ?? 0, high ?? 0)
+}
+
+/** What changes for a full group when `gear` is worn instead of `worn`. */
+export function comparedRows(gear: Gear, worn: Gear): ComparedRow[] {
+  return ROWS.flatMap((row) => {
+    const [now, then] = [totalOf(worn, row), totalOf(gear, row)]
+    if (isNothing(now) && isNothing(then)) return []
+    const change = { min: then.min - now.min, max: then.max - now.max }
+    return [
+      {
+        key: row.key,
+        name: row.name,
+        now: ranged(now),
+        next: ranged(then),
+        difference: differenceOf(change),
+        trend: trendOf(change),
+      },
+    ]
+  })
+}

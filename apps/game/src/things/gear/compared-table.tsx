@@ -1,0 +1,37 @@
+import type { Gear } from '../items/item-types.ts'
+import { comparedRows } from './bonus-rows.ts'
+import styles from './detail.module.css'
+
+const words = { up: 'больше на', down: 'меньше на', same: 'столько же' } as const
+
+type ComparedTableProps = { caption: string; now: Gear; next: Gear }
+
+/** What of a host's values changes: green up, red down, the sign beside the colour. */
+export function ComparedTable({ caption, now: before, next: after }: ComparedTableProps) {
+  return (
+    <table className={styles.compared}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Свойство</th>
+          <th scope="col">Сейчас</th>
+          <th scope="col">Станет</th>
+          <th scope="col">Разница</th>
+        </tr>
+      </thead>
+      <tbody className="num">
+        {comparedRows(after, before).map(({ key, name, now, next, difference, trend }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{now}</td>
+            <td>{next}</td>
+            <td className={styles[trend]}>
+              <i aria-hidden="true">{trend === 'same' && '='}</i>
+              <span className="sr">{words[trend]}</span> {difference}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

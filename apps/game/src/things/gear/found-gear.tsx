@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react'
+import type { components } from '../../../../../generated/api-types.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+import { itemPreviewSize } from '../../ui/constants.ts'
+import { formatPercent } from '../../ui/format/number.ts'
+import { qualityTier } from '../../ui/format/quality.ts'
+import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
+import styles from './found-gear.module.css'
+import { CLASS_MATERIALS } from './gear-material.ts'
+
+const ItemSheet = lazyPart(async () => (await import('../items/item-sheet.tsx')).ItemSheet)
+
+type FoundGearProps = {
+  gear: components['schemas']['GearReward']
+  /** Whether a press shows it in full; left out where a guest reads, or within another link. */
+  inspect?: boolean
+}
+
+/** A piece among the spoils, in the colour of its quality. */
+export function FoundGear({ gear, inspect }: FoundGearProps) {
+  const [open, setOpen] = useState(false)
+  const { gearId, gearEntityId, name, icon, gearClass, quality, isLeftBehind } = gear
+  const shown = (
+    <>
+      <GearIcon
+        art={itemArt(icon)}
+        material={CLASS_MATERIALS[gearClass]}
+        quality={quality}
+        size={itemPreviewSize}
+      />
+      <span>
+        {isLeftBehind && 'Не поместилось: '}
+        {name}, <b style={{ color: qualityTier(quality).ink }}>{formatPercent(quality)}</b>
+      </span>
+    </>
+  )
+  if (!inspect) return <span className={styles.found}>{shown}</span>
+  return (
+    <>
+      <button type="button" className={styles.found} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {shown}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ItemSheet
+            item={{ type: 'gear', id: gearId, entityId: gearEntityId, quality }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

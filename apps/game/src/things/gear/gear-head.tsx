@@ -1,0 +1,56 @@
+import { counted } from '../../ui/format/plural.ts'
+import { starForms } from '../../ui/format/words.ts'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import { marksInWords } from '../../ui/pictures/gear-card.tsx'
+import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
+import { QualityWord } from '../../ui/values/quality-word.tsx'
+import type { Gear } from '../items/item-types.ts'
+import styles from './detail.module.css'
+import { gearLooks } from './gear-looks.ts'
+import { className } from './gear-words.ts'
+
+type GearHeadProps = {
+  gear: Gear
+  /** A sheet around it has the name in its heading already. */
+  titled?: boolean
+  /** px of the plate. */
+  size?: number
+}
+
+/** A piece's face: plate, name, quality, class. */
+export function GearHead({ gear, titled, size = 92 }: GearHeadProps) {
+  const { name, blank, marks, ...looks } = gearLooks(gear)
+  const told = marksInWords({ ...marks, stars: 0 })
+  return (
+    <div className={styles.head} data-tier={blank ? undefined : ''}>
+      <GearIcon
+        {...looks}
+        {...marks}
+        quality={blank ? null : gear.quality}
+        blank={blank}
+        isNew={false}
+        size={size}
+      />
+      <div className={styles.face}>
+        {!titled && <h2>{name}</h2>}
+        {!blank && (
+          <span>
+            <Tip of="gearQuality">
+              <QualityWord quality={gear.quality} />
+            </Tip>
+          </span>
+        )}
+        <span>
+          {blank ? <Tip of="gearBlank">{className(gear.gearClass)}</Tip> : className(gear.gearClass)}
+        </span>
+        {gear.name !== gear.modelName && <span>Прежде: {gear.modelName}</span>}
+        {gear.enhanceLevel > 0 && (
+          <span>
+            <Tip of="gearStars">{counted(gear.enhanceLevel, starForms)}</Tip>
+          </span>
+        )}
+        {told && <span className="sr">{told}</span>}
+      </div>
+    </div>
+  )
+}

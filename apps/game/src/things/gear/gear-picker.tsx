@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { FilterChips } from '../../ui/controls/filter-chips.tsx'
+import { useFirstPart } from '../../ui/hooks/use-first-part.tsx'
+import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'
+import { StorageIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Empty } from '../../ui/surfaces/empty.tsx'
+import type { Gear } from '../items/item-types.ts'
+import { gearLooks, isBlankGear } from './gear-looks.ts'
+
+/** Cards drawn at first, and at each «Показать ещё». */
+const page = 48
+
+export type Sieve = { label: string; holds: (piece: Gear) => boolean }
+
+export const wornSieve: Sieve = { label: 'Надетые', holds: ({ equippedSlot }) => equippedSlot !== null }
+export const storedSieve: Sieve = { label: 'На складе', holds: ({ equippedSlot }) => equippedSlot === null }
+export const blankSieve: Sieve = { label: 'Заготовки', holds: isBlankGear }
+
+export type GearPickerProps = {
+  title: string
+  /** Name of the list: «Вещи для заточки». */
+  label: string
+  pieces: readonly Gear[]
+  sieves: readonly Sieve[]
+  level: number
+  selectedId: number | null
+  onSelect: (id: number | null) => void
+}
+
+/** Pieces to choose one from; one sieve at a time. */
+export function GearPicker({ title, label, pieces, sieves, level, selectedId, onSelect }: GearPickerProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const sieve = sieves.find((one) => one.label === chosen)
+  const sifted = sieve ? pieces.filter(sieve.holds) : pieces
+  const { shown, more } = useFirstPart(sifted, page)
+  return (
+    <Card kind="ruled" title={title} label={label}>
+      <FilterChips
+        label="Какие вещи"
+        chips={sieves.map((one) => ({
+          value: one.label,
+          label: one.label,
+          count: pieces.filter(one.holds).length,
+        }))}
+        chosen={new Set(chosen === null ? [] : [chosen])}
+        onToggle={(value) => setChosen(value === chosen ? null : value)}
+      />
+      {sifted.length === 0 ? (
+        <Empty icon={<StorageIcon />}>
+          {pieces.length === 0 ? 'Вещей пока нет: их приносят из походов.' : 'Ничего не найдено'}
+        </Empty>
+      ) : (
+        <ItemGrid label={label}>
+          {shown.map((piece) => (
+            <li key={piece.id}>
+              <GearCard
+                {...gearLooks(piece)}
+                level={level}
+                selected={piece.id === selectedId}
+                onOpen={() => onSelect(piece.id)}
+              />
+            </li>
+          ))}
+        </ItemGrid>
+      )}
+      {more}
+    </Card>
+  )
+}

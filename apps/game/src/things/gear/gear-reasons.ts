@@ -1,0 +1,18 @@
+import { renameRefusals } from '../../../../../rules/gear/rename.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
+import type { Gear } from '../items/item-types.ts'
+
+/** An item on the market keeps its lock as it is. */
+export function cannotLock(gear: Gear): Reason[] {
+  return gear.isInMarket ? [{ message: 'Вещь выставлена на рынок' }] : []
+}
+
+export function cannotRename(gear: Gear, name: string, diamonds: number): Reason[] {
+  return [
+    ...cannotLock(gear),
+    ...reasonsOf(
+      renameRefusals({ enhanceLevel: gear.enhanceLevel, name: name.trim(), purse: { gold: 0, diamonds } }),
+    ),
+  ]
+}

@@ -1,0 +1,22 @@
+import type { Army } from '../../../../../rules/army/army.ts'
+import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
+import { gearLimits, workingShare } from '../../../../../rules/gear/limits.ts'
+import type { SlotWork } from '../../ui/pictures/item-slot.tsx'
+import type { Gear } from '../items/item-types.ts'
+import { asRulesGear } from './rules-gear.ts'
+
+const WHOLE = 10_000
+
+/** How a piece works in a slot with the units that its group has; limits go by the slot's group. */
+export function workInSlot(
+  gear: Gear,
+  slot: number,
+  army: Readonly<Army>,
+): SlotWork & { units: number; limitsMin: number; limitsMax: number } {
+  const group = groupOfSlot(slot)
+  const units = group === null ? 0 : army[group]
+  const { limitsMin, limitsMax } = gearLimits(asRulesGear(gear, slot))
+  const share = workingShare({ limitsMin, limitsMax }, units)
+  const state = share >= WHOLE ? 'whole' : share === 0 ? 'none' : 'part'
+  return { state, percent: Math.floor(share / 100), units, limitsMin, limitsMax }
+}

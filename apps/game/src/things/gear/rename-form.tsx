@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { TEXT_LENGTHS } from '../../../../../rules/core/text-length.ts'
+import { RENAME_COST } from '../../../../../rules/gear/rename.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/plural.ts'
+import { diamondForms } from '../../ui/format/words.ts'
+import { TextBox } from '../../ui/forms/text-box.tsx'
+import { DiamondIcon } from '../../ui/pictures/icons.ts'
+import type { Gear } from '../items/item-types.ts'
+import styles from './detail.module.css'
+import { cannotRename } from './gear-reasons.ts'
+
+type RenameFormProps = {
+  gear: Gear
+  diamonds: number
+  isRenaming: boolean
+  onRename: (name: string) => void
+  onClose: () => void
+}
+
+/** A name of one's own, for diamonds, once it was asked twice. */
+export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: RenameFormProps) {
+  const [name, setName] = useState('')
+  const given = name.trim()
+
+  const { min, max } = TEXT_LENGTHS.gearName
+  const same = given === gear.name ? [{ message: 'Вещь уже так зовётся' }] : []
+  return (
+    <form className={styles.rename} onSubmit={(event) => event.preventDefault()}>
+      <TextBox
+        label="Новое имя"
+        value={name}
+        onChange={setName}
+        maxLength={max}
+        placeholder={gear.name}
+        hint={`От ${min} до ${max} символов. Цена: ${counted(RENAME_COST.diamonds, diamondForms)}.`}
+        takesFocus
+      />
+      <div className={styles.choice}>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button
+          variant="act"
+          type="submit"
+          icon={<DiamondIcon />}
+          loading={isRenaming}
+          cannot={[...cannotRename(gear, name, diamonds), ...same]}
+          confirm={{
+            title: `Назвать вещь «${given}»?`,
+            text: `Это стоит ${counted(RENAME_COST.diamonds, diamondForms)}.`,
+          }}
+          onClick={() => onRename(given)}
+        >
+          Назвать за {formatNumber(RENAME_COST.diamonds)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Gear as RulesGear } from '../../../../../rules/gear/gear.ts'
+import type { Gear } from '../items/item-types.ts'
+
+/**
+ * A piece of the contract for the rules that ask about levels, limits and slots. Its values stay behind: they come
+ * reckoned from the server, and no list of models has to be loaded for them.
+ */
+export function asRulesGear(gear: Gear, equippedSlot: number | null = gear.equippedSlot): RulesGear {
+  const { characteristicsName, characteristicsValue, armorOrDodgeName, armorOrDodgeValue, limitsValue } =
+    gear.currentGrind
+  return {
+    model: {
+      id: gear.gearId,
+      name: gear.modelName,
+      legend: gear.legend,
+      icon: gear.icon,
+      gearClass: gear.gearClass,
+      level: gear.level.levelMinBase,
+      characteristics: {},
+      army: {},
+    },
+    quality: gear.quality,
+    enhanceLevel: gear.enhanceLevel,
+    grind: {
+      characteristics: characteristicsName && { name: characteristicsName, level: characteristicsValue },
+      armorOrDodge: armorOrDodgeName && { name: armorOrDodgeName, level: armorOrDodgeValue },
+      limitsLevel: limitsValue,
+    },
+    craft: gear.craft,
+    equippedSlot,
+    isInMarket: gear.isInMarket,
+  }
+}

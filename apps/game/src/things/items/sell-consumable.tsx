@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
+import { GoldIcon } from '../../ui/pictures/icons.ts'
+import type { ConsumableStack } from './item-types.ts'
+import { cannotSellConsumable, soldFor } from './sell-reasons.ts'
+
+type SellConsumableProps = {
+  stack: ConsumableStack
+  isSelling: boolean
+  onSell: (amount: number) => void
+}
+
+/** So many of a stack for half of their price, once it was asked twice. */
+export function SellConsumable({ stack, isSelling, onSell }: SellConsumableProps) {
+  const [wanted, setWanted] = useState(1)
+  const free = stack.amount - stack.amountInMarket
+  const amount = Math.max(1, Math.min(wanted, stack.amount))
+  const gold = formatNumber(soldFor(stack, amount))
+  return (
+    <>
+      <AmountPicker
+        label="Продать"
+        of={stack.name}
+        value={amount}
+        max={free}
+        most={Math.max(1, stack.amount)}
+        onChange={setWanted}
+      />
+      <Button
+        full
+        icon={<GoldIcon />}
+        loading={isSelling}
+        cannot={cannotSellConsumable(stack, amount)}
+        confirm={{
+          title: `Продать «${stack.name}», ${formatNumber(amount)} шт.?`,
+          text: `Лавка заплатит ${gold} золота: половину своей цены.`,
+        }}
+        onClick={() => onSell(amount)}
+      >
+        Продать за {gold}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Money } from '../../../../../rules/core/buying.ts'
+import { sellGearRefusals, sellStackRefusals } from '../../../../../rules/shop/shop.ts'
+import { sellPrice } from '../../../../../rules/shop/trade.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
+import type { ConsumableStack, Gear } from './item-types.ts'
+
+/** Gold that the shop pays for a piece of gear, or for an amount of a stack. */
+export function soldFor({ cost }: { cost: Readonly<Money> }, amount = 1): number {
+  return sellPrice(cost, amount).gold
+}
+
+export function cannotSellGear(gear: Gear): Reason[] {
+  return reasonsOf(sellGearRefusals(gear, soldFor(gear)))
+}
+
+export function cannotSellConsumable(stack: ConsumableStack, amount: number): Reason[] {
+  const free = stack.amount - stack.amountInMarket
+  return reasonsOf(sellStackRefusals({ amount, free, gold: soldFor(stack, amount) }))
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Empty } from '../../ui/surfaces/empty.tsx'
+import styles from './shown-place.module.css'
+
+export type Shown = { name: string; body: ReactNode; actions: ReactNode }
+
+type ShownPlaceProps = {
+  shown: Shown | null
+  /** At the side of what it was chosen from, else a sheet over it. */
+  beside: boolean
+  /** Of the place while nothing is looked at. */
+  icon: ReactNode
+  onClose: () => void
+}
+
+/** The thing that is looked at: what is told of it, and below what can be done to it. */
+export function ShownPlace({ shown, beside, icon, onClose }: ShownPlaceProps) {
+  if (!beside) {
+    return (
+      <Sheet open={shown !== null} onClose={onClose} title={shown?.name} footer={shown?.actions}>
+        {shown?.body}
+      </Sheet>
+    )
+  }
+  return (
+    <aside className={styles.side} aria-label="Вещь">
+      {shown ? (
+        <Card as="article" kind="flush" label={shown.name} className={styles.item}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long leaf must scroll by the keyboard in every browser */}
+          <div className={styles.body} tabIndex={0}>
+            {shown.body}
+          </div>
+          <footer className={styles.foot}>{shown.actions}</footer>
+        </Card>
+      ) : (
+        <Card label="Вещь">
+          <Empty icon={icon}>Здесь будет видно вещь, которую вы выберете.</Empty>
+        </Card>
+      )}
+    </aside>
+  )
+}

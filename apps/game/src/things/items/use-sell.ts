@@ -1,0 +1,29 @@
+import { useSellConsumables, useSellGear } from '../../../../../generated/hooks/shop/shop.ts'
+import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import { notify } from '../../shell/notify.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import type { ConsumableStack, Gear } from './item-types.ts'
+import { soldFor } from './sell-reasons.ts'
+
+/** The gold flies from where the deed was pressed; a toast says how much it was. */
+function celebrate({ gold }: { gold: number }): void {
+  flyToPurse(document.activeElement)
+  notify('success', 'Продано', `Лавка заплатила ${formatNumber(gold)} золота.`)
+}
+
+/** Sells to the shop, from its counter or from the storage; what is on its way to the server is named. */
+export function useSell() {
+  const gear = useSellGear({ mutation: { onSuccess: celebrate } })
+  const consumable = useSellConsumables({ mutation: { onSuccess: celebrate } })
+  return {
+    sellGear: (piece: Gear) => {
+      if (piece.id !== null) gear.mutate({ data: { gearEntityIds: [piece.id], gold: soldFor(piece) } })
+    },
+    sellConsumable: (stack: ConsumableStack, amount: number) =>
+      consumable.mutate({
+        data: { consumableId: stack.consumableId, amount, gold: soldFor(stack, amount) },
+      }),
+    sellingGear: gear.isPending ? (gear.variables.data.gearEntityIds[0] ?? null) : null,
+    sellingConsumable: consumable.isPending ? consumable.variables.data.consumableId : null,
+  }
+}

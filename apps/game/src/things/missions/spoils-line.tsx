@@ -1,0 +1,35 @@
+import { formatNumber } from '../../ui/format/number.ts'
+import { RewardLine } from '../../ui/values/reward-line.tsx'
+import { FoundGear } from '../gear/found-gear.tsx'
+import type { Reward } from './mission-types.ts'
+import { spoilSignOf } from './spoil-signs.ts'
+import styles from './spoils-line.module.css'
+
+type SpoilsLineProps = {
+  reward: Reward
+  className?: string
+  /** Whether gear can be looked at in full. */
+  inspect?: boolean
+}
+
+/** What a fight has paid, gear, resources and all; a word instead when it has paid nothing. */
+export function SpoilsLine({ reward, className, inspect }: SpoilsLineProps) {
+  const found = reward.gear.map((gear) => (
+    <li key={gear.gearEntityId ?? `left ${gear.gearId}`}>
+      <FoundGear gear={gear} inspect={inspect} />
+    </li>
+  ))
+  const resources = reward.resources.map(({ resourceId, name, icon, amount }) => {
+    const Sign = spoilSignOf(icon)
+    return (
+      <li key={resourceId}>
+        <Sign className={styles.resource} /> {name}: {formatNumber(amount)}
+      </li>
+    )
+  })
+  return (
+    <RewardLine reward={reward} none="Без добычи" {...(className ? { className } : {})}>
+      {resources.length + found.length > 0 ? [...found, ...resources] : undefined}
+    </RewardLine>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentType, SVGProps } from 'react'
+import type { Notification } from '../../../../generated/events.ts'
+import { GoldIcon, HourglassIcon, MarketIcon, MissionsIcon, StarIcon } from '../ui/pictures/icons.ts'
+
+/** The sign beside a piece of news, by its type. */
+export const notificationSigns = {
+  MISSION_COMPLETED: MissionsIcon,
+  LEVEL_UP: StarIcon,
+  TAXES_COLLECTED: GoldIcon,
+  LOT_SOLD: MarketIcon,
+  LOT_EXPIRED: HourglassIcon,
+} satisfies Record<Notification['type'], ComponentType<SVGProps<SVGSVGElement>>>
