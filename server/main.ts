@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { type Config, loadConfigOrExit } from './platform/config.ts'
-import { freePort } from './platform/database/postmaster.ts'
+import { freePort } from './platform/database/embedded/postmaster.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './start-server.ts'

@@ -1,7 +1,7 @@
 import { prepareWorld } from './domains/player/world.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
-import { startEmbeddedDatabase } from './platform/database/embedded.ts'
+import { startEmbeddedDatabase } from './platform/database/embedded/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import type { Log } from './platform/log.ts'
 import { createPlatform } from './platform/platform.ts'

@@ -2,7 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createApp } from './app.ts'
 import { channels, settleHooks } from './domains/channels.ts'
 import { handlers } from './domains/handlers.ts'
+import { invariants } from './domains/invariants.ts'
+import { purges } from './domains/purges.ts'
 import { timerHandlers } from './domains/timers.ts'
+import { installGameLive } from './game/live/game-live.ts'
+import { readGameData } from './game/live/read-game-data.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
@@ -78,10 +82,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log: options.log,
     clock: options.clock,
     random: options.random,
-    timerHandlers: { ...platformTimers({ onFaults: metrics.ledgerFaults }), ...timerHandlers },
+    timerHandlers: {
+      ...platformTimers({ invariants, purges, onFaults: metrics.ledgerFaults }),
+      ...timerHandlers,
+    },
   })
-  const live = startLiveServer({ http, platform, onConnections: metrics.liveConnections })
-  installLive(platform, { channels, settle: settleHooks, ...live })
+  const live = startLiveServer({ http, platform, readGameData, onConnections: metrics.liveConnections })
+  installLive(platform, live)
+  installGameLive(platform, { channels, settle: settleHooks })
   let timers: TimerLoop | undefined
   let mail: MailQueue | undefined
   if (options.timers !== false) {

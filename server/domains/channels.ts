@@ -1,4 +1,5 @@
-import type { LiveChannels, SettleHook } from '../platform/live/channels.ts'
+import type { LiveChannels } from '../game/live/channels.ts'
+import type { SettleHook } from '../game/live/settle-player.ts'
 import { army } from './army/live.ts'
 import { buildings } from './buildings/live.ts'
 import { craftBook, forgeCraft } from './craft/live.ts'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { currentPlatform } from './ambient.ts'
 import { now } from './clock.ts'
 import { conflict, refuse } from './errors.ts'
-import { sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
+import { sql, sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
 import { requireTransaction } from './transaction.ts'
 
 /** Whose key it is: the same UUID from two callers are two keys. */
@@ -67,4 +67,9 @@ export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): v
     INSERT INTO idempotency (scope, key, operation, fingerprint, status, body, created_at)
     VALUES (${claim.scope}, ${claim.key}, ${claim.operation}, ${fingerprintOf(claim)}, ${answer.status},
       ${answer.body}, ${now()})`
+}
+
+/** Forgets answers that have been kept long enough. */
+export function purgeAnswers(instant: Date): Promise<unknown> {
+  return sql`DELETE FROM idempotency WHERE created_at < ${new Date(instant.getTime() - idempotencySeconds * 1000)}`
 }

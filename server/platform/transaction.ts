@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { currentPlatform, currentTransaction, outsideTransaction, withTransaction } from './ambient.ts'
 import type { Database } from './database/connect.ts'
+import { databaseErrorCode, isUniqueViolation } from './database/database-errors.ts'
 import { sendTogether } from './database/send-together.ts'
-import { databaseErrorCode, isUniqueViolation } from './database-errors.ts'
 
 /** The transaction a piece of work runs in. */
 export type Transaction = {

@@ -1,9 +1,10 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
+import type { CommandCall } from '../../server/game/commands/command.ts'
+import type { LockedPlayer } from '../../server/game/player/lock-order.ts'
 import type { Caller } from '../../server/platform/http/caller.ts'
-import type { ApiHandlers, CommandCall, Handler, QueryCall } from '../../server/platform/http/handlers.ts'
+import type { ApiHandlers, Handler, QueryCall } from '../../server/platform/http/handlers.ts'
 import type { Result } from '../../server/platform/http/operation-types.ts'
-import type { LockedPlayer } from '../../server/platform/lock-order.ts'
 
 describe('ApiHandlers', () => {
   it('asks for a handler of every operation', () => {

@@ -1,8 +1,8 @@
+import { earn } from '../../server/game/player/ledger.ts'
+import { lockPlayer } from '../../server/game/player/lock-order.ts'
+import type { Money } from '../../server/game/player/money.ts'
+import type { PlayerChanges, PlayerRow } from '../../server/game/player/player-row.ts'
 import { now } from '../../server/platform/clock.ts'
-import { earn } from '../../server/platform/ledger.ts'
-import { lockPlayer } from '../../server/platform/lock-order.ts'
-import type { Money } from '../../server/platform/money.ts'
-import type { PlayerChanges, PlayerRow } from '../../server/platform/player-row.ts'
 import { sqlOne } from '../../server/platform/sql.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { startEmbeddedDatabase } from '../../server/platform/database/embedded/embedded.ts'
 import { migrateDatabase } from '../../server/platform/database/migrate.ts'
 import { silentLog } from './silent-log.ts'
 

@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { startEmbeddedDatabase } from '../../server/platform/database/embedded/embedded.ts'
 import { silentLog } from './silent-log.ts'
 
 /** A start of its own process, to be killed: `node embedded-start.ts <data folder>`; prints pid and address. */

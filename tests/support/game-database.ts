@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { clusterOf } from '../../server/platform/database/make-cluster.ts'
-import { findPostmaster } from '../../server/platform/database/postmaster.ts'
+import { clusterOf } from '../../server/platform/database/embedded/make-cluster.ts'
+import { findPostmaster } from '../../server/platform/database/embedded/postmaster.ts'
 
 /** The embedded database of a server that runs, for what a newcomer would have to play for days. Close it after. */
 export async function connectToGame(dataDir: string): Promise<pg.Client> {

@@ -1,8 +1,8 @@
 import { withPlatform } from '../../server/platform/ambient.ts'
-import { mintBearer, sessionCookieName, sessionToken } from '../../server/platform/http/session-token.ts'
-import { createSession } from '../../server/platform/http/sessions.ts'
-import { closeSessions } from '../../server/platform/live/close-sessions.ts'
 import type { Platform } from '../../server/platform/platform.ts'
+import { closeSessions } from '../../server/platform/sessions/close-sessions.ts'
+import { mintBearer, sessionCookieName, sessionToken } from '../../server/platform/sessions/session-token.ts'
+import { createSession } from '../../server/platform/sessions/sessions.ts'
 
 export type TestSession = {
   readonly id: string

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../../generated/api-types.ts'
+import { dataFaults } from '../../server/domains/invariants.ts'
 import { withPlatform } from '../../server/platform/ambient.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { loadConfig } from '../../server/platform/config.ts'
 import type { ApiHandlers } from '../../server/platform/http/handlers.ts'
-import { sessionCookieName, sessionToken } from '../../server/platform/http/session-token.ts'
-import { createSession } from '../../server/platform/http/sessions.ts'
-import { ledgerFaults } from '../../server/platform/ledger-faults.ts'
 import type { Platform } from '../../server/platform/platform.ts'
+import { sessionCookieName, sessionToken } from '../../server/platform/sessions/session-token.ts'
+import { createSession } from '../../server/platform/sessions/sessions.ts'
 import { startServer } from '../../server/start-server.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -113,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return createTestClient(url, { [sessionCookieName(platform.config.publicUrl)]: token })
     },
     close: async () => {
-      const faults = own ? await on(ledgerFaults) : []
+      const faults = own ? await on(dataFaults) : []
       await server.close()
       await own?.drop()
       if (faults.length > 0) throw new Error(`The data does not add up: ${JSON.stringify(faults)}`)

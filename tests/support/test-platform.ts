@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
+import { dataFaults } from '../../server/domains/invariants.ts'
 import { createSettableClock, type SettableClock } from '../../server/platform/clock.ts'
 import { type Config, loadConfig } from '../../server/platform/config.ts'
-import { ledgerFaults } from '../../server/platform/ledger-faults.ts'
 import { createPlatform, type Platform, type PlatformParts } from '../../server/platform/platform.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -39,7 +39,7 @@ export async function openTestPlatform(
     platform,
     clock,
     close: async () => {
-      const faults = await ledgerFaults()
+      const faults = await dataFaults()
       await platform.close()
       await database.drop()
       if (faults.length > 0) throw new Error(`The data does not add up: ${JSON.stringify(faults)}`)

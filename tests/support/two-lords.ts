@@ -1,5 +1,5 @@
-import type { Money } from '../../server/platform/money.ts'
-import type { PlayerChanges } from '../../server/platform/player-row.ts'
+import type { Money } from '../../server/game/player/money.ts'
+import type { PlayerChanges } from '../../server/game/player/player-row.ts'
 import { sql } from '../../server/platform/sql.ts'
 import type { Node } from '../../tools/generate/document.ts'
 import type { Subjects } from './contract-call.ts'

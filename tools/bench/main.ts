@@ -2,10 +2,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import { dataFaults } from '../../server/domains/invariants.ts'
 import { loadConfig } from '../../server/platform/config.ts'
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { startEmbeddedDatabase } from '../../server/platform/database/embedded/embedded.ts'
 import { migrateDatabase } from '../../server/platform/database/migrate.ts'
-import { ledgerFaults } from '../../server/platform/ledger-faults.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { createPlatform } from '../../server/platform/platform.ts'
 import { compareCalls, panelPath } from './compare-calls.ts'
@@ -91,7 +91,7 @@ try {
   const speed = `${whole(fights.fightsPerSecond)} /s, ${fights.draws} draws ${whole(fights.drawsPerSecond)} /s`
   report('fights', `${speed}, ratio ${fights.ratio.toFixed(2)}`, true)
 
-  const faults = await ledgerFaults()
+  const faults = await dataFaults()
   report('invariants', faults.length === 0 ? 'hold' : JSON.stringify(faults.slice(0, 3)), faults.length === 0)
   await platform.close()
 } finally {

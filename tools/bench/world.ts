@@ -1,7 +1,7 @@
 import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import { START_ARMY } from '../../catalogue/world/start.ts'
 import { now } from '../../server/platform/clock.ts'
-import { sessionToken } from '../../server/platform/http/session-token.ts'
+import { sessionToken } from '../../server/platform/sessions/session-token.ts'
 import { sql } from '../../server/platform/sql.ts'
 
 /** A player of the bench, logged in. */

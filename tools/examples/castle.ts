@@ -1,5 +1,5 @@
-import { earn } from '../../server/platform/ledger.ts'
-import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { earn } from '../../server/game/player/ledger.ts'
+import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'

@@ -1,6 +1,6 @@
 import { grantRole } from '../../server/domains/admin/grant-role.ts'
 import { issueToken } from '../../server/domains/auth/account-token.ts'
-import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
 import { castle } from './castle.ts'

@@ -1,5 +1,5 @@
-import { advance } from '../../server/domains/quests/service.ts'
-import { lockPlayer } from '../../server/platform/lock-order.ts'
+import { lockPlayer } from '../../server/game/player/lock-order.ts'
+import { advance } from '../../server/game/quests/advance.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'

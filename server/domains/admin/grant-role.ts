@@ -1,9 +1,9 @@
+import { emailKeyOf } from '../../game/player/email-key.ts'
+import { savePlayer } from '../../game/player/ledger.ts'
+import { lockPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
-import { savePlayer } from '../../platform/ledger.ts'
-import { lockPlayer } from '../../platform/lock-order.ts'
+import { isRole } from '../../platform/http/caller.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { emailKeyOf } from '../auth/email-key.ts'
-import { isRole } from '../auth/views.ts'
 import { players } from './models.ts'
 
 /** Gives the player of this e-mail a role, at once for all open sessions. 404 for an unknown one. Returns all roles. */

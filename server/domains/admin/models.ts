@@ -1,3 +1,4 @@
+import type { Currency, MoneySource } from '../../game/player/money.ts'
 import {
   bigint,
   generated,
@@ -9,7 +10,6 @@ import {
   timestamptz,
 } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
-import type { Currency, MoneySource } from '../../platform/money.ts'
 
 /** What the console shows of a player. */
 export const players = defineModel('player', {
@@ -32,7 +32,7 @@ export const players = defineModel('player', {
   lastSeenAt: nullable(timestamptz()),
 })
 
-/** The ledger, which only `platform/ledger.ts` writes. */
+/** The ledger, which only `server/game/player/ledger.ts` writes. */
 export const moneyEntries = defineModel('money_entry', {
   id: identity(),
   playerId: bigint(),

@@ -1,5 +1,5 @@
 import { Op, type OrderItem } from 'sequelize'
-import type { Currency, MoneySource } from '../../platform/money.ts'
+import type { Currency, MoneySource } from '../../game/player/money.ts'
 import type { Page } from './list-range.ts'
 import { moneyEntries, players } from './models.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api-types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
-import { isRole } from '../auth/views.ts'
+import { isRole } from '../../platform/http/caller.ts'
 import type { moneyEntries, players } from './models.ts'
 
 type Schemas = components['schemas']

@@ -4,13 +4,13 @@ import { hostCharacteristics, hostHealth } from '../../../rules/army/characteris
 import { maxBuyableUnits } from '../../../rules/army/hire.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
 import { grindBonus, sumBonus } from '../../../rules/gear/stats.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { viewGearCharacteristics } from '../inventory/gear-bonus.ts'
-import { readWornShared } from '../inventory/worn.ts'
-import { armyMaximum, armyOfPlayer, fullHostOf, gearBonusOf, hostOf, skillsOf } from './host.ts'
-import { viewLastingHealth } from './lasting-health.ts'
-import { unitCost } from './service.ts'
+import { armyMaximum, armyOfPlayer, fullHostOf, gearBonusOf, hostOf, skillsOf } from '../../game/army/host.ts'
+import { viewLastingHealth } from '../../game/army/lasting-health.ts'
+import { viewGearCharacteristics } from '../../game/items/gear-bonus.ts'
+import { readWornShared } from '../../game/items/worn.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
+import { unitCost } from './buy-units.ts'
 
 export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
   const { level, gold } = player

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Op, Transaction } from 'sequelize'
+import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
-import { type LockedPlayer, lockPlayer } from '../../platform/lock-order.ts'
 import { accountTokens, addressees, type TokenPurpose } from './models.ts'
 
 /** How long a mailed link works, in seconds. */
@@ -80,4 +80,13 @@ export async function redeemToken(token: string, purpose: TokenPurpose): Promise
   )
   if (used === 0 || player.email !== issued.email) throw invalid()
   return player
+}
+
+/** How long a token stays in the database after its end, ms. */
+const KEPT_AFTER_END_MS = 7 * 86_400_000
+
+export function purgeAccountTokens(instant: Date): Promise<unknown> {
+  return accountTokens().destroy({
+    where: { expiresAt: { [Op.lt]: new Date(instant.getTime() - KEPT_AFTER_END_MS) } },
+  })
 }

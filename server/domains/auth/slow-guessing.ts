@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
-import { sql, sqlOne } from '../../platform/sql.ts'
+import { countShared, forgetShared } from '../../platform/http/shared-counter.ts'
 
 /** So many wrong passwords an account forgives within a quarter of an hour. */
 const freeGuesses = 5
@@ -25,18 +25,13 @@ export function guessDelayMs(guess: number, factor = 1): number {
  * as long as the tries before it deserve. A device that the player has used before never waits.
  */
 export async function slowGuessing(emailKey: string, isKnownDevice: boolean): Promise<void> {
-  const instant = now().getTime()
-  const { points } = await sqlOne<{ points: number }>`
-    INSERT INTO rate_limit AS kept (key, points, expire) VALUES (${keyOf(emailKey)}, 1, ${instant + rememberedMs})
-    ON CONFLICT (key) DO UPDATE SET expire = excluded.expire,
-      points = CASE WHEN kept.expire <= ${instant} THEN 1 ELSE kept.points + 1 END
-    RETURNING points`
+  const points = await countShared(keyOf(emailKey), now(), rememberedMs)
   if (isKnownDevice) return
   const wait = guessDelayMs(points, currentPlatform().config.rateLimitFactor)
   if (wait > 0) await delay(wait)
 }
 
 /** The right password was given: the account starts anew. */
-export async function forgetGuesses(emailKey: string): Promise<void> {
-  await sql`DELETE FROM rate_limit WHERE key = ${keyOf(emailKey)}`
+export function forgetGuesses(emailKey: string): Promise<void> {
+  return forgetShared(keyOf(emailKey))
 }

@@ -8,7 +8,6 @@ export function inSteadyTime<Op extends OperationId>(
   handler: Handler<Op>,
 ): Handler<Op> {
   return {
-    kind: handler.kind,
     run: async (call, operation) => {
       const [answer] = await Promise.all([handler.run(call, operation), delay(milliseconds)])
       return answer

@@ -1,11 +1,11 @@
 import type { ChannelName } from '../../../generated/events.ts'
 import type { Building } from '../../../rules/buildings/buildings.ts'
-import { command } from '../../platform/http/command.ts'
+import { command } from '../../game/commands/command.ts'
+import { viewCost } from '../../game/items/resource-views.ts'
+import { touch } from '../../game/live/touch.ts'
+import { advance } from '../../game/quests/advance.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
-import { touch } from '../../platform/live/touch.ts'
-import { advance } from '../quests/service.ts'
-import { raiseBuilding } from './service.ts'
-import { viewCost } from './views.ts'
+import { raiseBuilding } from './upgrade-building.ts'
 
 /** Channels that show what a building gives, besides its own. */
 const shownIn: Partial<Record<Building, readonly ChannelName[]>> = {

@@ -1,5 +1,5 @@
 import type { BuildingLevels } from '../../../rules/buildings/buildings.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** How high a player's nine buildings stand. */
 export function buildingLevelsOf(player: Pick<PlayerRow, keyof BuildingLevels>): BuildingLevels {

@@ -1,5 +1,5 @@
 import type { BuildingsData } from '../../../generated/events.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
 import { readResourceStock } from './queries.ts'
 import { viewBuildings } from './views.ts'
 

@@ -1,5 +1,5 @@
 import type { ResourceStock } from '../../../rules/buildings/buildings.ts'
-import { readResources } from '../../platform/items/resources.ts'
+import { readResources } from '../../game/items/resources.ts'
 
 /** What a player has of each resource that is not on the market, by resource id; in a command read under the player's lock. */
 export async function readResourceStock(playerId: number): Promise<ResourceStock> {

@@ -6,30 +6,14 @@ import {
   buildingPrice,
   type ResourceStock,
 } from '../../../rules/buildings/buildings.ts'
-import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { skillsOf } from '../army/host.ts'
-import { hasSubscription } from '../inventory/storage.ts'
-import { resourceById } from '../missions/reward.ts'
+import { skillsOf } from '../../game/army/host.ts'
+import { viewCost, viewResources } from '../../game/items/resource-views.ts'
+import { hasSubscription } from '../../game/items/storage.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { type Castle, viewEffects } from './effects.ts'
 import { buildingLevelsOf } from './levels.ts'
 
 type Schemas = components['schemas']
-
-/** Resources with their names and signs; unknown ones are left out. */
-export function viewResources(resources: readonly ResourceAmount[]): Schemas['ResourceCost'][] {
-  return resources.flatMap(({ resourceId, amount }) => {
-    const resource = resourceById(resourceId)
-    return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
-  })
-}
-
-export function viewCost(cost: { gold: number; resources: readonly ResourceAmount[] }) {
-  return {
-    gold: cost.gold,
-    resources: viewResources(cost.resources),
-  }
-}
 
 function viewBuilding(
   { building, name, legend, icon, opens, cost }: BuildingEntry,

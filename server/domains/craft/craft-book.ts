@@ -7,13 +7,13 @@ import {
   newCategoryRefusals,
   newRecipeRefusals,
 } from '../../../rules/craft/craft-book.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { touch } from '../../game/live/touch.ts'
+import { savePlayer } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
-import { savePlayer } from '../../platform/ledger.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
 import { json, sql, sqlOne } from '../../platform/sql.ts'
-import { refuseByRules } from '../refuse-by-rules.ts'
 import { readCategories, readRecipes } from './book-rows.ts'
 import { recipeModel } from './recipe-model.ts'
 

@@ -1,8 +1,8 @@
 import { CRAFT_RESET_COST } from '../../../rules/craft/craft.ts'
-import { command } from '../../platform/http/command.ts'
+import { command } from '../../game/commands/command.ts'
+import { viewCost, viewResources } from '../../game/items/resource-views.ts'
+import { advance } from '../../game/quests/advance.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
-import { viewCost, viewResources } from '../buildings/views.ts'
-import { advance } from '../quests/service.ts'
 import {
   createCategory,
   deleteCategory,

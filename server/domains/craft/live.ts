@@ -1,5 +1,5 @@
 import type { CraftBookData, ForgeCraftData } from '../../../generated/events.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
 import { readCategories, readRecipes } from './book-rows.ts'
 import { viewCraftBook, viewForgeCraft } from './views.ts'
 

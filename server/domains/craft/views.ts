@@ -16,10 +16,10 @@ import {
 import { CRAFT_CATEGORIES_MAX, CRAFT_RECIPES_MAX } from '../../../rules/craft/craft-book.ts'
 import type { GearCraft } from '../../../rules/gear/gear.ts'
 import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { skillsOf } from '../army/host.ts'
-import { viewResources } from '../buildings/views.ts'
-import { viewGearArmy, viewGearCharacteristics } from '../inventory/gear-bonus.ts'
+import { skillsOf } from '../../game/army/host.ts'
+import { viewGearArmy, viewGearCharacteristics } from '../../game/items/gear-bonus.ts'
+import { viewResources } from '../../game/items/resource-views.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import type { CategoryRow, RecipeRow } from './book-rows.ts'
 
 type Schemas = components['schemas']

@@ -1,8 +1,8 @@
-import { command } from '../../platform/http/command.ts'
+import { command } from '../../game/commands/command.ts'
+import { touch } from '../../game/live/touch.ts'
+import { advance } from '../../game/quests/advance.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
-import { touch } from '../../platform/live/touch.ts'
-import { advance } from '../quests/service.ts'
-import { restoreEnergy } from './service.ts'
+import { restoreEnergy } from './restore-energy.ts'
 import { viewEnergy } from './views.ts'
 
 export const energyHandlers = {

@@ -10,9 +10,15 @@ import {
   nextEnergyAt,
 } from '../../../rules/energy/energy.ts'
 import { tiredShare } from '../../../rules/energy/tired-troops.ts'
+import {
+  energySpentToday,
+  energyStateOf,
+  intervalMs,
+  restoresToday,
+  tiringEnergy,
+} from '../../game/energy/energy-state.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { energySpentToday, energyStateOf, intervalMs, restoresToday, tiringEnergy } from './service.ts'
 
 function instantOf(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString()

@@ -1,11 +1,11 @@
+import { command } from '../../game/commands/command.ts'
+import { markFightAsViewed } from '../../game/fights/mark-fight-as-viewed.ts'
+import { settlePlayerNow } from '../../game/live/settle-player.ts'
 import { notFound } from '../../platform/errors.ts'
-import { command } from '../../platform/http/command.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { query } from '../../platform/http/query.ts'
-import { settlePlayerNow } from '../../platform/live/read-game-data.ts'
-import { idBefore, pageOf } from '../page-cursor.ts'
 import { type FightRow, findOwnFight, findSharedFight, readFightLog } from './queries.ts'
-import { markFightAsViewed } from './service.ts'
 import { viewFight, viewFightSummary } from './views.ts'
 
 function existing(fight: FightRow | undefined): FightRow {

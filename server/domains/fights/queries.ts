@@ -1,7 +1,7 @@
 import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
+import type { StoredReward } from '../../game/rewards/reward.ts'
 import { sql, sqlMaybe, trustedText } from '../../platform/sql.ts'
-import type { StoredReward } from '../missions/reward.ts'
 
 export type FightSummaryRow = {
   readonly fightId: number

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api-types.ts'
-import { viewReward } from '../missions/reward.ts'
+import { viewReward } from '../../game/rewards/reward.ts'
 import type { FightRow, FightSummaryRow } from './queries.ts'
 
 type Schemas = components['schemas']

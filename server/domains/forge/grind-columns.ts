@@ -1,5 +1,5 @@
 import type { SharpeningState, SharpeningType, SharpeningWish } from '../../../rules/forge/sharpening.ts'
-import type { GearChanges, GearRow } from '../../platform/items/gear-row.ts'
+import type { GearChanges, GearRow } from '../../game/items/gear-row.ts'
 
 /** Level and counted failures of a piece's sharpening of a type. */
 export function grindStateOf(row: GearRow, type: SharpeningType): SharpeningState {

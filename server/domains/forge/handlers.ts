@@ -1,6 +1,6 @@
-import { command } from '../../platform/http/command.ts'
+import { command } from '../../game/commands/command.ts'
+import { advance } from '../../game/quests/advance.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
-import { advance } from '../quests/service.ts'
 import { grindGear } from './grind-gear.ts'
 import { viewTry } from './views.ts'
 

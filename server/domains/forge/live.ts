@@ -1,6 +1,6 @@
 import type { EnhanceData, ForgeGrindData } from '../../../generated/events.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
-import { readGearShared } from '../inventory/worn.ts'
+import { readGearShared } from '../../game/items/worn.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
 import { readTries } from './tries.ts'
 import { viewEnhance, viewForgeGrind } from './views.ts'
 

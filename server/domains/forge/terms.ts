@@ -1,6 +1,6 @@
 import { sharpeningBonus, sharpeningChance } from '../../../rules/forge/sharpening.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { skillsOf } from '../army/host.ts'
+import { skillsOf } from '../../game/army/host.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
 

@@ -41,3 +41,10 @@ export function readTries(playerId: number): Promise<TryRow[]> {
     SELECT id, gear_entity_id, gear_id, gear_name, type, name, level, chance_percent, is_sure, success, seed, created_at
     FROM sharpening_try WHERE player_id = ${playerId} ORDER BY id DESC LIMIT ${TRIES_SHOWN}`
 }
+
+/** Tries at the forge are kept for a year, ms. */
+const KEPT_MS = 365 * 86_400_000
+
+export function purgeTries(instant: Date): Promise<unknown> {
+  return sql`DELETE FROM sharpening_try WHERE created_at < ${new Date(instant.getTime() - KEPT_MS)}`
+}

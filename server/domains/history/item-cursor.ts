@@ -1,7 +1,5 @@
+import { ITEM_KINDS, type ItemKind } from '../../game/items/item-name.ts'
 import { GameError } from '../../platform/errors.ts'
-
-export const itemKinds = ['gear', 'resource', 'consumable'] as const
-export type ItemKind = (typeof itemKinds)[number]
 
 /** Where a page of the merged histories ends: entries of one instant stand by kind, then newest first. */
 export type ItemPlace = {
@@ -11,20 +9,20 @@ export type ItemPlace = {
 }
 
 export function itemCursor({ createdAt, kind, id }: ItemPlace): string {
-  return Buffer.from(`${createdAt.getTime()}.${itemKinds.indexOf(kind)}.${id}`).toString('base64url')
+  return Buffer.from(`${createdAt.getTime()}.${ITEM_KINDS.indexOf(kind)}.${id}`).toString('base64url')
 }
 
 const latest = new Date('9999-12-31T00:00:00Z')
 
 /** Before everything: what the first page begins with. */
-const first: ItemPlace = { createdAt: latest, kind: itemKinds[0], id: Number.MAX_SAFE_INTEGER }
+const first: ItemPlace = { createdAt: latest, kind: ITEM_KINDS[0], id: Number.MAX_SAFE_INTEGER }
 
 /** The place after which a page begins. 400 for a made-up cursor. */
 export function itemPlaceOf(cursor: string | undefined): ItemPlace {
   if (cursor === undefined) return first
   const words = Buffer.from(cursor, 'base64url').toString().split('.')
   const [milliseconds, rank, id] = words.map(Number)
-  const kind = itemKinds[rank ?? -1]
+  const kind = ITEM_KINDS[rank ?? -1]
   const createdAt = new Date(milliseconds ?? Number.NaN)
   const isPlace =
     kind && Number.isSafeInteger(id) && Number(id) > 0 && createdAt >= new Date(0) && createdAt < latest
@@ -37,7 +35,7 @@ export function itemPlaceOf(cursor: string | undefined): ItemPlace {
 
 /** Entries of `kind` after the place are those whose (createdAt, id) is below (place.createdAt, this). */
 export function idBoundOf(place: ItemPlace, kind: ItemKind): number {
-  const order = itemKinds.indexOf(kind) - itemKinds.indexOf(place.kind)
+  const order = ITEM_KINDS.indexOf(kind) - ITEM_KINDS.indexOf(place.kind)
   if (order === 0) return place.id
   return order > 0 ? Number.MAX_SAFE_INTEGER : 0
 }

@@ -1,5 +1,7 @@
+import type { ItemKind } from '../../game/items/item-name.ts'
+import { ITEM_KINDS } from '../../game/items/item-name.ts'
 import { part, type SqlPart, sql, trustedText } from '../../platform/sql.ts'
-import { type ItemKind, type ItemPlace, idBoundOf, itemKinds } from './item-cursor.ts'
+import { type ItemPlace, idBoundOf } from './item-cursor.ts'
 import type { ItemSource } from './item-source.ts'
 
 export type ItemAction = 'RECEIVED' | 'REMOVED'
@@ -41,7 +43,7 @@ type Asked = {
 
 function historyPart(kind: ItemKind, { playerId, filter, after, count }: Asked): SqlPart {
   return part`
-  SELECT ${trustedText(String(itemKinds.indexOf(kind)))} AS rank, entry.*
+  SELECT ${trustedText(String(ITEM_KINDS.indexOf(kind)))} AS rank, entry.*
   FROM unnest(${filter.action ? [filter.action] : [...actions]}::text[]) AS asked_action
   CROSS JOIN LATERAL (
     SELECT ${historyOf[kind]}

@@ -1,4 +1,4 @@
-import { type Currency, currencies, type MoneySource } from '../../platform/money.ts'
+import { type Currency, currencies, type MoneySource } from '../../game/player/money.ts'
 import { part, sql, trustedText } from '../../platform/sql.ts'
 
 export type MoneyEntryType = 'INCREASE' | 'DECREASE'

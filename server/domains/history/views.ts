@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api-types.ts'
+import { namedItem } from '../../game/items/item-name.ts'
 import { itemCursor } from './item-cursor.ts'
-import { namedItem } from './item-name.ts'
 import type { ItemEntryRow, ItemSumRow } from './item-queries.ts'
 import type { MoneyEntryRow, MoneySumRow } from './money-queries.ts'
 import type { Told } from './references/told.ts'

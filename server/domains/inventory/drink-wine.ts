@@ -1,15 +1,15 @@
 import { wineById } from '../../../catalogue/inventory/wines.ts'
 import { healthAfterWine, wineRefusals } from '../../../rules/raids/lasting-health.ts'
+import { healthMaxOf } from '../../game/army/host.ts'
+import { healthChanges, lastingHealth } from '../../game/army/lasting-health.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { readConsumables, removeConsumables } from '../../game/items/consumables.ts'
+import { readWorn } from '../../game/items/worn.ts'
+import { touch } from '../../game/live/touch.ts'
+import { savePlayer } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
-import { readConsumables, removeConsumables } from '../../platform/items/consumables.ts'
-import { savePlayer } from '../../platform/ledger.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { healthMaxOf } from '../army/host.ts'
-import { healthChanges, lastingHealth } from '../army/lasting-health.ts'
-import { refuseByRules } from '../refuse-by-rules.ts'
-import { readWorn } from './worn.ts'
 
 /**
  * Drinks one cup: lasting health comes back, and the next cup waits. Returns the full health, against which the answer is

@@ -1,33 +1,15 @@
 import { addPointsRefusals, enhanceLevelForPoints, enhanceResetPoints } from '../../../rules/forge/enhance.ts'
 import { takeApartRefusals } from '../../../rules/forge/recycle.ts'
 import { isBlank } from '../../../rules/gear/equip.ts'
-import {
-  inMarketRefusals,
-  resetPointsRefusals,
-  skilledRecyclePoints,
-} from '../../../rules/gear/storage-refusals.ts'
-import { changeEnhancePoints } from '../../platform/items/enhance-points.ts'
-import { removeGear } from '../../platform/items/gear.ts'
-import { type GearRow, saveGear } from '../../platform/items/gear-row.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { skillsOf } from '../army/host.ts'
-import { refuseByRules } from '../refuse-by-rules.ts'
-import { findOneOwnGear, findOwnGear, type OwnGear } from './own-gear.ts'
-
-/** Points that a player gets for a piece. */
-export function pointsOf(player: Pick<LockedPlayer, 'skills'>, { row, gear }: OwnGear): number {
-  return skilledRecyclePoints(
-    {
-      gearId: row.gearId,
-      level: gear.model.level,
-      quality: row.quality,
-      enhancePoints: row.enhancePoints,
-      fromMarket: row.fromMarket,
-    },
-    skillsOf(player).recyclePoints,
-  )
-}
+import { inMarketRefusals, resetPointsRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { changeEnhancePoints } from '../../game/items/enhance-points.ts'
+import { removeGear } from '../../game/items/gear.ts'
+import { type GearRow, saveGear } from '../../game/items/gear-row.ts'
+import { findOneOwnGear, findOwnGear } from '../../game/items/own-gear.ts'
+import { pointsOf } from '../../game/items/recycle-points.ts'
+import { touch } from '../../game/live/touch.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
  * Takes pieces apart, all or none, and returns the points that they gave. 404; 422 gearIsBlank, gearLocked,

@@ -1,17 +1,17 @@
 import type { components } from '../../../generated/api-types.ts'
-import type { Query } from '../../platform/http/operation-types.ts'
-import { readConsumables } from '../../platform/items/consumables.ts'
-import { findGear } from '../../platform/items/gear-row.ts'
-import { readResources } from '../../platform/items/resources.ts'
-import type { StackRow } from '../../platform/items/stack-store.ts'
+import { readConsumables } from '../../game/items/consumables.ts'
+import { findGear } from '../../game/items/gear-row.ts'
 import {
   viewConsumableStack,
   viewGear,
   viewGearModel,
   viewGearOfAnother,
   viewResourceStack,
-} from './views.ts'
-import { gearModel } from './worn.ts'
+} from '../../game/items/item-views.ts'
+import { readResources } from '../../game/items/resources.ts'
+import type { StackRow } from '../../game/items/stack-store.ts'
+import { gearModel } from '../../game/items/worn.ts'
+import type { Query } from '../../platform/http/operation-types.ts'
 
 type ItemDetails = components['schemas']['ItemDetails']
 

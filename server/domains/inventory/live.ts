@@ -1,10 +1,10 @@
 import type { InventoryData } from '../../../generated/events.ts'
-import { readConsumables } from '../../platform/items/consumables.ts'
-import { readResources } from '../../platform/items/resources.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
-import { storageUse } from './storage.ts'
-import { viewConsumableStack, viewGear, viewResourceStack } from './views.ts'
-import { readGearShared } from './worn.ts'
+import { readConsumables } from '../../game/items/consumables.ts'
+import { viewConsumableStack, viewGear, viewResourceStack } from '../../game/items/item-views.ts'
+import { readResources } from '../../game/items/resources.ts'
+import { storageUse } from '../../game/items/storage.ts'
+import { readGearShared } from '../../game/items/worn.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
 
 /** Channel inventory: three statements in one round trip, none per item. */
 export async function inventory(playerId: number, context: LiveContext): Promise<InventoryData> {

@@ -1,12 +1,12 @@
 import { RENAME_COST, renameRefusals } from '../../../rules/gear/rename.ts'
 import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { saveGear } from '../../game/items/gear-row.ts'
+import { findOneOwnGear } from '../../game/items/own-gear.ts'
+import { touch } from '../../game/live/touch.ts'
+import { spend } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
-import { saveGear } from '../../platform/items/gear-row.ts'
-import { spend } from '../../platform/ledger.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { refuseByRules } from '../refuse-by-rules.ts'
-import { findOneOwnGear } from './own-gear.ts'
 
 /** The player has looked at the piece; again changes nothing. 404. */
 export async function markGearAsViewed(player: LockedPlayer, gearEntityId: number): Promise<void> {

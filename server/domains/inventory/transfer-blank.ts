@@ -2,12 +2,12 @@ import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
 import { transferBlank, transferRefusals } from '../../../rules/craft/blank-transfer.ts'
 import { recycleRefusals } from '../../../rules/forge/recycle.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
-import { removeGear } from '../../platform/items/gear.ts'
-import { saveGear } from '../../platform/items/gear-row.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { refuseByRules } from '../refuse-by-rules.ts'
-import { findOwnGear } from './own-gear.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { removeGear } from '../../game/items/gear.ts'
+import { saveGear } from '../../game/items/gear-row.ts'
+import { findOwnGear } from '../../game/items/own-gear.ts'
+import { touch } from '../../game/live/touch.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
  * Moves all that lies on a blank to a piece of the same player; the blank is destroyed. 404; 422 for a locked or offered

@@ -1,12 +1,12 @@
 import { equipRefusals, slotFor } from '../../../rules/gear/equip.ts'
 import { unequipRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { type GearRow, readWearing, saveGear } from '../../game/items/gear-row.ts'
+import { findOneOwnGear, ownGearOf } from '../../game/items/own-gear.ts'
+import { touch } from '../../game/live/touch.ts'
+import { savePlayer } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
-import { type GearRow, readWearing, saveGear } from '../../platform/items/gear-row.ts'
-import { savePlayer } from '../../platform/ledger.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { refuseByRules } from '../refuse-by-rules.ts'
-import { findOneOwnGear, ownGearOf } from './own-gear.ts'
 
 export type Worn = {
   readonly equippedSlot: number

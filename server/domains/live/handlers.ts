@@ -1,8 +1,8 @@
 import { gameDataChannelNames } from '../../../generated/events.ts'
+import { readGameData } from '../../game/live/read-game-data.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
-import { readGameData } from '../../platform/live/read-game-data.ts'
 
 export const liveHandlers = {
   getGameData: query<'getGameData'>(async ({ caller, query: { skillList, ...others } }) => {

@@ -1,4 +1,4 @@
-import type { MoneySource } from '../../platform/money.ts'
+import type { MoneySource } from '../../game/player/money.ts'
 import type { LotRow, MarketKey } from './lot-row.ts'
 
 /** Why money moves on each list (docs/game.md §3). */

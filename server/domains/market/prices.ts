@@ -12,9 +12,9 @@ import {
   usualPrice,
 } from '../../../rules/market/market.ts'
 import { sellPrice } from '../../../rules/shop/trade.ts'
+import { gearCost } from '../../game/items/item-views.ts'
+import { resourceById } from '../../game/items/resource-views.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
-import { gearCost } from '../inventory/views.ts'
-import { resourceById } from '../missions/reward.ts'
 import { type MarketCurrency, type MarketKey, purseOf, readRates } from './lot-row.ts'
 
 /** A thing as prices see it. */

@@ -7,14 +7,14 @@ import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { drawQuality } from '../../../rules/gear/quality.ts'
 import { LOT_HOURS } from '../../../rules/market/market.ts'
 import { isShopModel } from '../../../rules/shop/trade.ts'
+import { receiveConsumables } from '../../game/items/consumables.ts'
+import { receiveGear } from '../../game/items/gear.ts'
+import { readOwnGear, saveGear } from '../../game/items/gear-row.ts'
+import { receiveResources } from '../../game/items/resources.ts'
+import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
-import { receiveConsumables } from '../../platform/items/consumables.ts'
-import { receiveGear } from '../../platform/items/gear.ts'
-import { readOwnGear, saveGear } from '../../platform/items/gear-row.ts'
-import { receiveResources } from '../../platform/items/resources.ts'
-import { type LockedPlayer, lockPlayers } from '../../platform/lock-order.ts'
 import { sql } from '../../platform/sql.ts'
-import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
+import { scheduleTimer, startTimers } from '../../platform/timers/schedule-timer.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { openLot } from './create-lot.ts'
 import type { MarketKey } from './lot-row.ts'
@@ -122,8 +122,6 @@ export function fillStalls(seed: string): Promise<void> {
  * Opens the stalls of a world that was made before there was a market: they are filled by their timer, which is due at
  * once. Where it is set already, nothing happens, however many servers start.
  */
-export async function openStalls(): Promise<void> {
-  await sql`
-    INSERT INTO timer (kind, subject_id, due_at, run_at) VALUES (${MARKET_STALLS}, 0, ${now()}, ${now()})
-    ON CONFLICT (kind, subject_id) DO NOTHING`
+export function openStalls(): Promise<void> {
+  return startTimers([MARKET_STALLS])
 }

@@ -1,7 +1,12 @@
 import type { components } from '../../../generated/api-types.ts'
-import { type GearRow, gearColumns } from '../../platform/items/gear-row.ts'
+import { type GearRow, gearColumns } from '../../game/items/gear-row.ts'
+import {
+  viewConsumableStack,
+  viewGear,
+  viewGearOfAnother,
+  viewResourceStack,
+} from '../../game/items/item-views.ts'
 import { sql } from '../../platform/sql.ts'
-import { viewConsumableStack, viewGear, viewGearOfAnother, viewResourceStack } from '../inventory/views.ts'
 import type { LotRow } from './lot-row.ts'
 
 type MarketLot = components['schemas']['MarketLot']

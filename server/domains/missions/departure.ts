@@ -3,9 +3,9 @@ import type { Gear } from '../../../rules/gear/gear.ts'
 import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import type { MissionTraveller } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { hostOf, skillsOf } from '../army/host.ts'
-import { tiringEnergy } from '../energy/service.ts'
+import { hostOf, skillsOf } from '../../game/army/host.ts'
+import { tiringEnergy } from '../../game/energy/energy-state.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** Who would set out now: against whom a fight is forecast or decided, and what the reward depends on besides. */
 export type Departure = {

@@ -6,21 +6,21 @@ import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
 import { missionReward } from '../../../rules/missions/mission-reward.ts'
 import type { Mission } from '../../../rules/missions/missions.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
+import { armyOfPlayer } from '../../game/army/host.ts'
+import { saveFight } from '../../game/fights/save-fight.ts'
+import { receiveGear } from '../../game/items/gear.ts'
+import { receiveResources } from '../../game/items/resources.ts'
+import { roomForFinds } from '../../game/items/storage.ts'
+import { touch } from '../../game/live/touch.ts'
+import { notify } from '../../game/notifications/notify.ts'
+import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
+import type { PlayerChanges } from '../../game/player/player-row.ts'
+import { advance } from '../../game/quests/advance.ts'
+import { payReward } from '../../game/rewards/pay-reward.ts'
+import { type FoundGear, NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { now } from '../../platform/clock.ts'
-import { receiveGear } from '../../platform/items/gear.ts'
-import { receiveResources } from '../../platform/items/resources.ts'
-import { touch } from '../../platform/live/touch.ts'
-import { type LockedPlayer, lockPlayer } from '../../platform/lock-order.ts'
-import type { PlayerChanges } from '../../platform/player-row.ts'
-import { armyOfPlayer } from '../army/host.ts'
-import { saveFight } from '../fights/save-fight.ts'
-import { roomForFinds } from '../inventory/storage.ts'
-import { notify } from '../notifications/service.ts'
-import { payReward } from '../quests/pay-reward.ts'
-import { advance } from '../quests/service.ts'
 import { drawFoundGear } from './gear-find.ts'
-import { type FoundGear, NO_REWARD, type StoredReward } from './reward.ts'
-import { findOpenRun, findRunner, type OpenRun } from './runs.ts'
+import { findOpenRun, findRunner, finishRun, type OpenRun } from './runs.ts'
 
 /** The piece found, if one was; only a castle that holds as many as it ever can leaves it behind. */
 async function findGear(player: LockedPlayer, run: OpenRun, mission: Mission): Promise<FoundGear[]> {
@@ -70,15 +70,14 @@ async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
   const report = fight(run.input.fight, run.seed)
   const reward = await rewardOf(player, run)
   const fightId = await saveFight({
-    runId: run.id,
     playerId: player.id,
     title: missionByKey(missionKey)?.name ?? run.input.fight.defender.name,
     input: run.input.fight,
     report,
     reward,
     at: endsAt,
-    finishedAt: now(),
   })
+  finishRun(run.id, fightId, now())
   const levels = payReward(player, reward, {
     source: 'MISSION',
     reference: `mission:${run.id}`,

@@ -6,7 +6,7 @@ import type { FightContender } from '../../../rules/fight/report.ts'
 import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'
 import { drawQuality } from '../../../rules/gear/quality.ts'
 import type { Difficulty, Mission } from '../../../rules/missions/missions.ts'
-import type { NewGear } from '../../platform/items/gear.ts'
+import type { NewGear } from '../../game/items/gear.ts'
 
 /** Chance in basis points that a won mission brings a piece of gear: by difficulty, level, and both sides' luck. */
 export function gearChance(

@@ -1,5 +1,5 @@
 import type { MissionsData } from '../../../generated/events.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
 import { readRecentRuns } from './runs.ts'
 import { viewMissions } from './views.ts'
 

@@ -11,12 +11,12 @@ import {
 } from '../../../rules/missions/mission-forecast.ts'
 import { skillReduction } from '../../../rules/missions/mission-skill.ts'
 import { DIFFICULTIES, type Difficulty, type Mission } from '../../../rules/missions/missions.ts'
+import { hostOf } from '../../game/army/host.ts'
+import { resourceById } from '../../game/items/resource-views.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { hostOf } from '../army/host.ts'
 import { type Departure, departureOf } from './departure.ts'
 import { gearChance } from './gear-find.ts'
-import { resourceById } from './reward.ts'
 
 type Schemas = components['schemas']
 

@@ -2,8 +2,8 @@ import type { FightInput, FightResult } from '../../../rules/fight/report.ts'
 import type { MissionTraveller } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
+import type { StoredReward } from '../../game/rewards/reward.ts'
 import { json, sql, sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
-import type { StoredReward } from './reward.ts'
 
 /** Everything that decides a mission, as it was when the host set out. */
 export type MissionSnapshot = {
@@ -58,6 +58,11 @@ export function findOpenRun(runId: number): Promise<OpenRun | undefined> {
   return sqlMaybe<OpenRun>`
     SELECT id, player_id, mission_key, difficulty, skill, seed, input, result, started_at, ends_at
     FROM mission_run WHERE id = ${runId} AND finished_at IS NULL`
+}
+
+/** Ends a run with its fight. */
+export function finishRun(runId: number, fightId: number, finishedAt: Date): void {
+  sqlSoon`UPDATE mission_run SET finished_at = ${finishedAt}, fight_id = ${fightId} WHERE id = ${runId}`
 }
 
 /** The player's run that is due at `instant`, if there is one. */

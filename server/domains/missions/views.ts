@@ -1,9 +1,9 @@
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { MissionRun, MissionsData } from '../../../generated/events.ts'
 import { missionDurationSeconds } from '../../../rules/missions/missions.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
+import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { NO_REWARD, viewReward } from './reward.ts'
 import type { OpenRun, RecentRun, RunUnderway } from './runs.ts'
 
 function nameOf(missionKey: string): string {

@@ -1,10 +1,10 @@
-import { command } from '../../platform/http/command.ts'
+import { command } from '../../game/commands/command.ts'
+import { settlePlayerNow } from '../../game/live/settle-player.ts'
+import { markAllAsRead, markAllAsShown, markAsRead } from '../../game/notifications/mark-notifications.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { query } from '../../platform/http/query.ts'
-import { settlePlayerNow } from '../../platform/live/read-game-data.ts'
-import { idBefore, pageOf } from '../page-cursor.ts'
 import { readNotifications } from './queries.ts'
-import { markAllAsRead, markAllAsShown, markAsRead } from './service.ts'
 import { viewNotification } from './views.ts'
 
 type Operation =

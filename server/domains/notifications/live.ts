@@ -1,7 +1,7 @@
 import type { NotificationsData } from '../../../generated/events.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
-import { readUnseen } from '../live/unseen.ts'
-import { idBefore, pageOf } from '../page-cursor.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
+import { readUnseen } from '../../game/live/unseen.ts'
+import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { readNotifications } from './queries.ts'
 import { viewNotification } from './views.ts'
 

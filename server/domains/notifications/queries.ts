@@ -1,5 +1,5 @@
+import type { NotificationEvent } from '../../game/notifications/events.ts'
 import { sql } from '../../platform/sql.ts'
-import type { NotificationEvent } from './events.ts'
 
 export type NotificationRow = {
   readonly id: number

@@ -1,9 +1,10 @@
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
-import { itemName } from '../history/item-name.ts'
-import { gearModel } from '../inventory/worn.ts'
-import { type FoundGear, resourceById, type StoredReward } from '../missions/reward.ts'
-import type { NotificationEvent } from './events.ts'
+import { itemName } from '../../game/items/item-name.ts'
+import { resourceById } from '../../game/items/resource-views.ts'
+import { gearModel } from '../../game/items/worn.ts'
+import type { NotificationEvent } from '../../game/notifications/events.ts'
+import type { FoundGear, StoredReward } from '../../game/rewards/reward.ts'
 
 const resultTitles = {
   WIN: 'Поход окончен: победа',

@@ -1,5 +1,5 @@
 import type { Notification } from '../../../generated/events.ts'
-import { viewReward } from '../missions/reward.ts'
+import { viewReward } from '../../game/rewards/reward.ts'
 import type { NotificationRow } from './queries.ts'
 import { notificationText } from './texts.ts'
 

@@ -1,9 +1,9 @@
+import { findPlayer } from '../../game/player/player-row.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
-import { findPlayer } from '../../platform/player-row.ts'
+import { describeWorld } from './describe-world.ts'
 import { readNeighbours } from './queries.ts'
-import { describeWorld } from './service.ts'
 import { viewNeighbour, viewPlayerInfo } from './views.ts'
 
 const neighboursShown = 8

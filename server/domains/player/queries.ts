@@ -1,6 +1,6 @@
 import { gameDayStart } from '../../../rules/core/game-day.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
 import { type CastleRow, castles } from './models.ts'
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/api-types.ts'
 import { experienceForLevel, MAX_LEVEL } from '../../../rules/player/level.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
 import type { CastleRow } from './models.ts'
 
 type Schemas = components['schemas']

@@ -1,11 +1,11 @@
 import { dailyQuestReward } from '../../../rules/quests/quests.ts'
+import { touch } from '../../game/live/touch.ts'
+import { earn } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { loadQuests } from '../../game/quests/quest-state.ts'
+import { saveClaimed } from '../../game/quests/quest-store.ts'
+import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { earn } from '../../platform/ledger.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
-import { loadQuests } from './quest-state.ts'
-import { saveClaimed } from './quest-store.ts'
 import { refuseUnlessDone } from './refuse-unless-done.ts'
 
 /** Pays one of the day's quests. 404 when it is not of today, 409 alreadyClaimed, 422 questNotDone. */

@@ -4,13 +4,13 @@ import {
   infiniteQuestGoal,
   infiniteQuestReward,
 } from '../../../rules/quests/quests.ts'
+import { touch } from '../../game/live/touch.ts'
+import { earn } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { loadQuests } from '../../game/quests/quest-state.ts'
+import { saveInfinite } from '../../game/quests/quest-store.ts'
+import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { forbidden } from '../../platform/errors.ts'
-import { earn } from '../../platform/ledger.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
-import { loadQuests } from './quest-state.ts'
-import { saveInfinite } from './quest-store.ts'
 import { refuseUnlessDone } from './refuse-unless-done.ts'
 
 /** The step of the tutorial that opens each kind. */

@@ -1,13 +1,13 @@
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { completeStep as complete } from '../../../rules/quests/tutorial.ts'
+import { touch } from '../../game/live/touch.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { advance, keepDay } from '../../game/quests/advance.ts'
+import { loadQuests } from '../../game/quests/quest-state.ts'
+import { saveCompleted } from '../../game/quests/quest-store.ts'
+import { payReward } from '../../game/rewards/pay-reward.ts'
+import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { conflict, refuse } from '../../platform/errors.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
-import { payReward } from './pay-reward.ts'
-import { loadQuests } from './quest-state.ts'
-import { saveCompleted } from './quest-store.ts'
-import { advance, keepDay } from './service.ts'
 
 /**
  * Reads a banner, or takes the reward of a quest that is done, and opens what waited for it. 409 stepNotActive,

@@ -1,15 +1,15 @@
 import { LADDER_RESOURCES } from '../../../catalogue/quests/daily-ladder.ts'
 import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
+import { receiveResources } from '../../game/items/resources.ts'
+import { touch } from '../../game/live/touch.ts'
+import { earn } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { loadQuests } from '../../game/quests/quest-state.ts'
+import { saveLadder } from '../../game/quests/quest-store.ts'
+import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
-import { receiveResources } from '../../platform/items/resources.ts'
-import { earn } from '../../platform/ledger.ts'
-import { touch } from '../../platform/live/touch.ts'
-import type { LockedPlayer } from '../../platform/lock-order.ts'
-import { NO_REWARD, type StoredReward } from '../missions/reward.ts'
-import { loadQuests } from './quest-state.ts'
-import { saveLadder } from './quest-store.ts'
 
 /** What a step (1 to 7) promises. */
 export function rewardOfStep(step: number): StoredReward {

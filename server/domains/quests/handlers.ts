@@ -1,6 +1,6 @@
-import { command } from '../../platform/http/command.ts'
+import { command } from '../../game/commands/command.ts'
+import { viewReward } from '../../game/rewards/reward.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
-import { viewReward } from '../missions/reward.ts'
 import { claimDailyQuest } from './claim-daily.ts'
 import { claimInfiniteQuest } from './claim-infinite.ts'
 import { completeStep } from './complete-step.ts'

@@ -1,6 +1,6 @@
 import type { QuestsData } from '../../../generated/events.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
-import { loadQuests } from './quest-state.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
+import { loadQuests } from '../../game/quests/quest-state.ts'
 import { viewQuests } from './views.ts'
 
 /** Channel quests: where the player stands in everything there is to do. */

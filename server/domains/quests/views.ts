@@ -11,10 +11,10 @@ import { gameDayStart, nextGameDay } from '../../../rules/core/game-day.ts'
 import { LADDER_STEPS, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
 import { goalAmount, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
-import { NO_REWARD, viewReward } from '../missions/reward.ts'
+import type { DailyQuestNow } from '../../game/quests/day-state.ts'
+import type { QuestState } from '../../game/quests/quest-state.ts'
+import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
 import { rewardOfStep } from './daily-reward.ts'
-import type { DailyQuestNow } from './day-state.ts'
-import type { QuestState } from './quest-state.ts'
 
 function viewStep({ key, progress }: TutorialProgress): StepView[] {
   const step = TUTORIAL.find((candidate) => candidate.key === key)

@@ -1,9 +1,9 @@
+import { command } from '../../game/commands/command.ts'
 import { notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
-import { command } from '../../platform/http/command.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
-import { closeAllSessions, closeSessions } from '../../platform/live/close-sessions.ts'
+import { closeAllSessions, closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { readOpenSessions } from './queries.ts'
 import { viewSession } from './views.ts'
 

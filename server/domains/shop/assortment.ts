@@ -3,10 +3,10 @@ import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop/shop.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { drawAssortment, type LaidOut } from '../../../rules/shop/shop.ts'
+import { gameDayOf } from '../../game/energy/game-day.ts'
+import type { PlayerChanges, PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
-import type { PlayerChanges, PlayerRow } from '../../platform/player-row.ts'
 import { secretSeed } from '../../platform/secret-seed.ts'
-import { gameDayOf } from '../energy/game-day.ts'
 
 type ShopKeeper = Pick<PlayerRow, 'id' | 'level' | 'shopDay' | 'shopBought'>
 

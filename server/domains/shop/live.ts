@@ -1,5 +1,5 @@
 import type { GameDataChannels } from '../../../generated/events.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
 import { viewShopConsumables, viewShopGear, viewShopGold } from './views.ts'
 
 /** Channel shopGear: the player's own row says it all. */

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/api-types.ts'
 import { discountedPrice, samePrice } from '../../../rules/shop/shop.ts'
+import { skillsOf } from '../../game/army/host.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { skillsOf } from '../army/host.ts'
 
 type Price = components['schemas']['Price']
 

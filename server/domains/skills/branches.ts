@@ -1,5 +1,5 @@
 import { SKILL_BRANCHES, type SkillBranch } from '../../../rules/skills/skills.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** The branches a player has opened. */
 export function openBranchesOf({ skillBranches }: Pick<PlayerRow, 'skillBranches'>): SkillBranch[] {

@@ -1,10 +1,10 @@
 import type { ChannelName } from '../../../generated/events.ts'
 import type { SkillEffect } from '../../../rules/skills/skills.ts'
-import { command } from '../../platform/http/command.ts'
+import { command } from '../../game/commands/command.ts'
+import { touch } from '../../game/live/touch.ts'
+import { advance } from '../../game/quests/advance.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
-import { touch } from '../../platform/live/touch.ts'
-import { advance } from '../quests/service.ts'
-import { learnSkill, openBranch } from './service.ts'
+import { learnSkill, openBranch } from './learn-skill.ts'
 
 /** Channels that show what a skill acts on, besides those of the skills themselves. */
 const shownIn: Partial<Record<SkillEffect, readonly ChannelName[]>> = {

@@ -1,5 +1,5 @@
 import type { SkillBranchesData, SkillListData, SkillListOptions } from '../../../generated/events.ts'
-import type { LiveContext } from '../../platform/live/channels.ts'
+import type { LiveContext } from '../../game/live/channels.ts'
 import { viewBranches, viewSkillList } from './views.ts'
 
 /** Channel skillBranches: everything follows from the player's own row. */

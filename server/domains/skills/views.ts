@@ -14,8 +14,8 @@ import {
   type SkillBranch,
   skillCost,
 } from '../../../rules/skills/skills.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { skillsOf } from '../army/host.ts'
+import { skillsOf } from '../../game/army/host.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { openBranchesOf } from './branches.ts'
 
 type Schemas = components['schemas']

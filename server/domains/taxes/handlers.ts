@@ -1,5 +1,5 @@
+import { command } from '../../game/commands/command.ts'
 import { now } from '../../platform/clock.ts'
-import { command } from '../../platform/http/command.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { startCollection } from './collect.ts'
 import { viewCollection } from './views.ts'

@@ -1,7 +1,7 @@
 import type { Army } from '../../../rules/army/army.ts'
 import { TAX_HOURS, type TaxHours, taxGold, taxSeconds } from '../../../rules/taxes/taxes.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
-import { skillsOf } from '../army/host.ts'
+import { skillsOf } from '../../game/army/host.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** What a collection of so many hours brings, and how long it takes in seconds of the game. */
 export type TaxTerms = {

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api-types.ts'
 import type { Army } from '../../../rules/army/army.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
-import type { PlayerRow } from '../../platform/player-row.ts'
 import { allTaxTerms } from './terms.ts'
 
 type Schemas = components['schemas']

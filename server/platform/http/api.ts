@@ -13,6 +13,7 @@ import { bodySchema, operationIds } from './contract.ts'
 import { failureOf, overloaded } from './failure.ts'
 import { refusalOf } from './field-faults.ts'
 import type { Answer, ApiHandlers } from './handlers.ts'
+import { headerOf } from './header-of.ts'
 import { matchOperation } from './matcher.ts'
 import type { Metrics } from './metrics.ts'
 import { checkOrigin } from './origin.ts'
@@ -37,14 +38,11 @@ export type ApiParts = {
 const mostAtOnce = 400
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-function textHeader(value: string | string[] | undefined) {
-  return typeof value === 'string' ? value : undefined
-}
 const withBody = new Set(operationIds.filter((operation) => bodySchema(operation) !== undefined))
 
 /** The id that goes through logs and errors: the caller's own if it is a UUID. */
 export function requestIdOf(request: Pick<Request, 'headers'>): string {
-  const given = textHeader(request.headers['x-request-id'])
+  const given = headerOf(request.headers, 'x-request-id')
   return given !== undefined && uuid.test(given) ? given : randomUUID()
 }
 
@@ -98,7 +96,7 @@ export function createApi(parts: ApiParts) {
       body: checked.body,
       headers: request.headers,
       caller,
-      clientId: textHeader(request.headers['game-socket-client-id']),
+      clientId: headerOf(request.headers, 'game-socket-client-id'),
       address,
       userAgent: request.headers['user-agent']?.slice(0, 500),
       requestId,

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationFacts } from '../../../generated/operations.ts'
 import { currentPlatform } from '../ambient.ts'
 import { forbidden, unauthorized } from '../errors.ts'
+import { readBearer, readSessionToken, sessionCookieName } from '../sessions/session-token.ts'
+import { findOpenSession, noteUse } from '../sessions/sessions.ts'
 import type { Caller } from './caller.ts'
-import { readBearer, readSessionToken, sessionCookieName } from './session-token.ts'
-import { findOpenSession, noteUse } from './sessions.ts'
 
 function cookieValue(header: string | undefined, name: string): string | undefined {
   return header

@@ -2,6 +2,22 @@ import type { components } from '../../../generated/api-types.ts'
 
 export type Role = components['schemas']['Role']
 
+const ROLES = {
+  PLAYER: true,
+  SUPER_ADMIN: true,
+  USER_ADMIN: true,
+  KNOWLEDGE_BASE_ADMIN: true,
+  CONTENT_ADMIN: true,
+  KNOWLEDGE_BASE_ADMIN_TUTORIAL: true,
+  KNOWLEDGE_BASE_ADMIN_TIPS: true,
+  GUIDES_ADMIN: true,
+} as const satisfies Record<Role, true>
+
+/** Whether a word is a role of the contract. */
+export function isRole(name: string): name is Role {
+  return Object.hasOwn(ROLES, name)
+}
+
 /** Who calls: an open session and its player. */
 export type Caller = {
   readonly playerId: number

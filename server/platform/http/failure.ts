@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../database-errors.ts'
+import { isDatabaseAway } from '../database/database-errors.ts'
 import { GameError, isGameError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Answer } from './handlers.ts'

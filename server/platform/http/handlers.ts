@@ -19,7 +19,6 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
-import type { LockedPlayer } from '../lock-order.ts'
 import type { CallerOf, Params, Query, RequestBody, Result } from './operation-types.ts'
 import type { Reply } from './reply.ts'
 
@@ -42,16 +41,6 @@ export type QueryCall<Op extends OperationId> = {
   readonly reply: Reply
 }
 
-/** A request that changes something: inside one transaction. */
-export type CommandCall<Op extends OperationId> = QueryCall<Op> & {
-  /** The caller's row, locked, with everything settled that was due; as nullable as `caller`. */
-  readonly player: CallerOf<Op, LockedPlayer>
-  /** The rows that the option `others` named, locked along with the caller's, by id. */
-  readonly others: readonly LockedPlayer[]
-  /** 32 hexadecimal digits, the same when the command is repeated after a deadlock: draw everything from it. */
-  readonly seed: string
-}
-
 /** An answer ready to be sent, byte for byte. `body` is undefined for 204. */
 export type Answer = {
   readonly status: number
@@ -60,7 +49,6 @@ export type Answer = {
 
 /** Made by `query`, `command` or `preparedCommand`, for the router only. */
 export type Handler<Op extends OperationId> = {
-  readonly kind: 'query' | 'command'
   readonly run: (call: QueryCall<Op>, operation: Op) => Promise<Answer>
 }
 
@@ -68,4 +56,3 @@ export type Handler<Op extends OperationId> = {
 export type ApiHandlers = { readonly [Op in OperationId]: Handler<Op> }
 
 export type QueryRun<Op extends OperationId> = (call: QueryCall<Op>) => Promise<Result<Op>>
-export type CommandRun<Op extends OperationId> = (call: CommandCall<Op>) => Promise<Result<Op>>

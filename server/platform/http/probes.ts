@@ -19,7 +19,7 @@ const answerWithin = 2000
 
 function databaseAnswers(platform: Platform): Promise<boolean> {
   return Promise.race([
-    withPlatform(platform, () => sql`SELECT FROM world LIMIT 1`).then(
+    withPlatform(platform, () => sql`SELECT FROM migration LIMIT 1`).then(
       () => true,
       () => false,
     ),

@@ -13,7 +13,6 @@ function namesTag(header: string | undefined, tag: string): boolean {
 /** A query that answers everybody the same: with an ETag, and 304 to those who have it already. */
 export function publicQuery<Op extends OperationId>(run: QueryRun<Op>): Handler<Op> {
   return {
-    kind: 'query',
     run: async (call) => {
       const answer = answerOf(await run(call))
       const tag = `"${createHash('sha1')

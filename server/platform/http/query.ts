@@ -10,7 +10,6 @@ export function answerOf(result: unknown): Answer {
 /** A call that changes nothing. No transaction: several statements may see several instants. */
 export function query<Op extends OperationId>(run: QueryRun<Op>): Handler<Op> {
   return {
-    kind: 'query',
     run: async (call) => answerOf(await run(call)),
   }
 }

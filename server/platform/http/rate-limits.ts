@@ -9,6 +9,7 @@ import type { OperationFacts, OperationId, RateLimit } from '../../../generated/
 import { operations } from '../../../generated/operations.ts'
 import { tooManyRequests } from '../errors.ts'
 import type { Platform } from '../platform.ts'
+import { sql } from '../sql.ts'
 import { networkOf } from './address.ts'
 import type { Caller } from './caller.ts'
 import { isFields } from './contract.ts'
@@ -106,4 +107,9 @@ export function createRateLimits(platform: Platform): RateLimits {
       for (const limit of limitsOf(operation)) await consume(operation, limit, call)
     },
   }
+}
+
+/** Removes the shared counters that have run out. */
+export function purgeRateLimits(instant: Date): Promise<unknown> {
+  return sql`DELETE FROM rate_limit WHERE expire < ${instant.getTime()}`
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { currentPlatform } from '../ambient.ts'
+import { sessionAbsoluteSeconds, sessionCookieName, sessionToken } from '../sessions/session-token.ts'
 import { deviceCookie } from './device-cookie.ts'
-import { sessionAbsoluteSeconds, sessionCookieName, sessionToken } from './session-token.ts'
 
 /** What a handler may say besides its result. */
 export type Reply = {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
 import { readCredentials } from '../http/authenticate.ts'
 import { isOwnOrigin } from '../http/origin.ts'
-import { readBearer } from '../http/session-token.ts'
-import { findOpenSession } from '../http/sessions.ts'
+import { readBearer } from '../sessions/session-token.ts'
+import { findOpenSession } from '../sessions/sessions.ts'
 
 /** Whose connection it is. */
 export type LiveIdentity = {

@@ -1,10 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { validateFetchGameData, validateNewGameData } from '../../../generated/event-validators.js'
-import type { FetchGameDataReply } from '../../../generated/events.ts'
+import type { FetchGameDataReply, GameData, Subscriptions } from '../../../generated/events.ts'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import type { LiveSocket } from './admit.ts'
-import { readGameData } from './read-game-data.ts'
+
+/** Reads the subscribed channels of a player. */
+export type ReadGameData = (playerId: number, subscriptions: Subscriptions) => Promise<GameData>
 
 /** As many as GET /game-data allows. */
 export function createFetchLimit(platform: Platform): RateLimiterMemory {
@@ -25,12 +27,13 @@ async function answerFetch(
   socket: LiveSocket,
   platform: Platform,
   limit: RateLimiterMemory,
+  read: ReadGameData,
   payload: unknown,
 ): Promise<FetchGameDataReply> {
   if (!validateFetchGameData(payload)) return { isAccepted: false, code: 'badRequest' }
   if (!(await isAllowed(limit, socket.data.playerId))) return { isAccepted: false, code: 'tooManyRequests' }
   try {
-    const data = await readGameData(socket.data.playerId, payload)
+    const data = await read(socket.data.playerId, payload)
     if (platform.config.mode !== 'production' && !validateNewGameData(data)) {
       throw new Error(
         `newGameData is not what asyncapi.yaml promises: ${JSON.stringify(validateNewGameData.errors)}`,
@@ -45,10 +48,15 @@ async function answerFetch(
 }
 
 /** Whatever the client sends is answered once; a message without a way to answer is dropped. */
-export function answerFetches(socket: LiveSocket, platform: Platform, limit: RateLimiterMemory): void {
+export function answerFetches(
+  socket: LiveSocket,
+  platform: Platform,
+  limit: RateLimiterMemory,
+  read: ReadGameData,
+): void {
   socket.on('fetchGameData', (payload: unknown, acknowledge: unknown) => {
     if (typeof acknowledge !== 'function') return
-    void withPlatform(platform, () => answerFetch(socket, platform, limit, payload)).then((reply) =>
+    void withPlatform(platform, () => answerFetch(socket, platform, limit, read, payload)).then((reply) =>
       Reflect.apply(acknowledge, undefined, [reply]),
     )
   })

@@ -8,10 +8,10 @@ import {
   type ServerToClientEvents,
 } from '../../../generated/events.ts'
 import { withPlatform } from '../ambient.ts'
-import { isDatabaseAway } from '../database-errors.ts'
+import { isDatabaseAway } from '../database/database-errors.ts'
 import type { Platform } from '../platform.ts'
 import { admit, type LiveIdentity } from './admit.ts'
-import { answerFetches, createFetchLimit } from './fetch-game-data.ts'
+import { answerFetches, createFetchLimit, type ReadGameData } from './fetch-game-data.ts'
 import type { LiveEvents } from './live.ts'
 import { startPresence } from './presence.ts'
 import { spreadEvents } from './spread-events.ts'
@@ -28,6 +28,7 @@ export type LiveServer = {
 export type LiveServerOptions = {
   readonly http: HttpServer
   readonly platform: Platform
+  readonly readGameData: ReadGameData
   readonly onConnections?: (count: number) => void
 }
 
@@ -60,7 +61,12 @@ function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
 }
 
 /** The live side of a server, on the HTTP server's own port. */
-export function startLiveServer({ http, platform, onConnections }: LiveServerOptions): LiveServer {
+export function startLiveServer({
+  http,
+  platform,
+  readGameData,
+  onConnections,
+}: LiveServerOptions): LiveServer {
   const { config, log, database } = platform
   const io: LiveIo = new Server(http, {
     path: '/api/socket/app',
@@ -93,7 +99,7 @@ export function startLiveServer({ http, platform, onConnections }: LiveServerOpt
   io.on('connection', (socket) => {
     const { playerId, sessionId, clientId } = socket.data
     void socket.join([`player:${playerId}`, `session:${sessionId}`, `client:${clientId}`])
-    answerFetches(socket, platform, limit)
+    answerFetches(socket, platform, limit, readGameData)
     onConnections?.(io.engine.clientsCount)
     socket.on('disconnect', () => onConnections?.(io.engine.clientsCount))
   })

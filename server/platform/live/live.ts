@@ -1,7 +1,6 @@
 import type { ChannelName } from '../../../generated/events.ts'
 import { currentPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
-import type { LiveChannels, SettleHook } from './channels.ts'
 
 /** What goes out to connected tabs, on every process. */
 export type LiveEvents = {
@@ -11,10 +10,8 @@ export type LiveEvents = {
   closeSessions(sessionIds: readonly string[]): void
 }
 
-/** The live side of a server: how channels are read, and whom they reach. */
+/** The live side of a server. */
 export type Live = {
-  readonly channels: LiveChannels
-  readonly settle: readonly SettleHook[]
   readonly events: LiveEvents
   /** Players with an open live connection, on all processes. */
   onlineCount(): number

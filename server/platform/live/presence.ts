@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withPlatform } from '../ambient.ts'
-import { stillOpen } from '../http/sessions.ts'
 import type { Platform } from '../platform.ts'
+import { stillOpen } from '../sessions/sessions.ts'
 import { sql, sqlOne } from '../sql.ts'
 import type { LiveIo } from './live-server.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
-import { databaseErrorCode } from '../database-errors.ts'
+import { databaseErrorCode } from '../database/database-errors.ts'
 import type { Platform } from '../platform.ts'
 import { sql, sqlMaybe } from '../sql.ts'
 import { inTransaction } from '../transaction.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { dataFaults } from '../../../server/domains/invariants.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { everythingOpen, type Game, newKey, openGame } from '../../support/open-game.ts'
 
@@ -97,7 +97,7 @@ describe('buying units', () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(93)
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 8, archers: 19 })
     expect(await entriesOf(lord.player.id)).toHaveLength(7)
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('answers a repeated key with the same bytes, and pays once', async () => {

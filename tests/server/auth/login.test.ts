@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guessDelayMs } from '../../../server/domains/auth/slow-guessing.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { password, post, register, statusOfData } from './newcomer.ts'

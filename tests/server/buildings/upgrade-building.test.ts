@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { type Building, buildingCost } from '../../../rules/buildings/buildings.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { dataFaults } from '../../../server/domains/invariants.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
@@ -130,7 +130,7 @@ describe('raising a building', () => {
       icon: 'wood-pile',
       amount: 6,
     })
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('does not touch what lies on the market', async () => {
@@ -186,7 +186,7 @@ describe('raising a building', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(18)
     expect(await findPlayer(lord.player.id)).toMatchObject({ storage: 2, gold: 0 })
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('is closed until the tutorial has opened it', async () => {

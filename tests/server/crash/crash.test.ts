@@ -4,10 +4,10 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
+import { dataFaults } from '../../../server/domains/invariants.ts'
 import { currentPlatform, withPlatform } from '../../../server/platform/ambient.ts'
 import { loadConfig } from '../../../server/platform/config.ts'
-import { freePort } from '../../../server/platform/database/postmaster.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
+import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
 import { createPlatform } from '../../../server/platform/platform.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
@@ -152,7 +152,7 @@ it('keeps every answered command once, and loses none, through kills of the serv
     },
   ])
   expect(missions).toBeGreaterThan(10)
-  expect(await onDatabase(ledgerFaults)).toEqual([])
+  expect(await onDatabase(dataFaults)).toEqual([])
   console.log(
     `${done.length} commands carried out, ${lost.length} of them unanswered at first, ${missions} missions`,
   )

@@ -10,7 +10,7 @@ import {
 } from '../../../rules/quests/quest-progress.ts'
 import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
 import { type SkillBranch, type SkillEffect, skillTotals } from '../../../rules/skills/skills.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql, sqlMaybe } from '../../../server/platform/sql.ts'
 
 /** Quests that count what the deeds do; the others count what the luck of fights brings. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFaults } from '../../../server/domains/invariants.ts'
 import { operationIds } from '../../../server/platform/http/contract.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { callOf } from '../../support/contract-call.ts'
 import { type Game, newKey, openGame } from '../../support/open-game.ts'
 import { changeBetween, effectsOf } from '../idempotency/effects.ts'
@@ -56,7 +56,7 @@ describe.each(contests)('$operation over $over', (contest) => {
         [],
       )
       expect(late).toHaveLength(contest.done === 'one' ? times - 1 : 0)
-      expect(await ledgerFaults()).toEqual([])
+      expect(await dataFaults()).toEqual([])
 
       // Of different calls any one may come first, and leaves its own.
       if (new Set(rivals.map(({ options }) => options)).size > 1) return

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import type { NewGear } from '../../../server/platform/items/gear.ts'
-import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
-import type { Money } from '../../../server/platform/money.ts'
-import type { PlayerChanges } from '../../../server/platform/player-row.ts'
+import type { NewGear } from '../../../server/game/items/gear.ts'
+import type { GearChanges } from '../../../server/game/items/gear-row.ts'
+import type { Money } from '../../../server/game/player/money.ts'
+import type { PlayerChanges } from '../../../server/game/player/player-row.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { type CallOptions, everythingOpen, type Game, type Lord } from '../../support/open-game.ts'
 

@@ -1,7 +1,7 @@
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { makeCraft } from '../../../rules/craft/craft.ts'
-import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
+import type { GearChanges } from '../../../server/game/items/gear-row.ts'
 import { giveGear, givePoints, giveResources } from '../../support/give-items.ts'
 import type { CallOptions, Lord } from '../../support/open-game.ts'
 import { putUp } from '../market/stall-keeper.ts'

@@ -1,6 +1,6 @@
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
+import { dataFaults } from '../../../server/domains/invariants.ts'
+import { strandedGoods } from '../../../server/domains/market/stranded-goods.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { strandedGoods } from '../../../server/platform/stranded-goods.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import type { Game } from '../../support/open-game.ts'
 import { bookFaults, count, readBooks } from './books.ts'
@@ -150,7 +150,7 @@ export async function foundWorld(game: Game): Promise<World> {
       await runDueTimers(game)
       hear()
       const tabs = await checkTabs()
-      const books = await Promise.all([ledgerFaults(), strandedGoods(), tradeFaults()])
+      const books = await Promise.all([dataFaults(), strandedGoods(), tradeFaults()])
       const reckoned = await Promise.all(castles.map(checkCastle))
       failWith([
         ...tabs,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../../generated/operations.ts'
+import { dataFaults } from '../../../server/domains/invariants.ts'
 import { operationIds } from '../../../server/platform/http/contract.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import {
   baseParts,
   type CallParts,
@@ -149,6 +149,6 @@ describe.each(mutations)('%s', { timeout: 60_000 }, (operation) => {
     expect(doneOf(together.result)).toBeGreaterThan(0)
     if (!endsItself(operation)) expect(doneOf(together.result)).toBe(doneOf(inTurn.result))
     expect(alike(ready, together.change)).toEqual(alike(patient, inTurn.change))
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GearChanges } from '../../../server/platform/items/gear-row.ts'
+import type { GearChanges } from '../../../server/game/items/gear-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
 import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SKILLS } from '../../../catalogue/skills/skills.ts'
 import { recyclePoints } from '../../../rules/forge/recycle.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear, givePoints } from '../../support/give-items.ts'
 import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'

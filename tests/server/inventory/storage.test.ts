@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receiveResources } from '../../../server/platform/items/resources.ts'
-import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import { receiveResources } from '../../../server/game/items/resources.ts'
+import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'

@@ -8,11 +8,11 @@ import type {
   NeedFetchGameData,
   ServerToClientEvents,
 } from '../../../generated/events.ts'
+import { touch } from '../../../server/game/live/touch.ts'
 import { createSettableClock } from '../../../server/platform/clock.ts'
-import { mintBearer } from '../../../server/platform/http/session-token.ts'
-import { closeSessions } from '../../../server/platform/live/close-sessions.ts'
 import { currentLive } from '../../../server/platform/live/live.ts'
-import { touch } from '../../../server/platform/live/touch.ts'
+import { closeSessions } from '../../../server/platform/sessions/close-sessions.ts'
+import { mintBearer } from '../../../server/platform/sessions/session-token.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'

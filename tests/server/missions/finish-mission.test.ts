@@ -3,9 +3,9 @@ import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import { EMPTY_ARMY } from '../../../rules/army/army.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import { fightInputOf, verifyFight } from '../../../rules/proof/verify.ts'
+import { dataFaults } from '../../../server/domains/invariants.ts'
 import { timerHandlers } from '../../../server/domains/timers.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { runTimers } from '../../../server/platform/timers/run-timers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
@@ -84,7 +84,7 @@ describe('a host that comes home', () => {
       expect(await sql`SELECT id FROM fight WHERE attacker_id = ${player.id}`).toHaveLength(1)
       expect(await sql`SELECT id FROM notification WHERE player_id = ${player.id}`).toHaveLength(1)
     }
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('comes home without anybody looking', async () => {
@@ -193,7 +193,7 @@ describe('a host that comes home', () => {
     expect(
       await sql`SELECT amount FROM resource_stack WHERE player_id = ${lord.player.id} AND resource_id = ${drop?.resourceId}`,
     ).toEqual([{ amount: 500 }])
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('counts tired troops: energy beyond 150 a day teaches half', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MISSION_REGIONS } from '../../../catalogue/missions/missions.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { everythingOpen, type Game, newKey, openGame } from '../../support/open-game.ts'
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { spend } from '../../../server/game/player/ledger.ts'
+import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { outsideTransaction } from '../../../server/platform/ambient.ts'
 import {
   claimIdempotencyKey,
   rememberAnswer,
   type StoredAnswer,
 } from '../../../server/platform/idempotency.ts'
-import { spend } from '../../../server/platform/ledger.ts'
-import { lockPlayer } from '../../../server/platform/lock-order.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'

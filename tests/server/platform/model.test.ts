@@ -16,8 +16,8 @@ import {
   timestamptz,
   uuid,
 } from '../../../server/platform/database/columns.ts'
+import { isUniqueViolation } from '../../../server/platform/database/database-errors.ts'
 import { defineModel } from '../../../server/platform/database/model.ts'
-import { isUniqueViolation } from '../../../server/platform/database-errors.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { createPlatform } from '../../../server/platform/platform.ts'
 import { sql, sqlOne, sqlSoon } from '../../../server/platform/sql.ts'

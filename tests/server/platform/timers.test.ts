@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { earn } from '../../../server/platform/ledger.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
-import { lockPlayer } from '../../../server/platform/lock-order.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { dataFaults, invariants } from '../../../server/domains/invariants.ts'
+import { purges } from '../../../server/domains/purges.ts'
+import { earn } from '../../../server/game/player/ledger.ts'
+import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { platformTimers, startPlatformTimers } from '../../../server/platform/timers/platform-timers.ts'
 import { runOneTimer, runTimers, type TimerRun } from '../../../server/platform/timers/run-timers.ts'
@@ -24,7 +25,10 @@ async function pay({ subjectId }: { readonly subjectId: number }) {
 
 beforeAll(async () => {
   test = await openTestPlatform({
-    timerHandlers: { pay, ...platformTimers({ onFaults: (count) => faultCounts.push(count) }) },
+    timerHandlers: {
+      pay,
+      ...platformTimers({ invariants, purges, onFaults: (count) => faultCounts.push(count) }),
+    },
   })
 })
 afterAll(() => test.close())
@@ -116,7 +120,7 @@ describe('timers', () => {
     while (await runOneTimer(test.platform));
     await sql`UPDATE player SET gold = 10 WHERE id = ${id}`
     expect(faultCounts).toEqual([0, 2])
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('forget the answers of idempotency keys after a day', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { dataFaults } from '../../../server/domains/invariants.ts'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
@@ -65,7 +65,7 @@ describe('the world', { timeout: 30_000 }, () => {
     for (const some of ['sharpened', 'walled', 'learned', 'raidable']) {
       expect(lived?.[some], some).toBeGreaterThan(15)
     }
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('may be empty', async () => {

@@ -11,7 +11,7 @@ import {
   type ServerToClientEvents,
 } from '../../../generated/events.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
-import { freePort } from '../../../server/platform/database/postmaster.ts'
+import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { type GameProcess, startGameProcess } from '../../support/game-process.ts'

@@ -1,7 +1,7 @@
 import type { QuestsData } from '../../../generated/events.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
-import { advance } from '../../../server/domains/quests/service.ts'
-import { lockPlayer } from '../../../server/platform/lock-order.ts'
+import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { advance } from '../../../server/game/quests/advance.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Lord } from '../../support/open-game.ts'
 

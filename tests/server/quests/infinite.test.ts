@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INFINITE_QUEST_KINDS, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { questsOf, tell } from './deeds.ts'

@@ -4,10 +4,10 @@ import type { QuestsData } from '../../../generated/events.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import type { TutorialStep } from '../../../rules/quests/tutorial.ts'
-import { advance } from '../../../server/domains/quests/service.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
-import { lockPlayer } from '../../../server/platform/lock-order.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { dataFaults } from '../../../server/domains/invariants.ts'
+import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
+import { advance } from '../../../server/game/quests/advance.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
@@ -124,7 +124,7 @@ describe('the tutorial', () => {
     expect((await lord.gameData('playerLayout')).playerLayout?.data.unlocks.sort()).toEqual(
       TUTORIAL.map((step) => step.key).sort(),
     )
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('refuses a step that is not its turn, or not done, and pays nothing', async () => {

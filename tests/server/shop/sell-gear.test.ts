@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gearShopPrice } from '../../../rules/shop/trade.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { dataFaults } from '../../../server/domains/invariants.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
@@ -145,7 +145,7 @@ describe('skills', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => learn(lord, 'marching', newKey())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(await findPlayer(lord.player.id)).toMatchObject({ glory: 5, skills: { marching: 3 } })
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('act: units and buildings are cheaper, missions pay more, taxes bring more', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFaults } from '../../../server/domains/invariants.ts'
 import { timerHandlers } from '../../../server/domains/timers.ts'
-import { ledgerFaults } from '../../../server/platform/ledger-faults.ts'
-import { findPlayer } from '../../../server/platform/player-row.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { runTimers } from '../../../server/platform/timers/run-timers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
@@ -124,7 +124,7 @@ describe('tax collection', () => {
       .toEqual([])
     await Promise.all(loops.map((loop) => loop.stop()))
     for (const lord of lords) expect(await paidTo(lord)).toHaveLength(1)
-    expect(await ledgerFaults()).toEqual([])
+    expect(await dataFaults()).toEqual([])
   })
 
   it('is paid without anybody looking, and the tabs are told', async () => {

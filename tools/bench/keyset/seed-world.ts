@@ -1,6 +1,6 @@
 import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { now } from '../../../server/platform/clock.ts'
-import { sessionToken } from '../../../server/platform/http/session-token.ts'
+import { sessionToken } from '../../../server/platform/sessions/session-token.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { seedLots } from './seed-lots.ts'

@@ -1,0 +1,33 @@
+import { totalCost } from '../../../rules/core/buying.ts'
+import {
+  ENERGY_RESTORE_COST,
+  energyNow,
+  restoreRefusals,
+  restoreEnergy as restoreState,
+} from '../../../rules/energy/energy.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { energyChanges, energyStateOf, intervalMs, restoresToday } from '../../game/energy/energy-state.ts'
+import { gameDayOf } from '../../game/energy/game-day.ts'
+import { spend } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { now } from '../../platform/clock.ts'
+
+/** One restore for a diamond (docs/game.md §9). 422 energyFull, restoresExhausted, notEnoughDiamonds. */
+export function restoreEnergy(player: LockedPlayer): void {
+  const instant = now()
+  const state = energyStateOf(player)
+  refuseByRules(
+    restoreRefusals({
+      energy: energyNow(state, instant.getTime(), intervalMs()),
+      restoresToday: restoresToday(player, instant),
+      diamonds: player.diamonds,
+    }),
+  )
+  spend(player, totalCost(ENERGY_RESTORE_COST, 1), 'ENERGY', {
+    changes: {
+      ...energyChanges(restoreState(state, instant.getTime(), intervalMs())),
+      restoresToday: restoresToday(player, instant) + 1,
+      restoresDay: gameDayOf(instant),
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { purgeRateLimits } from '../platform/http/rate-limits.ts'
+import { purgeAnswers } from '../platform/idempotency.ts'
+import { purgeSessions } from '../platform/sessions/sessions.ts'
+import type { Purge } from '../platform/timers/platform-timers.ts'
+import { purgeAccountTokens } from './auth/account-token.ts'
+import { purgeTries } from './forge/tries.ts'
+
+/** Everything that is removed when it is old: each table's owner says how old. */
+export const purges: readonly Purge[] = [
+  purgeAnswers,
+  purgeAccountTokens,
+  purgeSessions,
+  purgeTries,
+  purgeRateLimits,
+]

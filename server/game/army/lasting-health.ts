@@ -1,0 +1,45 @@
+import type { components } from '../../../generated/api-types.ts'
+import { FULL_RECOVERY_SECONDS, healthNow } from '../../../rules/raids/lasting-health.ts'
+import { currentPlatform } from '../../platform/ambient.ts'
+import { now } from '../../platform/clock.ts'
+import type { PlayerRow } from '../player/player-row.ts'
+import { skillsOf } from './host.ts'
+
+/** Health that raids have left, as it has grown back by now; whole unless raids say otherwise. */
+export function lastingHealth(player: PlayerRow, healthMax: number, instant: Date = now()): number {
+  if (player.health === null || player.healthAt === null) return healthMax
+  return healthNow(
+    { health: player.health, healthAt: player.healthAt.getTime() },
+    healthMax,
+    instant.getTime(),
+    { recovery: skillsOf(player).healthRecovery, speed: currentPlatform().config.gameSpeed },
+  )
+}
+
+/** What setting the lasting health changes of a player; full is stored as nothing at all. */
+export function healthChanges(health: number, healthMax: number, instant: Date = now()) {
+  return health >= healthMax
+    ? { health: null, healthAt: null }
+    : { health: Math.max(0, health), healthAt: instant }
+}
+
+/** When the health will be full; null when it is. */
+function healthFullAt(player: PlayerRow, healthMax: number, instant: Date = now()): Date | null {
+  const missing = healthMax - lastingHealth(player, healthMax, instant)
+  if (missing <= 0) return null
+  const recovery = 10_000 + skillsOf(player).healthRecovery
+  const whole = (FULL_RECOVERY_SECONDS * 1_000 * 10_000) / recovery / currentPlatform().config.gameSpeed
+  return new Date(instant.getTime() + Math.ceil((whole * missing) / healthMax))
+}
+
+/** Health as the army's page and the wine cellar show it. */
+export function viewLastingHealth(
+  player: PlayerRow,
+  healthMax: number,
+): components['schemas']['LastingHealth'] {
+  return {
+    current: lastingHealth(player, healthMax),
+    max: healthMax,
+    fullAt: healthFullAt(player, healthMax)?.toISOString() ?? null,
+  }
+}

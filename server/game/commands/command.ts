@@ -1,0 +1,147 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ChannelName, GameData, Subscriptions } from '../../../generated/events.ts'
+import { type OperationId, operations } from '../../../generated/operations.ts'
+import { currentPlatform } from '../../platform/ambient.ts'
+import { answerOnce, type OnceOptions } from '../../platform/http/answer-once.ts'
+import { carriesGameData } from '../../platform/http/contract.ts'
+import type { Answer, Handler, QueryCall } from '../../platform/http/handlers.ts'
+import { headerOf } from '../../platform/http/header-of.ts'
+import type { CallerOf, Result } from '../../platform/http/operation-types.ts'
+import { answerOf } from '../../platform/http/query.ts'
+import { readSubscriptions } from '../../platform/http/subscriptions.ts'
+import { afterCommit, commandSeed } from '../../platform/transaction.ts'
+import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
+import { settlePlayerNow } from '../live/settle-player.ts'
+import { announce, collectTouched, type Touched, withFollowers } from '../live/touch.ts'
+import { savePlayer } from '../player/ledger.ts'
+import { type LockedPlayer, lockPlayer, lockPlayers } from '../player/lock-order.ts'
+import { raiseRevisions } from '../player/raise-revisions.ts'
+
+/** A request that changes something: inside one transaction. */
+export type CommandCall<Op extends OperationId> = QueryCall<Op> & {
+  /** The caller's row, locked, with everything settled that was due; as nullable as `caller`. */
+  readonly player: CallerOf<Op, LockedPlayer>
+  /** The rows that the option `others` named, locked along with the caller's, by id. */
+  readonly others: readonly LockedPlayer[]
+  /** 32 hexadecimal digits, the same when the command is repeated after a deadlock: draw everything from it. */
+  readonly seed: string
+}
+
+export type CommandRun<Op extends OperationId> = (call: CommandCall<Op>) => Promise<Result<Op>>
+
+type CommandOptions<Op extends OperationId> = OnceOptions<Op> & {
+  /** Ids of other players whose rows the command changes, looked up before anything is locked: all are locked at once, in order. */
+  readonly others?: (call: QueryCall<Op>) => Promise<readonly number[]>
+}
+
+/** Raises every touched player's revision; the caller's own row may have been written already, which raised it. */
+function raiseTouched(touched: Touched, player: LockedPlayer | null, lockedAt: number): void {
+  if (player && touched.has(player.id) && player.rev === lockedAt) savePlayer(player, {})
+  raiseRevisions([...touched.keys()].filter((id) => id !== player?.id).sort((a, b) => a - b))
+}
+
+/** The channels whose changes the caller wants back; undefined without the header. 400 when it does not fit. */
+function askedChannels(headers: IncomingHttpHeaders): Subscriptions | undefined {
+  const asked = headerOf(headers, 'game-data-subscribes')
+  return asked === undefined ? undefined : readSubscriptions(asked)
+}
+
+/** Of what the caller subscribes to, what the command has changed, as it will be once committed. */
+async function readChanged(
+  asked: Subscriptions | undefined,
+  operation: OperationId,
+  touched: Touched,
+  player: LockedPlayer | null,
+): Promise<GameData | undefined> {
+  if (!player || asked === undefined || !carriesGameData(operation)) return undefined
+  const changed: ReadonlySet<ChannelName> = touched.get(player.id) ?? new Set()
+  return readChannels(player, subscriptionsTo(asked, changed))
+}
+
+function withGameData(result: unknown, gameData: GameData | undefined): unknown {
+  return gameData && typeof result === 'object' && result !== null ? { ...result, gameData } : result
+}
+
+/** The contract's `x-live` is what tool authors go by: a command may not change a channel it does not name. */
+function checkTouched(operation: OperationId, touched: Touched): void {
+  if (currentPlatform().config.mode === 'production') return
+  const named = withFollowers(operations[operation].live)
+  for (const channel of new Set([...touched.values()].flatMap((channels) => [...channels]))) {
+    if (!named.includes(channel))
+      throw new Error(`${operation} changes ${channel}, which its x-live does not name`)
+  }
+}
+
+/** The caller's row and those of others, in the one order of locks. */
+async function lockAll(
+  callerId: number | undefined,
+  otherIds: readonly number[] = [],
+): Promise<{ locked: LockedPlayer | null; others: readonly LockedPlayer[] }> {
+  if (callerId === undefined) return { locked: null, others: [] }
+  if (otherIds.length === 0) return { locked: await lockPlayer(callerId), others: [] }
+  const players = await lockPlayers([callerId, ...otherIds])
+  return {
+    locked: players.find(({ id }) => id === callerId) ?? null,
+    others: players.filter(({ id }) => id !== callerId),
+  }
+}
+
+async function carryOut<Op extends OperationId>(
+  call: QueryCall<Op>,
+  operation: Op,
+  run: CommandRun<Op>,
+  asked: Subscriptions | undefined,
+  named: CommandOptions<Op>['others'],
+): Promise<Answer> {
+  const { caller } = call
+  const touched = collectTouched()
+  const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
+  const lockedAt = locked?.rev ?? 0
+  // `locked` is null exactly where the operation's type of caller is.
+  const player = locked as CallerOf<Op, LockedPlayer>
+  const commandCall: CommandCall<Op> = { ...call, player, others, seed: commandSeed() }
+  const result = await run(commandCall)
+  checkTouched(operation, touched)
+  raiseTouched(touched, locked, lockedAt)
+  const gameData = await readChanged(asked, operation, touched, locked)
+  const told = gameData && locked ? { playerId: locked.id, clientId: call.clientId } : undefined
+  if (touched.size > 0) afterCommit(() => announce(touched, told))
+  return answerOf(withGameData(result, gameData))
+}
+
+/**
+ * A call that changes something. What is due is settled first; then one transaction: the idempotency key claimed, the
+ * caller's row locked; then `run`; then revisions, `gameData` of the answer, and after the commit the events. A deadlock repeats
+ * all of it with the same seed, so `run` keeps its effects inside the transaction, or in `afterCommit`.
+ */
+export function command<Op extends OperationId>(
+  run: CommandRun<Op>,
+  options: CommandOptions<Op> = {},
+): Handler<Op> {
+  return {
+    run: async (call, operation) => {
+      const asked = askedChannels(call.headers)
+      // By itself: it locks timers and then the player, who must not be locked yet when others are locked by id; and it
+      // stays done if the command is refused.
+      if (call.caller) await settlePlayerNow(call.caller.playerId)
+      return answerOnce(call, operation, options, () => carryOut(call, operation, run, asked, options.others))
+    },
+  }
+}
+
+/**
+ * A command whose slow part (hashing a password) is done before the transaction, so that no connection waits for it:
+ * `prepare` must not change anything; what it resolves to is handed to `run`.
+ */
+export function preparedCommand<Op extends OperationId, Prepared>(
+  prepare: (call: QueryCall<Op>) => Promise<Prepared>,
+  run: (call: CommandCall<Op>, prepared: Prepared) => Promise<Result<Op>>,
+  options: CommandOptions<Op> = {},
+): Handler<Op> {
+  return {
+    run: async (call, operation) => {
+      const prepared = await prepare(call)
+      return command<Op>((commandCall) => run(commandCall, prepared), options).run(call, operation)
+    },
+  }
+}

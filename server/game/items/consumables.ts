@@ -1,0 +1,54 @@
+import type { LockedPlayer } from '../player/lock-order.ts'
+import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
+
+/** Why a consumable came or went; the specification names no sources for them, so they are those of gear, and DRINK. */
+export type ConsumableSource =
+  | 'SHOP'
+  | 'MISSION'
+  | 'GROUP_MISSION'
+  | 'MARKET'
+  | 'DONATE'
+  | 'CHALLENGE'
+  | 'DAILY_REWARD'
+  | 'DRINK'
+  | 'START'
+  | 'TUTORIAL'
+  | 'ADMIN'
+
+/** A positive amount of one consumable of the catalogue. */
+export type ConsumableAmount = {
+  readonly consumableId: number
+  readonly amount: number
+}
+
+const store = stackStore('consumable', { code: 'notEnoughItems', message: 'Столько у вас нет' })
+
+function asStacks(consumables: readonly ConsumableAmount[]) {
+  return consumables.map(({ consumableId, amount }) => ({ id: consumableId, amount }))
+}
+
+/** As `receiveResources`: fills stacks to 500, returns what was really received. */
+export async function receiveConsumables(
+  player: LockedPlayer,
+  consumables: readonly ConsumableAmount[],
+  source: ConsumableSource,
+  reference?: string,
+): Promise<ConsumableAmount[]> {
+  const received = await receiveStacks(store, player, asStacks(consumables), { source, reference })
+  return received.map(({ id, amount }) => ({ consumableId: id, amount }))
+}
+
+/** As `removeResources`: all or none; 422 notEnoughItems. */
+export function removeConsumables(
+  player: LockedPlayer,
+  consumables: readonly ConsumableAmount[],
+  source: ConsumableSource,
+  reference?: string,
+): Promise<void> {
+  return removeStacks(store, player, asStacks(consumables), { source, reference })
+}
+
+/** A player's consumables, by id. */
+export function readConsumables(playerId: number): Promise<StackRow[]> {
+  return readStacks(store, playerId)
+}

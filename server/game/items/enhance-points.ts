@@ -1,0 +1,25 @@
+import { now } from '../../platform/clock.ts'
+import { sqlSoon } from '../../platform/sql.ts'
+import { savePlayer } from '../player/ledger.ts'
+import type { LockedPlayer } from '../player/lock-order.ts'
+
+/** Why enhance points came or went. */
+export type EnhanceAction = 'RECYCLE' | 'ADD' | 'RESET' | 'START' | 'ADMIN'
+
+/**
+ * Changes a locked player's enhance points by a signed amount, and writes their ledger. The rules refuse what is not
+ * there before; the table's check stands behind them.
+ */
+export function changeEnhancePoints(
+  player: LockedPlayer,
+  amount: number,
+  action: EnhanceAction,
+  gearEntityId: number | null = null,
+): void {
+  if (!Number.isSafeInteger(amount)) throw new Error(`Not an amount of points: ${amount}`)
+  if (amount === 0) return
+  savePlayer(player, { enhancePoints: player.enhancePoints + amount })
+  sqlSoon`
+    INSERT INTO enhance_entry (player_id, amount, action, gear_entity_id, created_at)
+    VALUES (${player.id}, ${amount}, ${action}, ${gearEntityId}, ${now()})`
+}

@@ -1,0 +1,114 @@
+import { now } from '../../platform/clock.ts'
+import { notFound } from '../../platform/errors.ts'
+import { sql } from '../../platform/sql.ts'
+import { savePlayer } from '../player/ledger.ts'
+import type { LockedPlayer } from '../player/lock-order.ts'
+
+/** Why a piece came or went: the specification's sources letter by letter, then ours: START, TUTORIAL, ADMIN. */
+export type GearSource =
+  | 'SHOP'
+  | 'MISSION'
+  | 'GROUP_MISSION'
+  | 'MARKET'
+  | 'DONATE'
+  | 'ENHANCE'
+  | 'CRAFT'
+  | 'CHALLENGE'
+  | 'START'
+  | 'TUTORIAL'
+  | 'ADMIN'
+
+/** A piece that comes into the world. */
+export type NewGear = {
+  readonly gearId: number
+  /** Whole per cent, 0 to 100. */
+  readonly quality: number
+  /** For castles founded with gear on; else it lies in the storage. */
+  readonly equippedSlot?: number
+}
+
+/** A piece as it was received. */
+export type ReceivedGear = {
+  readonly gearEntityId: number
+  readonly gearId: number
+  readonly quality: number
+}
+
+/**
+ * Makes pieces for a locked player and writes the history, in one statement; in the order given. How many the storage
+ * takes is the caller's business.
+ */
+export async function receiveGear(
+  player: LockedPlayer,
+  pieces: readonly NewGear[],
+  source: GearSource,
+  reference?: string,
+): Promise<ReceivedGear[]> {
+  if (pieces.length === 0) return []
+  const received = await sql<ReceivedGear>`
+    WITH made AS (
+      INSERT INTO gear (player_id, gear_id, quality, equipped_slot, created_at)
+      SELECT ${player.id}, line.gear_id, line.quality, line.slot, ${now()} FROM unnest(
+        ${pieces.map((piece) => piece.gearId)}::int[], ${pieces.map((piece) => piece.quality)}::smallint[],
+        ${pieces.map((piece) => piece.equippedSlot ?? null)}::smallint[]
+      ) WITH ORDINALITY AS line (gear_id, quality, slot, position) ORDER BY line.position
+      RETURNING id, gear_id, quality
+    )
+    INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, reference, created_at)
+    SELECT ${player.id}, id, gear_id, quality, 'RECEIVED', ${source}, ${reference ?? null}, ${now()}
+    FROM made ORDER BY id
+    RETURNING gear_entity_id, gear_id, quality`
+  savePlayer(player, {})
+  return received
+}
+
+/**
+ * Destroys pieces of a locked player and writes the history. Only what lies free in the storage: 404 and nothing done
+ * if one of them is worn, locked, on the market or somebody else's; ask the rules before, they say why.
+ */
+export async function removeGear(
+  player: LockedPlayer,
+  gearEntityIds: readonly number[],
+  source: GearSource,
+  reference?: string,
+): Promise<void> {
+  if (gearEntityIds.length === 0) return
+  const removed = await sql<{ id: number }>`
+    WITH gone AS (
+      DELETE FROM gear WHERE id = ANY(${gearEntityIds}::bigint[]) AND player_id = ${player.id}
+        AND equipped_slot IS NULL AND NOT is_in_market AND NOT is_locked
+      RETURNING id, gear_id, quality
+    )
+    INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, reference, created_at)
+    SELECT ${player.id}, id, gear_id, quality, 'REMOVED', ${source}, ${reference ?? null}, ${now()}
+    FROM gone ORDER BY id
+    RETURNING id`
+  if (removed.length < gearEntityIds.length) throw notFound()
+  savePlayer(player, {})
+}
+
+/**
+ * Hands a piece that lies on the market from one locked player to another: off the market, not viewed yet, and known as
+ * bought there. Both histories are written. 404 if the giver has no such piece on the market.
+ */
+export async function transferGear(
+  giver: LockedPlayer,
+  taker: LockedPlayer,
+  gearEntityId: number,
+  source: GearSource,
+  reference?: string,
+): Promise<void> {
+  const moved = await sql<{ id: number }>`
+    WITH moved AS (
+      UPDATE gear SET player_id = ${taker.id}, is_in_market = false, from_market = true, viewed_at = NULL
+      WHERE id = ${gearEntityId} AND player_id = ${giver.id} AND is_in_market
+      RETURNING id, gear_id, quality
+    )
+    INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, reference, created_at)
+    SELECT side.player_id, id, gear_id, quality, side.action, ${source}, ${reference ?? null}, ${now()}
+    FROM moved, (VALUES (${giver.id}::bigint, 'REMOVED'), (${taker.id}::bigint, 'RECEIVED')) AS side (player_id, action)
+    RETURNING id`
+  if (moved.length === 0) throw notFound()
+  savePlayer(giver, {})
+  savePlayer(taker, {})
+}

@@ -1,0 +1,30 @@
+import type { Gear } from '../../../rules/gear/gear.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { LockedPlayer } from '../player/lock-order.ts'
+import { type GearRow, readOwnGear } from './gear-row.ts'
+import { gearOfRow } from './worn.ts'
+
+/** A piece as it is stored, and as the rules know it. */
+export type OwnGear = {
+  readonly row: GearRow
+  readonly gear: Gear
+}
+
+/** The piece of a row; 404 for a model that the catalogue has no more. */
+export function ownGearOf(row: GearRow | undefined): OwnGear {
+  const gear = row && gearOfRow(row)
+  if (!row || !gear) throw notFound('notFound', 'Такой вещи у вас нет')
+  return { row, gear }
+}
+
+/** Pieces of a locked player, whose lock guards them, in the order asked. 404 if one is unknown or another's. */
+export async function findOwnGear(player: LockedPlayer, ids: readonly number[]): Promise<OwnGear[]> {
+  const rows = await readOwnGear(player.id, ids)
+  return ids.map((id) => ownGearOf(rows.find((row) => row.id === id)))
+}
+
+/** One piece of a locked player; 404. */
+export async function findOneOwnGear(player: LockedPlayer, id: number): Promise<OwnGear> {
+  const [row] = await readOwnGear(player.id, [id])
+  return ownGearOf(row)
+}

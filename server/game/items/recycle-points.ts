@@ -1,0 +1,18 @@
+import { skilledRecyclePoints } from '../../../rules/gear/storage-refusals.ts'
+import { skillsOf } from '../army/host.ts'
+import type { PlayerRow } from '../player/player-row.ts'
+import type { OwnGear } from './own-gear.ts'
+
+/** Points that a player gets for a piece. */
+export function pointsOf(player: Pick<PlayerRow, 'skills'>, { row, gear }: OwnGear): number {
+  return skilledRecyclePoints(
+    {
+      gearId: row.gearId,
+      level: gear.model.level,
+      quality: row.quality,
+      enhancePoints: row.enhancePoints,
+      fromMarket: row.fromMarket,
+    },
+    skillsOf(player).recyclePoints,
+  )
+}

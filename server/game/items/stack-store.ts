@@ -1,0 +1,114 @@
+import { now } from '../../platform/clock.ts'
+import { type ErrorCode, refuse } from '../../platform/errors.ts'
+import { type SqlPart, sql, trustedText } from '../../platform/sql.ts'
+import { savePlayer } from '../player/ledger.ts'
+import type { LockedPlayer } from '../player/lock-order.ts'
+
+/** A stack holds that many at most (docs/game.md §5). */
+export const stackMaximum = 500
+
+/** A positive amount of one thing of the catalogue. */
+export type StackAmount = {
+  readonly id: number
+  readonly amount: number
+}
+
+/** The tables of one kind of stack, and how it is refused when there is too little of it. */
+export type StackStore = {
+  readonly stack: SqlPart
+  readonly entry: SqlPart
+  readonly idColumn: SqlPart
+  readonly short: { readonly code: ErrorCode; readonly message: string }
+}
+
+export function stackStore(kind: 'resource' | 'consumable', short: StackStore['short']): StackStore {
+  return {
+    stack: trustedText(`${kind}_stack`),
+    entry: trustedText(`${kind}_entry`),
+    idColumn: trustedText(`${kind}_id`),
+    short,
+  }
+}
+
+/** Why and for what a stack changes. */
+export type StackReason = {
+  readonly source: string
+  readonly reference: string | undefined
+}
+
+function inOrder(amounts: readonly StackAmount[]): StackAmount[] {
+  const sums = new Map<number, number>()
+  for (const { id, amount } of amounts) {
+    if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`Not an amount of things: ${amount}`)
+    sums.set(id, (sums.get(id) ?? 0) + amount)
+  }
+  return [...sums].map(([id, amount]) => ({ id, amount })).sort((a, b) => a.id - b.id)
+}
+
+/** Fills a locked player's stacks as far as they go and writes the history. Returns what was really received. */
+export async function receiveStacks(
+  { stack, entry, idColumn }: StackStore,
+  player: LockedPlayer,
+  amounts: readonly StackAmount[],
+  { source, reference }: StackReason,
+): Promise<StackAmount[]> {
+  const wanted = inOrder(amounts)
+  if (wanted.length === 0) return []
+  const received = await sql<StackAmount>`
+    WITH wanted AS (
+      SELECT * FROM unnest(${wanted.map((one) => one.id)}::int[], ${wanted.map((one) => one.amount)}::bigint[])
+        AS line (id, amount)
+    ), fitting AS (
+      SELECT wanted.id, least(wanted.amount, ${stackMaximum} - coalesce(stack.amount, 0))::int AS amount
+      FROM wanted LEFT JOIN ${stack} AS stack
+        ON stack.player_id = ${player.id} AND stack.${idColumn} = wanted.id
+    ), stored AS (
+      INSERT INTO ${stack} AS stack (player_id, ${idColumn}, amount)
+      SELECT ${player.id}, id, amount FROM fitting WHERE amount > 0 ORDER BY id
+      ON CONFLICT (player_id, ${idColumn}) DO UPDATE SET amount = stack.amount + excluded.amount
+    )
+    INSERT INTO ${entry} (player_id, ${idColumn}, action, amount, source, reference, created_at)
+    SELECT ${player.id}, id, 'RECEIVED', amount, ${source}, ${reference ?? null}, ${now()}
+    FROM fitting WHERE amount > 0 ORDER BY id
+    RETURNING ${idColumn} AS id, amount`
+  if (received.length > 0) savePlayer(player, {})
+  return received
+}
+
+/** Takes from a locked player's stacks what is not in the market; refuses if one is short, and takes nothing then. */
+export async function removeStacks(
+  { stack, entry, idColumn, short }: StackStore,
+  player: LockedPlayer,
+  amounts: readonly StackAmount[],
+  { source, reference }: StackReason,
+): Promise<void> {
+  const wanted = inOrder(amounts)
+  if (wanted.length === 0) return
+  const removed = await sql<StackAmount>`
+    WITH wanted AS (
+      SELECT * FROM unnest(${wanted.map((one) => one.id)}::int[], ${wanted.map((one) => one.amount)}::bigint[])
+        AS line (id, amount)
+    ), taken AS (
+      UPDATE ${stack} AS stack SET amount = stack.amount - wanted.amount::int FROM wanted
+      WHERE stack.player_id = ${player.id} AND stack.${idColumn} = wanted.id
+        AND stack.amount - stack.amount_in_market >= wanted.amount
+      RETURNING stack.${idColumn} AS id, wanted.amount::int AS amount
+    )
+    INSERT INTO ${entry} (player_id, ${idColumn}, action, amount, source, reference, created_at)
+    SELECT ${player.id}, id, 'REMOVED', amount, ${source}, ${reference ?? null}, ${now()}
+    FROM taken ORDER BY id
+    RETURNING ${idColumn} AS id, amount`
+  if (removed.length < wanted.length) throw refuse(short.code, short.message)
+  savePlayer(player, {})
+}
+
+export type StackRow = StackAmount & {
+  readonly amountInMarket: number
+}
+
+/** A player's stacks that are not empty, by id. */
+export function readStacks({ stack, idColumn }: StackStore, playerId: number): Promise<StackRow[]> {
+  return sql<StackRow>`
+    SELECT ${idColumn} AS id, amount, amount_in_market FROM ${stack}
+    WHERE player_id = ${playerId} AND amount > 0 ORDER BY ${idColumn}`
+}

@@ -1,0 +1,18 @@
+import type { NeighbourGear } from '../../../rules/player/neighbour-castle.ts'
+import { sqlSoon } from '../../platform/sql.ts'
+
+/** Stars and sharpenings of pieces just received, in one statement; `ids` in the order of `gear`. */
+export function workGear(ids: readonly number[], gear: readonly NeighbourGear[]): void {
+  sqlSoon`
+    UPDATE gear SET enhance_points = made.points, characteristics_name = made.name, characteristics_level = made.level,
+      armor_or_dodge_name = made.trade, armor_or_dodge_level = made.traded, limits_level = made.limits
+    FROM unnest(
+      ${ids}::bigint[], ${gear.map((piece) => piece.points ?? 0)}::bigint[],
+      ${gear.map((piece) => piece.characteristics?.name ?? null)}::text[],
+      ${gear.map((piece) => piece.characteristics?.level ?? 0)}::smallint[],
+      ${gear.map((piece) => piece.armorOrDodge?.name ?? null)}::text[],
+      ${gear.map((piece) => piece.armorOrDodge?.level ?? 0)}::smallint[],
+      ${gear.map((piece) => piece.limits ?? 0)}::smallint[]
+    ) AS made (id, points, name, level, trade, traded, limits)
+    WHERE gear.id = made.id`
+}

@@ -1,0 +1,53 @@
+import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
+import { gearById } from '../../../catalogue/gear/gear.ts'
+import { enhanceLevelForPoints } from '../../../rules/forge/enhance.ts'
+import type { Gear, GearModel } from '../../../rules/gear/gear.ts'
+import { sharedLoad } from '../live/channels.ts'
+import type { GearRow } from './gear-row.ts'
+import { readGear, readWornGear } from './gear-row.ts'
+
+/** A model of the catalogue, the blank included. */
+export function gearModel(gearId: number): GearModel | undefined {
+  return gearId === BLANK_GEAR.id ? BLANK_GEAR : gearById(gearId)
+}
+
+/** A stored piece as the rules know it; undefined when the catalogue has no such model any more. */
+export function gearOfRow(row: GearRow): Gear | undefined {
+  const model = gearModel(row.gearId)
+  if (!model) return undefined
+  const { characteristicsName, armorOrDodgeName } = row
+  return {
+    model,
+    quality: row.quality,
+    enhanceLevel: enhanceLevelForPoints(row.enhancePoints),
+    grind: {
+      characteristics:
+        characteristicsName && row.characteristicsLevel > 0
+          ? { name: characteristicsName, level: row.characteristicsLevel }
+          : null,
+      armorOrDodge:
+        armorOrDodgeName && row.armorOrDodgeLevel > 0
+          ? { name: armorOrDodgeName, level: row.armorOrDodgeLevel }
+          : null,
+      limitsLevel: row.limitsLevel,
+    },
+    craft: row.craft,
+    equippedSlot: row.equippedSlot,
+    isInMarket: row.isInMarket,
+  }
+}
+
+function known(rows: readonly GearRow[]): Gear[] {
+  return rows.flatMap((row) => gearOfRow(row) ?? [])
+}
+
+/** What a player wears, as the rules know it: one indexed statement of at most 24 rows. */
+export async function readWorn(playerId: number): Promise<Gear[]> {
+  return known(await readWornGear(playerId))
+}
+
+/** The same for live channels: once for all channels of a reading. */
+export const readWornShared = sharedLoad(readWorn)
+
+/** All that a player has, newest first, once for all channels of a reading. */
+export const readGearShared = sharedLoad((playerId) => readGear(playerId))

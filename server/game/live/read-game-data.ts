@@ -1,0 +1,80 @@
+import {
+  type ChannelName,
+  type GameData,
+  gameDataChannelNames,
+  type Subscriptions,
+} from '../../../generated/events.ts'
+import { now } from '../../platform/clock.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import { onOneConnection } from '../../platform/sql.ts'
+import { findPlayer, type PlayerRow } from '../player/player-row.ts'
+import type { ChannelOptions, LiveContext } from './channels.ts'
+import { currentGameLive, type GameLive } from './game-live.ts'
+import { settlePlayerNow } from './settle-player.ts'
+
+async function readSnapshot<Channel extends ChannelName>(
+  live: GameLive,
+  channel: Channel,
+  options: ChannelOptions<Channel>,
+  context: LiveContext,
+) {
+  return {
+    [channel]: {
+      rev: context.player.rev,
+      data: await live.channels[channel](context.player.id, context, options),
+    },
+  }
+}
+
+/** The subscribed channels, each with what was said of it. */
+function askedOf<Channel extends ChannelName>(subscriptions: Subscriptions, channel: Channel) {
+  const options = subscriptions[channel]
+  return options === undefined ? [] : [{ channel, options }]
+}
+
+/**
+ * Snapshots of these channels for a player whose row is at hand; the row is read before everything else, so that data
+ * may be newer than its `rev`, never older.
+ */
+export async function readChannels(
+  player: PlayerRow,
+  subscriptions: Subscriptions,
+  revision = player.rev,
+): Promise<GameData> {
+  const live = currentGameLive()
+  if (!live) return {}
+  const context: LiveContext = { player: { ...player, rev: revision }, now: now() }
+  const outcomes = await Promise.allSettled(
+    gameDataChannelNames
+      .flatMap((channel) => askedOf(subscriptions, channel))
+      .map(({ channel, options }) => readSnapshot(live, channel, options, context)),
+  )
+  const data: GameData = {}
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') throw outcome.reason
+    Object.assign(data, outcome.value)
+  }
+  return data
+}
+
+/** Of the subscriptions, those to these channels. */
+export function subscriptionsTo(
+  subscriptions: Subscriptions,
+  channels: ReadonlySet<ChannelName>,
+): Subscriptions {
+  return Object.fromEntries(
+    gameDataChannelNames
+      .filter((channel) => channels.has(channel) && subscriptions[channel] !== undefined)
+      .map((channel) => [channel, subscriptions[channel]]),
+  )
+}
+
+/** Snapshots of the subscribed channels, after settling what is due. 401 when the player is gone. */
+export async function readGameData(playerId: number, subscriptions: Subscriptions): Promise<GameData> {
+  await settlePlayerNow(playerId)
+  return onOneConnection(async () => {
+    const player = await findPlayer(playerId)
+    if (!player) throw unauthorized()
+    return readChannels(player, subscriptions)
+  })
+}

@@ -1,0 +1,38 @@
+import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../catalogue/world/start.ts'
+import type { Army } from '../../../rules/army/army.ts'
+import { experienceForLevel } from '../../../rules/player/level.ts'
+import { now } from '../../platform/clock.ts'
+import { sqlOne } from '../../platform/sql.ts'
+import { earn } from './ledger.ts'
+import { type LockedPlayer, lockPlayer } from './lock-order.ts'
+import type { Money } from './money.ts'
+import { nameKeyOf } from './name-key.ts'
+
+/** What tells one new castle from another; everything else begins as the catalogue says. */
+export type NewCastle = {
+  readonly kind: 'HUMAN' | 'NEIGHBOUR'
+  readonly name: string
+  readonly email?: string
+  readonly passwordHash?: string
+  readonly level?: number
+  readonly army?: Army
+  readonly money?: Money
+}
+
+/**
+ * Founds a castle in the surrounding transaction: the player, the first units, and the first money through the ledger.
+ * A name or e-mail that is taken fails by the table's UNIQUE (`player_name_key_key`, `player_email_key_key`).
+ */
+export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
+  const level = castle.level ?? 1
+  const { id } = await sqlOne<{ id: number }>`
+    INSERT INTO player (kind, name, name_key, email, email_key, password_hash, level, experience, energy, energy_at, created_at)
+    VALUES (${castle.kind}, ${castle.name}, ${nameKeyOf(castle.name)}, ${castle.email ?? null},
+      ${castle.email?.toLowerCase() ?? null}, ${castle.passwordHash ?? null}, ${level}, ${experienceForLevel(level)},
+      ${START_ENERGY}, ${now()}, ${now()})
+    RETURNING id`
+  const player = await lockPlayer(id)
+  const money = castle.money ?? { gold: START_GOLD, diamonds: START_DIAMONDS }
+  earn(player, money, 'START', { changes: { ...(castle.army ?? START_ARMY) } })
+  return player
+}

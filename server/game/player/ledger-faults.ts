@@ -1,0 +1,25 @@
+import { sql } from '../../platform/sql.ts'
+import type { Fault } from '../../platform/timers/platform-timers.ts'
+
+/** Purses and enhance points against their ledgers. It reads whole tables, but blocks nobody. */
+export function ledgerFaults(): Promise<Fault[]> {
+  return sql<Fault>`
+  WITH balance AS (
+    SELECT id AS player_id, unnest(ARRAY['GOLD', 'DIAMONDS', 'GLORY']) AS currency,
+      unnest(ARRAY[gold, diamonds, glory]) AS amount
+    FROM player
+  ), booked AS (
+    SELECT player_id, currency, sum(amount) AS amount FROM money_entry GROUP BY player_id, currency
+  ), latest AS (
+    SELECT DISTINCT ON (player_id, currency) player_id, currency, balance_after
+    FROM money_entry ORDER BY player_id, currency, id DESC
+  )
+  SELECT 'the ledger adds up to the balance' AS rule, player_id || ' ' || currency AS subject
+  FROM balance LEFT JOIN booked USING (player_id, currency)
+  WHERE balance.amount <> coalesce(booked.amount, 0)
+  UNION ALL
+  SELECT 'the last entry names the balance', player_id || ' ' || currency
+  FROM balance JOIN latest USING (player_id, currency) WHERE balance.amount <> latest.balance_after
+  UNION ALL
+  SELECT 'no purse is negative', player_id || ' ' || currency FROM balance WHERE amount < 0`
+}

@@ -1,0 +1,42 @@
+/**
+ * The one order in which rows are locked. Whoever follows it never deadlocks; whoever does not is repeated by
+ * `inTransaction` at best.
+ *
+ *   1. due timers (`settleDue`, and the loop that runs them)
+ *   2. players, by ascending id, all of a command at once
+ *   3. the guild
+ *   4. items: resource stacks by player and resource, then gear by id
+ *   5. market lots by id
+ *
+ * A player's lock guards everything that is the player's own (army, energy, missions, tutorial), so most commands need
+ * no other one.
+ */
+import { notFound } from '../../platform/errors.ts'
+import { sql } from '../../platform/sql.ts'
+import { requireTransaction } from '../../platform/transaction.ts'
+import { type PlayerRow, playerColumns } from './player-row.ts'
+
+/** A player whose row the surrounding transaction holds; kept up to date by `ledger.ts`. */
+export type LockedPlayer = PlayerRow
+
+/**
+ * Locks players in ascending order of id, whatever the order asked, and returns them in that order. 404 if one is
+ * missing. NO KEY: rows that merely refer to a player can still be written by others.
+ */
+export async function lockPlayers(ids: readonly number[]): Promise<LockedPlayer[]> {
+  requireTransaction()
+  const wanted = [...new Set(ids)].sort((a, b) => a - b)
+  const players = await sql<LockedPlayer>`
+    SELECT ${playerColumns} FROM player WHERE id = ANY(${wanted}::bigint[]) ORDER BY id FOR NO KEY UPDATE`
+  if (players.length !== wanted.length) throw notFound('notFound', 'Игрок не найден')
+  return players
+}
+
+/** Locks one player; 404 if there is none. A command that needs several names them all at once (`lockPlayers`). */
+export async function lockPlayer(id: number): Promise<LockedPlayer> {
+  requireTransaction()
+  const [player] = await sql<LockedPlayer>`
+    SELECT ${playerColumns} FROM player WHERE id = ${id} FOR NO KEY UPDATE`
+  if (!player) throw notFound('notFound', 'Игрок не найден')
+  return player
+}

@@ -1,0 +1,88 @@
+import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
+import type { GameEvent } from '../../../rules/quests/game-event.ts'
+import { advanceDaily, advanceInfinite, type DailyQuestState } from '../../../rules/quests/quest-progress.ts'
+import { INFINITE_QUEST_KINDS } from '../../../rules/quests/quests.ts'
+import { advanceTutorial, startTutorial as firstState } from '../../../rules/quests/tutorial.ts'
+import { touch } from '../live/touch.ts'
+import type { DayState } from './day-state.ts'
+import { loadQuests, type QuestState } from './quest-state.ts'
+import { notePieces, saveActive, saveDaily, saveDay, saveInfinite } from './quest-store.ts'
+
+/** Gives a newcomer the first step of the tutorial, in the transaction that makes the player. */
+export function startTutorial(playerId: number): void {
+  saveActive(playerId, firstState(TUTORIAL).active)
+}
+
+/** The level before these events: quests of the day are those of the level at which the day was met. */
+function levelBefore(events: readonly GameEvent[]): number | undefined {
+  const reached = events.flatMap((event) => (event.type === 'levelReached' ? [event.level] : []))
+  return reached.length > 0 ? Math.min(...reached) - 1 : undefined
+}
+
+function advanceSteps(playerId: number, { tutorial }: QuestState, events: readonly GameEvent[]): boolean {
+  const after = events.reduce((state, event) => advanceTutorial(TUTORIAL, state, event), tutorial)
+  const known = new Map(tutorial.active.map(({ key, progress }) => [key, progress]))
+  saveActive(
+    playerId,
+    after.active.filter(({ key, progress }) => known.get(key) !== progress),
+  )
+  return after !== tutorial
+}
+
+/** Writes a day down that is not yet: with its level or unlocks about to change, or with progress. */
+export function keepDay(playerId: number, day: DayState): void {
+  if (!day.isStored) saveDay(playerId, day)
+}
+
+function advanceDay(playerId: number, { day }: QuestState, events: readonly GameEvent[]): boolean {
+  const quests = day.quests.map((before) => {
+    const { quest, isClaimed } = before
+    if (isClaimed) return before
+    const { progress, things } = events.reduce<DailyQuestState>(
+      (state, event) => advanceDaily(quest.goal, state, event),
+      before,
+    )
+    return progress === before.progress ? before : { quest, isClaimed, progress, things }
+  })
+  const changed = quests.filter((quest, index) => quest !== day.quests[index])
+  const isLevelUp = events.some(({ type }) => type === 'levelReached')
+  if (day.isStored) saveDaily(playerId, day.day, changed)
+  else if (changed.length > 0 || isLevelUp) saveDay(playerId, { ...day, quests })
+  return changed.length > 0
+}
+
+/** A piece counts the first time that it is ever put on. */
+async function withoutKnownPieces(
+  playerId: number,
+  events: readonly GameEvent[],
+): Promise<readonly GameEvent[]> {
+  const pieces = events.flatMap((event) => (event.type === 'gearEquipped' ? [event.gearEntityId] : []))
+  if (pieces.length === 0) return events
+  const fresh = await notePieces(playerId, pieces)
+  return events.filter((event) => event.type !== 'gearEquipped' || fresh.delete(event.gearEntityId))
+}
+
+function advanceStages(playerId: number, { infinite }: QuestState, events: readonly GameEvent[]): boolean {
+  const changed = INFINITE_QUEST_KINDS.flatMap((kind) => {
+    const before = infinite[kind]
+    const after = events.reduce((state, event) => advanceInfinite(kind, state, event), before)
+    return after === before ? [] : [{ kind, after }]
+  })
+  for (const { kind, after } of changed) saveInfinite(playerId, kind, after)
+  return changed.length > 0
+}
+
+/**
+ * Counts what a locked player has just done for tutorial, daily and infinite quests; other domains call it inside their
+ * command. Says `quests` has changed only if it has.
+ */
+export async function advance(playerId: number, ...events: readonly GameEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const state = await loadQuests(playerId, levelBefore(events))
+  const changes = [
+    advanceSteps(playerId, state, events),
+    advanceDay(playerId, state, events),
+    advanceStages(playerId, state, await withoutKnownPieces(playerId, events)),
+  ]
+  if (changes.includes(true)) touch(playerId, 'quests')
+}

@@ -1,0 +1,53 @@
+import { gainExperience, type LevelUp } from '../../../rules/player/level.ts'
+import { now } from '../../platform/clock.ts'
+import { touch } from '../live/touch.ts'
+import { notify } from '../notifications/notify.ts'
+import { settlePlayer } from '../player/ledger.ts'
+import type { LockedPlayer } from '../player/lock-order.ts'
+import type { MoneySource } from '../player/money.ts'
+import type { PlayerChanges } from '../player/player-row.ts'
+import { NO_REWARD } from './reward.ts'
+
+/** Money and experience (hundredths) for a deed. */
+export type PaidReward = {
+  readonly experience: number
+  readonly gold: number
+  readonly diamonds: number
+  readonly glory: number
+}
+
+export type PayOptions = {
+  readonly source: MoneySource
+  readonly reference: string
+  /** Other columns written by the same statement. */
+  readonly changes?: PlayerChanges
+  /** When it was earned, for the notifications; the present instant unless told. */
+  readonly at?: Date
+}
+
+/**
+ * Pays a locked player: money and what each level reached brings through the ledger, experience, and a notification per
+ * level. Returns the levels reached, so that the caller can `advance` the tutorial.
+ */
+export function payReward(player: LockedPlayer, reward: PaidReward, options: PayOptions): LevelUp[] {
+  const { level, experience, levelUps } = gainExperience(player, reward.experience)
+  settlePlayer(player, {
+    entries: [
+      { money: reward, source: options.source, reference: options.reference },
+      ...levelUps.map((levelUp) => ({
+        money: levelUp,
+        source: 'LEVEL_UP' as const,
+        reference: `level:${levelUp.level}`,
+      })),
+    ],
+    changes: { ...options.changes, level, experience },
+  })
+  for (const { level: reached, gold, diamonds, glory } of levelUps) {
+    const paid = { ...NO_REWARD, gold, diamonds, glory }
+    notify(player.id, { type: 'LEVEL_UP', level: reached, reward: paid }, options.at ?? now())
+  }
+  touch(player.id, 'controlPanel')
+  // A level raises what may be built and kept and what gold a diamond brings, opens missions, and the shop lays out anew.
+  if (levelUps.length > 0) touch(player.id, 'playerLayout', 'army', 'buildings', 'shopGear', 'shopGold')
+  return levelUps
+}

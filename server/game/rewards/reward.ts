@@ -1,0 +1,45 @@
+import type { Reward } from '../../../generated/events.ts'
+import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
+import { resourceById } from '../items/resource-views.ts'
+import { gearModel } from '../items/worn.ts'
+
+/** A piece that was found; without an id it was left behind, since the storage could not take one more. */
+export type FoundGear = {
+  readonly gearEntityId: number | null
+  readonly gearId: number
+  readonly quality: number
+}
+
+/** What was paid, as it is stored; experience in hundredths. Rewards stored before there was gear have none. */
+export type StoredReward = {
+  readonly experience: number
+  readonly gold: number
+  readonly diamonds: number
+  readonly glory: number
+  readonly resources: readonly ResourceAmount[]
+  readonly gear?: readonly FoundGear[]
+}
+
+export const NO_REWARD: StoredReward = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
+
+function viewFound({ gearEntityId, gearId, quality }: FoundGear): Reward['gear'] {
+  const model = gearModel(gearId)
+  if (!model) return []
+  const { name, icon, gearClass } = model
+  return [{ gearEntityId, gearId, name, icon, gearClass, quality, isLeftBehind: gearEntityId === null }]
+}
+
+/** A reward with the names of what is in it. */
+export function viewReward(reward: StoredReward): Reward {
+  return {
+    experience: reward.experience,
+    gold: reward.gold,
+    diamonds: reward.diamonds,
+    glory: reward.glory,
+    resources: reward.resources.flatMap(({ resourceId, amount }) => {
+      const resource = resourceById(resourceId)
+      return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
+    }),
+    gear: (reward.gear ?? []).flatMap(viewFound),
+  }
+}

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process'
+import { open, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../../log.ts'
+import { isDatabaseAway } from '../database-errors.ts'
+import { findPostgresBinaries, type PostgresBinaries } from './embedded-binaries.ts'
+import { type Cluster, ensureCluster } from './make-cluster.ts'
+import { clearStaleLock, findPostmaster, freePort, type Postmaster, stopPostmaster } from './postmaster.ts'
+import { reachableDataDir } from './reachable-data-dir.ts'
+import { postgresUser, type RunAs } from './run-as.ts'
+
+/** A PostgreSQL of our own, running. */
+export type EmbeddedDatabase = {
+  readonly url: string
+  /** Process of the server. */
+  readonly pid: number
+  /** True if an orphan of a killed start was found at work and taken over. */
+  readonly adopted: boolean
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  readonly dataDir: string
+  readonly log: Pick<Log, 'info' | 'warn'>
+  /** Settings of PostgreSQL, as `name=value`. */
+  readonly settings?: readonly string[]
+}
+
+const ownerLock = 'pg_try_advisory_lock(777001, 1)'
+const startMilliseconds = 30_000
+
+async function launch(
+  cluster: Cluster,
+  binaries: PostgresBinaries,
+  runAs: RunAs,
+  settings: readonly string[],
+): Promise<Postmaster> {
+  await clearStaleLock(cluster.folder)
+  const port = await freePort()
+  const all = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    // Deadlocks are repeated, so they are worth finding soon.
+    'deadlock_timeout=200ms',
+    `port=${port}`,
+    ...settings,
+  ]
+  // Into a file: an orphan must be able to go on writing when we are gone.
+  const output = await open(cluster.logFile, 'w', 0o600)
+  // In a session of its own: Ctrl-C reaches the whole group of a terminal, and we still need the database to finish.
+  const child = spawn(
+    binaries.postgres,
+    ['-D', cluster.folder, ...all.flatMap((setting) => ['-c', setting])],
+    {
+      ...runAs,
+      cwd: path.parse(cluster.folder).root,
+      detached: true,
+      stdio: ['ignore', 'ignore', output.fd],
+      env: { ...process.env, LC_ALL: 'C' },
+    },
+  )
+  await output.close()
+  let ended = false
+  child.on('error', () => {
+    ended = true
+  })
+  child.on('exit', () => {
+    ended = true
+  })
+  child.unref()
+  const end = Date.now() + startMilliseconds
+  while (!ended && Date.now() < end) {
+    const postmaster = await findPostmaster(cluster.folder)
+    if (postmaster?.ready) return postmaster
+    await delay(10)
+  }
+  // Another start was quicker: its server is as good as ours.
+  const postmaster = await waitUntilReady(cluster, 1000)
+  if (postmaster) return postmaster
+  const said = (await readFile(cluster.logFile, 'utf8')).slice(-4000).trim()
+  throw new Error(`The embedded PostgreSQL does not start: ${said}`)
+}
+
+/** The server that is at work on the cluster, once it takes connections; undefined if there is none. */
+async function waitUntilReady(cluster: Cluster, wait: number): Promise<Postmaster | undefined> {
+  const end = Date.now() + wait
+  for (;;) {
+    const postmaster = await findPostmaster(cluster.folder)
+    if (!postmaster || postmaster.ready || Date.now() > end) return postmaster?.ready ? postmaster : undefined
+    await delay(20)
+  }
+}
+
+/** One server per data folder: the lock lasts as long as this connection, so a killed owner never keeps it. */
+async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString: url, application_name: `donjon owner ${process.pid}` })
+  owner.on('error', () => undefined)
+  await owner.connect()
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { rows } = await owner.query<{ own: boolean }>(`SELECT ${ownerLock} AS own`)
+    if (rows[0]?.own) return owner
+    // The connection of an owner that was killed this moment may take a little to be noticed.
+    await delay(100)
+  }
+  await owner.end()
+  throw new Error(
+    `Another server is already running on the data in ${dataDir}: stop it, or set another DATA_DIR`,
+  )
+}
+
+function urlOf(password: string, port: number, database: string): string {
+  return `postgresql://donjon:${password}@127.0.0.1:${port}/${database}`
+}
+
+type HeldCluster = {
+  readonly postmaster: Postmaster
+  readonly adopted: boolean
+  readonly owner: pg.Client
+}
+
+/** A server found at work may be dying (it was killed this moment, or stops with its owner): then look again. */
+async function holdCluster(attempt: () => Promise<HeldCluster>): Promise<HeldCluster> {
+  for (let left = 20; ; left -= 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (left === 0 || !isDatabaseAway(error)) throw error
+      await delay(100)
+    }
+  }
+}
+
+async function ensureDatabase(owner: pg.Client): Promise<void> {
+  const { rowCount } = await owner.query(`SELECT FROM pg_database WHERE datname = 'donjon'`)
+  if (!rowCount) await owner.query('CREATE DATABASE donjon')
+}
+
+/**
+ * Starts the PostgreSQL of `dataDir`, making it at the first start, or takes over the orphan of a killed start. Always
+ * on a free port, on 127.0.0.1 only. Refuses with a clear error while another server uses the folder.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const runAs = await postgresUser()
+  const binaries = await findPostgresBinaries(runAs)
+  const cluster = await ensureCluster(await reachableDataDir(options.dataDir, runAs), binaries, runAs)
+  const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
+  const { postmaster, adopted, owner } = await holdCluster(async () => {
+    const orphan = await waitUntilReady(cluster, startMilliseconds)
+    const running = orphan ?? (await launch(cluster, binaries, runAs, options.settings ?? []))
+    const client = await takeOwnership(urlOf(password, running.port, 'postgres'), options.dataDir)
+    return { postmaster: running, adopted: orphan !== undefined, owner: client }
+  })
+  await ensureDatabase(owner)
+  if (adopted) options.log.warn({ pid: postmaster.pid }, 'took over the database of a start that was killed')
+  return {
+    url: urlOf(password, postmaster.port, 'donjon'),
+    pid: postmaster.pid,
+    adopted,
+    stop: async () => {
+      await owner.end().catch(() => undefined)
+      await stopPostmaster(cluster.folder, postmaster.pid)
+    },
+  }
+}

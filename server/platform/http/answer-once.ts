@@ -1,0 +1,69 @@
+import type { OperationId } from '../../../generated/operations.ts'
+import {
+  claimIdempotencyKey,
+  type IdempotencyClaim,
+  rememberAnswer,
+  type StoredAnswer,
+} from '../idempotency.ts'
+import { inTransaction } from '../transaction.ts'
+import type { Answer, QueryCall } from './handlers.ts'
+import { headerOf } from './header-of.ts'
+import type { Result } from './operation-types.ts'
+import { answerOf } from './query.ts'
+
+export type OnceOptions<Op extends OperationId> = {
+  /** What of the result is stored for a repeated call: tokens are left out. */
+  readonly keep?: (result: Result<Op>) => Result<Op>
+  /** Turns the stored result into the first answer again: what opens a session (cookies, tokens) is made again. */
+  readonly replay?: (kept: Result<Op>, call: QueryCall<Op>) => Result<Op>
+  /** True: the key is its sender's, not the player's, since the call ends the session and its twin comes from a visitor. */
+  readonly endsSession?: (call: QueryCall<Op>) => boolean
+}
+
+function claimOf<Op extends OperationId>(
+  call: QueryCall<Op>,
+  operation: Op,
+  { endsSession }: OnceOptions<Op>,
+): IdempotencyClaim | undefined {
+  const key = headerOf(call.headers, 'idempotency-key')
+  if (!key) return undefined
+  const scope =
+    call.caller && !endsSession?.(call) ? `player:${call.caller.playerId}` : `visitor:${call.address}`
+  return { scope, key, operation, body: JSON.stringify([call.params, call.query, call.body ?? null]) }
+}
+
+/** What `change` makes of an answer of this very operation. */
+function rewritten<Op extends OperationId>(
+  { status, body }: StoredAnswer,
+  change: ((result: Result<Op>) => Result<Op>) | undefined,
+): StoredAnswer {
+  if (!change) return { status, body }
+  const result = (body === null ? undefined : JSON.parse(body)) as Result<Op>
+  return { status, body: answerOf(change(result)).body ?? null }
+}
+
+/**
+ * Does `work` in one transaction, once for the call's idempotency key: a repeated call gets the stored answer. A deadlock
+ * repeats all of it, so `work` keeps its effects inside the transaction, or in `afterCommit`.
+ */
+export function answerOnce<Op extends OperationId>(
+  call: QueryCall<Op>,
+  operation: Op,
+  options: OnceOptions<Op>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(async () => {
+    const claim = claimOf(call, operation, options)
+    const stored = claim && (await claimIdempotencyKey(claim))
+    if (stored) {
+      const { replay } = options
+      const { status, body } = rewritten<Op>(stored, replay && ((kept) => replay(kept, call)))
+      return { status, body: body ?? undefined }
+    }
+    const answer = await work()
+    if (claim) {
+      rememberAnswer(claim, rewritten({ status: answer.status, body: answer.body ?? null }, options.keep))
+    }
+    return answer
+  })
+}

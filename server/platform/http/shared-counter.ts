@@ -1,0 +1,16 @@
+import { sql, sqlOne } from '../sql.ts'
+
+/** Counts one more under `key`, by all processes together; the count starts again once nothing was counted for `keptMs`. */
+export async function countShared(key: string, instant: Date, keptMs: number): Promise<number> {
+  const at = instant.getTime()
+  const { points } = await sqlOne<{ points: number }>`
+    INSERT INTO rate_limit AS kept (key, points, expire) VALUES (${key}, 1, ${at + keptMs})
+    ON CONFLICT (key) DO UPDATE SET expire = excluded.expire,
+      points = CASE WHEN kept.expire <= ${at} THEN 1 ELSE kept.points + 1 END
+    RETURNING points`
+  return points
+}
+
+export async function forgetShared(key: string): Promise<void> {
+  await sql`DELETE FROM rate_limit WHERE key = ${key}`
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { currentPlatform } from '../ambient.ts'
+import { now } from '../clock.ts'
+import type { Role } from '../http/caller.ts'
+import { sql } from '../sql.ts'
+import { sessionAbsoluteSeconds, sessionIdleSeconds } from './session-token.ts'
+
+/** Where a session is used from, as the list of sessions shows it. */
+export type SessionOrigin = {
+  readonly address: string
+  readonly userAgent: string | undefined
+  /** `Chrome, Linux`; at most 100 characters. */
+  readonly device: string
+  /** What the browser brings along; of one that brings nothing, the session's id becomes it, so that a repeated login can give it again. */
+  readonly deviceId?: string | undefined
+}
+
+function later(instant: Date, seconds: number) {
+  return new Date(instant.getTime() + seconds * 1000)
+}
+
+/** A new session of the player; give it to the browser by `reply.openSession`. */
+export async function createSession(playerId: number, origin: SessionOrigin): Promise<string> {
+  const id = randomUUID()
+  const start = now()
+  await sql`
+    INSERT INTO session (id, player_id, device, user_agent, ip, device_id, created_at, last_seen_at, idle_expires_at, expires_at)
+    VALUES (${id}, ${playerId}, ${origin.device}, ${origin.userAgent?.slice(0, 500)}, nullif(${origin.address}, '')::inet,
+      ${origin.deviceId ?? id}, ${start}, ${start}, ${later(start, sessionIdleSeconds)}, ${later(start, sessionAbsoluteSeconds)})`
+  return id
+}
+
+export type OpenSession = {
+  readonly playerId: number
+  readonly roles: Role[]
+  readonly lastSeenAt: Date
+  /** The asked banner is read; true without one. */
+  readonly unlocked: boolean
+}
+
+/** The open session, its player's roles, and whether the tutorial has opened `unlock`: one look-up for the whole call. */
+export async function findOpenSession(
+  sessionId: string,
+  unlock: string | null,
+): Promise<OpenSession | undefined> {
+  const [found] = await sql<OpenSession>`
+    SELECT session.player_id, player.roles, session.last_seen_at,
+      (${unlock}::text IS NULL OR EXISTS (SELECT FROM tutorial_step AS step WHERE step.player_id = session.player_id
+        AND step.step_key = ${unlock} AND step.status = 'COMPLETED')) AS unlocked
+    FROM session JOIN player ON player.id = session.player_id
+    WHERE session.id = ${sessionId} AND session.closed_at IS NULL
+      AND session.idle_expires_at > ${now()} AND session.expires_at > ${now()}`
+  return found
+}
+
+/** Those of these sessions that are open. */
+export async function stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const open = await sql<{ id: string }>`
+    SELECT id FROM session WHERE id = ANY(${sessionIds}::uuid[]) AND closed_at IS NULL
+      AND idle_expires_at > ${now()} AND expires_at > ${now()}`
+  return new Set(open.map((session) => session.id))
+}
+
+/**
+ * Notes that the session is in use, at most once a minute. Not waited for: a call must not fail over it. The player's
+ * row is locked before the session's, as in a command that closes sessions.
+ */
+export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId' | 'lastSeenAt'>): void {
+  const instant = now()
+  if (instant.getTime() - session.lastSeenAt.getTime() < 60_000) return
+  sql`
+    WITH seen AS (
+      UPDATE player SET last_seen_at = ${instant} WHERE id = ${session.playerId} RETURNING id
+    )
+    UPDATE session SET last_seen_at = ${instant}, idle_expires_at = ${later(instant, sessionIdleSeconds)}
+    FROM seen WHERE session.id = ${sessionId} AND session.player_id = seen.id AND session.closed_at IS NULL`.catch(
+    (error: unknown) => currentPlatform().log.warn({ err: error }, 'the last use of a session was not noted'),
+  )
+}
+
+/** How long a session stays in the database after its end (ms): it names the browser that two accounts were used in. */
+const KEPT_AFTER_END_MS = 30 * 86_400_000
+
+export function purgeSessions(instant: Date): Promise<unknown> {
+  return sql`DELETE FROM session WHERE expires_at < ${new Date(instant.getTime() - KEPT_AFTER_END_MS)}`
+}

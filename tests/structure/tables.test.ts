@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { DOMAIN_IMPORTS } from './domain-imports.ts'
+import { domainOf, findCircle, SERVER_FILES } from './server-files.ts'
+import { FOREIGN_WRITES, TABLE_OWNERS, TABLE_READERS } from './table-owners.ts'
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+const MIGRATIONS = 'server/migrations'
+const TABLES = readdirSync(MIGRATIONS)
+  .filter((file) => file.endsWith('.sql'))
+  .sort()
+  .flatMap((file) => [
+    ...readFileSync(`${MIGRATIONS}/${file}`, 'utf8').matchAll(/^(CREATE|DROP)(?: UNLOGGED)? TABLE (\w+)/gm),
+  ])
+  .reduce((tables, [, verb, table = '']) => {
+    if (verb === 'CREATE') tables.add(table)
+    else tables.delete(table)
+    return tables
+  }, new Set<string>())
+
+/** `UPDATE ${stack}`: statements over a table that is chosen by kind. */
+const CHOSEN = {
+  stack: ['resource_stack', 'consumable_stack'],
+  entry: ['resource_entry', 'consumable_entry'],
+}
+
+function tablesOf(word: string): string[] {
+  const chosen = /^\$\{(\w+)\}$/.exec(word)?.[1]
+  if (chosen === 'stack' || chosen === 'entry') return CHOSEN[chosen]
+  return TABLES.has(word) ? [word] : []
+}
+
+type Use = { readonly path: string; readonly table: string }
+
+function usesOf(pattern: RegExp): Use[] {
+  return SERVER_FILES.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].flatMap(([, word = '']) => tablesOf(word)).map((table) => ({ path, table })),
+  )
+}
+
+const WRITES = usesOf(/(?:INSERT INTO|(?<!DO |NO KEY |FOR )UPDATE|DELETE FROM)\s+(\$\{\w+\}|\w+)/g)
+const READS = [...usesOf(/(?<!DELETE )(?:FROM|JOIN)\s+(\$\{\w+\}|\w+)/g), ...usesOf(/defineModel\('(\w+)'/g)]
+
+/** Calls of models that write: `notifications().update(…)`. */
+const MODEL_WRITES = SERVER_FILES.flatMap(({ path, text }) =>
+  [...text.matchAll(/(\w+)\(\)\.(?:create|bulkCreate|update|destroy|increment|decrement|upsert)\(/g)].map(
+    ([, model = '']) => ({ path, model }),
+  ),
+)
+const TABLE_OF_MODEL = new Map(
+  SERVER_FILES.flatMap(({ path, text }) =>
+    [...text.matchAll(/const (\w+) = defineModel\('(\w+)'/g)].map(
+      ([, model, table = '']) => [`${folderOf(path)} ${model}`, table] as const,
+    ),
+  ),
+)
+
+function isOwn({ path, table }: Use): boolean {
+  return folderOf(path) === TABLE_OWNERS[table]
+}
+
+describe('tables', () => {
+  test('each has one owner', () => {
+    expect([...TABLES].sort()).toEqual(Object.keys(TABLE_OWNERS).sort())
+    const folders = new Set(SERVER_FILES.map(({ path }) => folderOf(path)))
+    expect(Object.values(TABLE_OWNERS).filter((folder) => !folders.has(folder))).toEqual([])
+  })
+
+  test('are written by their owner only', () => {
+    expect(WRITES.length).toBeGreaterThan(40)
+    const foreign = WRITES.filter((use) => !isOwn(use)).map(({ path, table }) => `${path} writes ${table}`)
+    expect([...new Set(foreign)].sort()).toEqual([...FOREIGN_WRITES].sort())
+  })
+
+  test('are written through models by their owner only', () => {
+    expect(MODEL_WRITES.length).toBeGreaterThan(0)
+    const faults = MODEL_WRITES.filter(({ path, model }) => {
+      const table = TABLE_OF_MODEL.get(`${folderOf(path)} ${model}`)
+      return table === undefined || !isOwn({ path, table })
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('are read elsewhere only by those who are named', () => {
+    const foreign = READS.filter((use) => !isOwn(use))
+    const faults = foreign.filter(({ path, table }) => !TABLE_READERS[path]?.includes(table))
+    expect(faults).toEqual([])
+    const named = Object.entries(TABLE_READERS).flatMap(([path, tables]) =>
+      tables.map((table) => `${path} ${table}`),
+    )
+    const read = new Set(foreign.map(({ path, table }) => `${path} ${table}`))
+    expect(named.filter((reader) => !read.has(reader))).toEqual([])
+  })
+
+  test('and what domains read of each other closes no circle', () => {
+    const arrows: Record<string, string[]> = {}
+    const add = (from: string, to: string) => {
+      arrows[from] = [...(arrows[from] ?? []), to]
+    }
+    for (const [from, all] of Object.entries(DOMAIN_IMPORTS)) for (const to of all) add(from, to)
+    for (const { path, table } of READS) {
+      const from = domainOf(path)
+      const to = domainOf(`${TABLE_OWNERS[table]}/`)
+      if (from && to && from !== to) add(from, to)
+    }
+    expect(findCircle(arrows)).toBeUndefined()
+  })
+
+  test('of domains are read neither by the game nor by the platform', () => {
+    const faults = READS.filter(
+      ({ path, table }) =>
+        !path.startsWith('server/domains/') && TABLE_OWNERS[table]?.startsWith('server/domains/'),
+    )
+    expect(faults).toEqual([])
+  })
+})
