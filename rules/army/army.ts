@@ -37,7 +37,7 @@ export function addArmy(left: Readonly<Army>, right: Readonly<Army>): Army {
   return armyOf((group) => left[group] + right[group])
 }
 
-/** What is left of an army; a group never falls below 0. */
+/** Army minus losses. A group never falls below 0. */
 export function subtractArmy(from: Readonly<Army>, what: Readonly<Army>): Army {
   return armyOf((group) => Math.max(0, from[group] - what[group]))
 }
@@ -56,7 +56,7 @@ export function maxArmy(level: number, buildings: ArmyBuildings = { servantsHous
   }
 }
 
-/** Units lent by gear: the sum over the pieces worn. */
+/** Units lent by gear: the sum over the gear worn. */
 export function additionalArmy(gear: readonly Readonly<Army>[]): Army {
   return gear.reduce<Army>(addArmy, { ...EMPTY_ARMY })
 }
@@ -72,7 +72,10 @@ const PRICE_BASE = {
   cavalry: 22,
 } satisfies Army
 
-/** Gold for one unit: the group's base + 8 % of it a level, less a skill's basis points, rounded up. */
+/**
+ * Gold for one unit: the group's base price + 8 % per level, minus a skill's discount in basis points,
+ * rounded up.
+ */
 export function unitPrice(group: ArmyGroup, level: number, discount = 0): number {
   return Math.ceil((PRICE_BASE[group] * (100 + 8 * level) * (10_000 - discount)) / 1_000_000)
 }

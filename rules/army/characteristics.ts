@@ -15,7 +15,7 @@ export type Characteristics = {
   luck: number
 }
 
-/** An enemy that is no player (docs/game.md §3): half of the attack is dealt in the volley, half in the strike. */
+/** An enemy that is not a player (docs/game.md §3). Half of its attack falls in the volley, half in the strike. */
 export type NpcCharacteristics = {
   attack: number
   armor: number
@@ -58,8 +58,8 @@ export function instructorsShare(instructors: number, level: number): number {
 }
 
 /**
- * The leading arm's bonus on its own attack in basis points: its share of the host's attack above
- * 35 %, 5,000 at most. `arms` are mean attacks a round.
+ * Bonus of the leading arm on its own attack, in basis points: its share of the whole attack above 35 %, at
+ * most 5,000. `arms` are mean attacks per round.
  */
 export function leadingArmBonus(arms: readonly number[]): { arm: number; basisPoints: number } {
   const total = arms.reduce((sum, attack) => sum + attack, 0)
@@ -73,8 +73,8 @@ export function leadingArmBonus(arms: readonly number[]): { arm: number; basisPo
 const UNIT_ATTACK = [100, 90, 400] as const
 
 /**
- * Cavalry charges in a part of the rounds only, so 10/23 of its mean counts in a host's whole attack.
- * Weights of (min + max) of an arm in 46ths of the mean; `whole` is that of a mean itself.
+ * Cavalry charges in some rounds only, so 10/23 of its mean counts in the whole attack. Weights of (min +
+ * max) of an arm, in 46ths of the mean; `whole` is the weight of a mean.
  */
 export const HOST_ATTACK_WEIGHTS = { foot: 23, cavalry: 10, whole: 46 } as const
 
@@ -106,7 +106,10 @@ function meanOf(arm: Arm): number {
   return arm.units + Math.floor((arm.gearMin + arm.gearMax) / 2)
 }
 
-/** Both ends of an arm's attack: units strike for 75 to 125 % of their mean, gear brings its own ends. */
+/**
+ * Minimum and maximum attack of an arm. Units strike for 75 to 125 % of their mean; gear adds its own minimum
+ * and maximum.
+ */
 function attackOf(arm: Arm, bonusBasisPoints: number): { min: number; max: number } {
   const raised = (hundredths: number): number =>
     Math.floor((hundredths * (WHOLE + bonusBasisPoints)) / (100 * WHOLE))
@@ -141,7 +144,7 @@ export function hostCharacteristics(host: Host): Characteristics {
     swordsmenAttackMax: strike.max,
     cavalryAttackMin: charge.min,
     cavalryAttackMax: charge.max,
-    // An armour/dodge sharpening takes from the other one, never below nothing.
+    // An armour/dodge sharpening reduces the other value, never below 0.
     armor: Math.max(0, 10 + level + gear.armor),
     archersMastery: Math.floor(((20 + level + gear.archersMastery) * mastery) / WHOLE),
     swordsmenMastery: Math.floor(((20 + level + gear.swordsmenMastery) * mastery) / WHOLE),

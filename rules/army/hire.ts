@@ -2,7 +2,10 @@ import { type Money, type MoneyRefusal, maxBuyable, moneyRefusals, totalCost } f
 import type { Refusal } from '../core/refusal.ts'
 import { type ArmyGroup, unitPrice } from './army.ts'
 
-/** A wish to hire: `current` and `max` units of the group, `gold` at hand, `discount` of skills in basis points. */
+/**
+ * A request to hire. `current` and `max` units of the group, `gold` available, `discount` from skills in
+ * basis points.
+ */
 export type UnitWish = {
   group: ArmyGroup
   level: number

@@ -76,7 +76,7 @@ export function buildingCost(
   }
 }
 
-/** `buildingCost` for who has learned to build: gold less the skill's basis points, rounded up; resources as they are. */
+/** `buildingCost` with a skill's discount in basis points on the gold, rounded up. Resources stay the same. */
 export function buildingPrice(
   cost: BuildingCost,
   buildingLevel: number,
@@ -86,7 +86,7 @@ export function buildingPrice(
   return { gold: Math.ceil((gold * (10_000 - discount)) / 10_000), resources }
 }
 
-/** Gold that puts a building damaged in a raid to work again: a tenth of its level's price, rounded up. */
+/** Gold for repairing a building damaged in a raid: a tenth of its level's price, rounded up. */
 export function repairCost(cost: BuildingCost, buildingLevel: number): number {
   return Math.ceil(buildingCost(cost, buildingLevel).gold / 10)
 }
@@ -104,7 +104,7 @@ export function stakesCapacity(stakes: number): number {
   return 1_000 * stakes
 }
 
-/** Projectiles lying ready on a game day's first throw (docs/game.md §9): 10 a level. */
+/** Projectiles ready at the first throw of a game day (docs/game.md §9): 10 per level. */
 export function projectilesCapacity(catapultProjectiles: number): number {
   return 10 * catapultProjectiles
 }
@@ -119,7 +119,7 @@ export function vaultGold(storage: number, level: number, skill = 0): number {
   return Math.floor(((100 * level + 300 * storage) * (10_000 + skill)) / 10_000)
 }
 
-/** How many units of a resource are at hand and not on the market, by resource id. */
+/** Available units of a resource (not on the market) by resource id. */
 export type ResourceStock = Readonly<Record<number, number>>
 
 export function resourceRefusals(

@@ -14,15 +14,15 @@ export const CHALLENGE_TYPES = [
 
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
 
-/** Whole seconds of one challenge; the next follows at once. */
+/** Duration of one challenge in whole seconds. The next one starts at once. */
 export const CHALLENGE_SECONDS = 3 * 86_400
-/** Energy counted in one game day: bought energy shall not win. */
+/** Energy that counts per game day, so that bought energy does not decide the challenge. */
 export const CHALLENGE_ENERGY_A_DAY = 240
 
 /** docs/game.md §9: what a lost mission takes away. */
 const FINE = { EASY: 1, MEDIUM: 2, HARD: 3 } satisfies Record<Difficulty, number>
 
-/** What may count for the challenge that runs. */
+/** An event that may count for the running challenge. */
 export type ChallengeEvent =
   | { type: 'energySpent'; energy: number; countedToday: number }
   | {
@@ -38,7 +38,7 @@ export type ChallengeEvent =
   /** A raid on the own castle that was not won. */
   | { type: 'forayBlocked' }
 
-/** The contest of a turn counted from 0: the catalogue's one after another, then from the first again. */
+/** The challenge of a turn counted from 0. The catalogue's list repeats. */
 export function challengeOfTurn<Contest>(contests: readonly Contest[], turn: number): Contest | null {
   return contests[turn % Math.max(1, contests.length)] ?? null
 }
@@ -80,12 +80,12 @@ export function challengePoints(type: ChallengeType, event: ChallengeEvent): num
   }
 }
 
-/** The score after an event: a fine takes nothing that is not there. */
+/** The score after an event. A fine never makes it negative. */
 export function challengeScore(score: number, type: ChallengeType, event: ChallengeEvent): number {
   return Math.max(0, score + challengePoints(type, event))
 }
 
-/** A line of the catalogue's prizes: for places, or for a share in per cent, from the first down. */
+/** One line of the prize table: for places, or for a percentage of players from the top. */
 export type PrizeLine = { upTo: { place: number } | { percent: number } }
 
 /** The prize of a place (from 1) among all who scored: the first line that reaches it, or null. */

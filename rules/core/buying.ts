@@ -33,7 +33,7 @@ export function maxBuyable(wish: { price: Money; purse: Money; free: number }): 
 
 export type MoneyRefusal = Refusal<'notEnoughGold' | 'notEnoughDiamonds'>
 
-/** What the purse lacks for a cost: gold first, then diamonds. */
+/** Currencies that are short for a cost: gold first, then diamonds. */
 export function moneyRefusals(cost: Money, purse: Money): MoneyRefusal[] {
   const refusals: MoneyRefusal[] = []
   if (purse.gold < cost.gold) {

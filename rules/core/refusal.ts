@@ -2,8 +2,8 @@
 export type Refusal<Code extends string = string> = {
   code: Code
   message: string
-  /** What the player has of the thing that is short. */
+  /** The amount the player has. */
   have: number
-  /** What the action needs of it. */
+  /** The amount the action needs. */
   need: number
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts'
 
-/** Least and most characters of what people write (docs/game.md §5). */
+/** Minimum and maximum length of texts that people write, in characters (docs/game.md §5). */
 export const TEXT_LENGTHS = {
   crusadeName: { min: 4, max: 30 },
   guildName: { min: 4, max: 16 },

@@ -74,7 +74,7 @@ export function transferRefusals(blank: Gear, target: Gear, may: GearSharpenings
   return [...refusals, ...grindRefusals(blank, target, may), ...craftRefusals(blank, target)]
 }
 
-/** The target with all that the blank carried; the blank is destroyed. Ask `transferRefusals` first. */
+/** The target with the blank's sharpening and craft; the blank is destroyed. Check `transferRefusals` first. */
 export function transferBlank(blank: Gear, target: Gear): Pick<Gear, 'grind' | 'craft'> {
   const carried = (type: SharpeningType): boolean => grindLevel(blank, type) > 0
   return {

@@ -3,16 +3,16 @@ import { lengthRefusals } from '../core/text-length.ts'
 import { CRAFT_BONUSES, type CraftBonus, type CraftChoice } from './craft.ts'
 import { choiceRefusals } from './craft-refusals.ts'
 
-/** A craft book holds that many sections and recipes: enough for every class twice over. */
+/** Limits of a craft book: enough sections and recipes for every class twice. */
 export const CRAFT_CATEGORIES_MAX = 20
 export const CRAFT_RECIPES_MAX = 100
 
-/** A section's name as it is kept: no blanks at the ends, none doubled. */
+/** A section's name as stored: no spaces at the ends, no double spaces. */
 export function craftCategoryName(wanted: string): string {
   return wanted.trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Why a section cannot be called so (docs/game.md §5): 1 to 20 characters, and no two alike. */
+/** Why a section cannot have this name (docs/game.md §5): 1 to 20 characters, unique in the book. */
 export function categoryNameRefusals(
   name: string,
   others: readonly string[],
@@ -27,7 +27,7 @@ function fullRefusals(have: number, most: number, message: string): Refusal<'cra
   return have < most ? [] : [{ code: 'craftBookFull', message, have, need: most }]
 }
 
-/** Why there can be no further section. */
+/** Why another section cannot be added. */
 export function newCategoryRefusals(have: number): Refusal<'craftBookFull'>[] {
   return fullRefusals(have, CRAFT_CATEGORIES_MAX, `В книге не больше ${CRAFT_CATEGORIES_MAX} разделов`)
 }
@@ -41,7 +41,7 @@ function isSame(left: Recipe, right: Recipe): boolean {
   )
 }
 
-/** Why a recipe cannot be written down: the choice, it stands there already, or the book is full. */
+/** Why a recipe cannot be saved: the choice is invalid, the recipe exists, or the book is full. */
 export function newRecipeRefusals(wish: {
   recipe: Recipe
   /** Bonuses that the recipe's gear class may carry. */

@@ -39,7 +39,10 @@ type CraftOrder = {
   stock: ResourceStock
 }
 
-/** Why nothing can be made of a choice for a class, however good the forge: nothing, too much of it, or what does not fit. */
+/**
+ * Why a choice is invalid for a class at any forge level: empty, too many bonuses, or bonuses that the class
+ * cannot carry.
+ */
 export function choiceRefusals({
   choice,
   allowed,
@@ -92,7 +95,7 @@ function forgeRefusals(forgeLevel: number): Refusal<'forgeLevelTooLow'>[] {
   return [{ code: 'forgeLevelTooLow', message, have: forgeLevel, need: CRAFT_FORGE_LEVEL }]
 }
 
-/** Why a craft cannot be made: forge (docs/game.md §5), choice, what it is laid on, resources, gold. */
+/** Why a craft cannot be made: forge (docs/game.md §5), choice, target, resources, gold. */
 export function craftRefusals(order: CraftOrder): Refusal<CraftCode>[] {
   return [
     ...forgeRefusals(order.forgeLevel),
@@ -104,7 +107,7 @@ export function craftRefusals(order: CraftOrder): Refusal<CraftCode>[] {
   ]
 }
 
-/** Why what a craft was made of cannot come back: a stack would hold more than it can, and nothing is lost in silence. */
+/** Why a craft's resources cannot be returned: a stack would exceed its maximum, and nothing may be lost silently. */
 export function craftReturnRefusals(
   resources: readonly ResourceAmount[],
   stacks: ResourceStock,
@@ -117,7 +120,7 @@ export function craftReturnRefusals(
   })
 }
 
-/** Why a craft cannot be taken off: there is none, forge, 1,000 diamonds. */
+/** Why a craft cannot be taken off: no craft, forge level, 1,000 diamonds. */
 export function craftResetRefusals(wish: {
   gear: Pick<Gear, 'craft'>
   forgeLevel: number

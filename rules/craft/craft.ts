@@ -26,7 +26,7 @@ export const CRAFT_BONUSES = [
 
 export type CraftBonus = (typeof CRAFT_BONUSES)[number]
 
-/** Points that one unit of a bonus takes: 60 buy as much as one level of its sharpening. */
+/** Points per unit of a bonus: 60 points equal one sharpening level. */
 export const CRAFT_POINTS = {
   archersAttack: 5,
   swordsmenAttack: 5,
@@ -51,10 +51,10 @@ export type CraftChoice = Readonly<Partial<Record<CraftBonus, number>>>
 /** Different bonuses that one craft may give. */
 export const CRAFT_KINDS_MAX = 3
 const POINTS_A_FORGE_LEVEL = 60
-/** Before what skills take off. */
+/** Base cost, before skills' discounts. */
 export const CRAFT_GOLD_A_POINT = 20
 
-/** docs/game.md §9; the resources come back. */
+/** docs/game.md §9. The resources are returned. */
 export const CRAFT_RESET_COST = { gold: 0, diamonds: 1_000 } as const
 
 /** Points that a forge can put into one craft: 60 a level from level 4 on; `skill` in basis points. */
@@ -63,21 +63,21 @@ export function craftBudget(forgeLevel: number, skill = 0): number {
   return Math.floor((points * (10_000 + skill)) / 10_000)
 }
 
-/** Points that a choice takes. */
+/** Points that a choice costs. */
 export function craftPoints(choice: CraftChoice): number {
   return CRAFT_BONUSES.reduce((sum, bonus) => sum + CRAFT_POINTS[bonus] * (choice[bonus] ?? 0), 0)
 }
 
-/** The level asked of who wears a craft of so many points: that of the forge which can make it. */
+/** Level needed to wear a craft of this many points: that of the forge which can make it. */
 export function craftLevelMin(points: number): number {
   const forgeLevel = CRAFT_FORGE_LEVEL - 1 + Math.max(1, Math.ceil(points / POINTS_A_FORGE_LEVEL))
   return FORGE_LEVEL_NEEDS * forgeLevel
 }
 
-/** Resources of a recipe: so many for every 60 points begun. */
+/** Resources of a recipe for every 60 points begun. */
 export type CraftMaterial = { resourceId: number; perSixty: number }
 
-/** What a craft of so many points costs; `discount` of the gold in basis points, resources are what they are. */
+/** Cost of a craft of this many points. `discount` in basis points applies to gold only. */
 export function craftCost(
   points: number,
   materials: readonly CraftMaterial[],
@@ -120,7 +120,7 @@ function armyOfChoice(choice: CraftChoice): Partial<Army> {
   }
 }
 
-/** What was chosen for a craft: `makeCraft` the other way round. An attack is read from its upper end. */
+/** The choice behind a craft, the inverse of `makeCraft`. An attack is read from its maximum. */
 export function choiceOfCraft({
   characteristics,
   army,
@@ -136,7 +136,7 @@ export function choiceOfCraft({
   return cleanChoice(given)
 }
 
-/** The choice with nothing but what is chosen, always in the same order. */
+/** The choice without zeros, always in the same order. */
 export function cleanChoice(choice: CraftChoice): CraftChoice {
   const clean: Partial<Record<CraftBonus, number>> = {}
   for (const bonus of CRAFT_BONUSES) {

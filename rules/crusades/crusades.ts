@@ -12,10 +12,13 @@ import { TITLE_LEVELS, TITLES, type Title, titleForLevel } from '../player/title
 export const CRUSADE_MEMBERS = { min: 2, max: 6 } as const
 export const CRUSADE_ENERGY = 10
 
-/** What of a catalogue's crusade makes its boss: `hostsNeeded` full hosts of its level win about three times in four. */
+/**
+ * What defines the boss of a catalogue's crusade: `hostsNeeded` full hosts of its level win about three times
+ * in four.
+ */
 export type CrusadeBoss = { key: string; enemyName: string; level: number; hostsNeeded: number }
 
-/** The boss, ready to fight: attack, health and armour of as many enemies, the rest of one. */
+/** The boss, ready to fight: attack, health and armour of several enemies, the other characteristics of one. */
 export function crusadeBoss({ key, enemyName, level, hostsNeeded }: CrusadeBoss): FightContender {
   const { attack, health, armor, mastery, dodge, luck } = enemyStrength(level)
   return enemyContender({
@@ -30,8 +33,8 @@ export function crusadeBoss({ key, enemyName, level, hostsNeeded }: CrusadeBoss)
 type Spoils = Pick<CrusadeBoss, 'level' | 'hostsNeeded'>
 
 /**
- * Each one's share of a boss's spoils in basis points: they are enough for as many hosts as it needs. More
- * hosts win more surely and bring less home each; else a full crusade would be the best use of all energy.
+ * A member's share of the spoils in basis points. Spoils cover as many hosts as the boss needs: more hosts
+ * win more surely and earn less each. Otherwise a full crusade would always be the best use of energy.
  */
 export function crusadeShare({ hostsNeeded }: Spoils, members: number): number {
   return Math.min(10_000, Math.floor((10_000 * hostsNeeded) / Math.max(1, members)))
@@ -65,7 +68,7 @@ export function crusadeReward(
   return { gold, diamonds: diamond ? 1 : 0 }
 }
 
-/** Why a player cannot found or join a crusade: the title of its level, another crusade, a full one. Empty: he can. */
+/** Why a player cannot found or join a crusade: title, another crusade, a full one. Empty: allowed. */
 export function crusadeJoinRefusals(wish: {
   boss: Pick<CrusadeBoss, 'level'>
   level: number
@@ -98,7 +101,7 @@ export function crusadeJoinRefusals(wish: {
   return refusals
 }
 
-/** Why the leader's word does not start it: too few, somebody away or without energy. Empty: it starts. */
+/** Why a crusade cannot start: too few members, somebody away or without energy. Empty: it can. */
 export function crusadeStartRefusals(
   members: readonly { energy: number; isAway: boolean }[],
 ): Refusal<'crusadeTooSmall' | 'hostAway' | 'notEnoughEnergy'>[] {

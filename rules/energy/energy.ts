@@ -10,7 +10,7 @@ export const ENERGY_RESTORES_A_DAY = 12
 
 const HOUR_MS = 3_600_000
 
-/** `energy` points counted at the instant `energyAt` (ms); what came since is computed, not stored. */
+/** `energy` points as counted at `energyAt` (ms). Later points are computed, not stored. */
 export type EnergyState = { energy: number; energyAt: number }
 
 /**
@@ -22,7 +22,7 @@ export function energyIntervalMs(boosts: { subscription: boolean; winner: boolea
   return Math.max(1, Math.floor(HOUR_MS / (perHour * speed)))
 }
 
-/** The same energy, counted at the last whole point before `now`; a full store starts to count at `now`. */
+/** The same energy, counted at the last whole point before `now`. A full store counts from `now`. */
 export function settleEnergy(state: EnergyState, now: number, intervalMs: number): EnergyState {
   const gained = Math.max(0, Math.floor((now - state.energyAt) / intervalMs))
   const energy = Math.min(ENERGY_MAX, state.energy + gained)
@@ -90,7 +90,7 @@ export function restoreRefusals(wish: {
   return [...refusals, ...moneyRefusals(ENERGY_RESTORE_COST, { gold: 0, diamonds: wish.diamonds })]
 }
 
-/** The state after one restore: 10 points more, 120 at most; a point on its way is not lost. */
+/** The state after one restore: 10 points more, at most 120. Progress towards the next point is kept. */
 export function restoreEnergy(state: EnergyState, now: number, intervalMs: number): EnergyState {
   const settled = settleEnergy(state, now, intervalMs)
   return { energy: Math.min(ENERGY_MAX, settled.energy + ENERGY_RESTORE), energyAt: settled.energyAt }

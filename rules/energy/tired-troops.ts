@@ -5,7 +5,7 @@ const TIRED_STEPS = [
   { below: Number.POSITIVE_INFINITY, percent: 20 },
 ] as const
 
-/** Per cent of experience that the next point of energy gives after `spentToday` points: 100, 50 or 20. */
+/** Percentage of experience for the next point of energy after `spentToday` points: 100, 50 or 20. */
 export function tiredShare(spentToday: number): number {
   return TIRED_STEPS.find((step) => spentToday < step.below)?.percent ?? 0
 }

@@ -5,7 +5,7 @@ import type { FightContender, FightResult } from './report.ts'
 
 const FIGHTING_GROUPS: readonly ArmyGroup[] = ['archers', 'swordsmen', 'squires', 'cavalry']
 
-/** Units lost for good if all health was lost, in basis points, by the side's own result. */
+/** Units lost for good at zero health, in basis points, by the side's own result. */
 const LOSS = { WIN: 60, DRAW: 100, LOSE: 150 } satisfies Record<FightResult, number>
 
 /** Priests bring back at most this share of the fallen. */

@@ -10,7 +10,7 @@ import type { FightContender, StrikeKind } from './report.ts'
 /** One kind of blow of a side; chances in basis points. */
 export type Blow = {
   kind: Exclude<StrikeKind, 'HEAL'>
-  /** How often it falls when its turn comes: cavalry charges as two half strikes. */
+  /** How often it happens: cavalry charges as two half strikes. */
   times: number
   min: number
   max: number
@@ -23,7 +23,7 @@ export type Blow = {
 export type Fighter = {
   blows: readonly Blow[]
   armor: number
-  /** Armour on top of it against volleys only: a siege tower's planks. */
+  /** Extra armour against volleys only: the planks of a siege tower. */
   volleyArmor: number
   dodge: number
   luck: number
@@ -46,7 +46,7 @@ function isNpc(characteristics: Characteristics | NpcCharacteristics): character
   return 'attack' in characteristics
 }
 
-/** How many of the priests that a host of this level needs it has, in basis points, 10,000 at most. */
+/** Share of the priests that a host of this level needs, in basis points, at most 10,000. */
 export function priestsShare(contender: FightContender): number {
   const priests = contender.army?.priests ?? 0
   return Math.min(10_000, Math.floor((10_000 * priests) / (10 + 3 * contender.level)))

@@ -1,7 +1,7 @@
 import { armorReduction, criticalChance, type Fighter, hitChance, prepareFighter } from './fighter.ts'
 import type { FightContender } from './report.ts'
 
-/** A fight lasts about this many rounds: what healing is worth. */
+/** Typical number of rounds: used to value healing. */
 const USUAL_ROUNDS = 7
 /** Cavalry charges in about 10 of 23 rounds. */
 const CHARGES = { rounds: 10, of: 23 } as const
@@ -19,8 +19,8 @@ function damageARound(from: Fighter, to: Fighter): number {
 }
 
 /**
- * The enemy's strength in per cent of the own, 1 to 999; 100 is an even fight. An estimate for the
- * eye: no outcome depends on it.
+ * Enemy power as a percentage of the player's, 1 to 999; 100 is an even fight. An estimate for display: no
+ * outcome depends on it.
  */
 export function enemyPowerPercent(own: FightContender, enemy: FightContender): number {
   const us = prepareFighter(own)
@@ -31,7 +31,7 @@ export function enemyPowerPercent(own: FightContender, enemy: FightContender): n
   return Math.min(999, Math.max(1, Math.round(100 * Math.sqrt(theirs / ours))))
 }
 
-/** Fights won of a hundred against an enemy of so many per cent of the own strength, as counted over many hosts. */
+/** Fights won of a hundred by the enemy's power in per cent, measured over many hosts. */
 const WON = [
   { power: 56, won: 99 },
   { power: 66, won: 98 },
@@ -54,7 +54,7 @@ const WON = [
   { power: 150, won: 1 },
 ] as const
 
-/** The share of fights won against an enemy of `percent` of the own strength, 1 to 99 %: nobody is sure of a fight. */
+/** Chance to win against an enemy of `percent` of the player's power, 1 to 99 %. */
 export function winPercent(percent: number): number {
   const next = WON.findIndex(({ power }) => percent <= power)
   const above = WON.at(next)
@@ -64,7 +64,10 @@ export function winPercent(percent: number): number {
   return below.won - Math.round(part / (above.power - below.power))
 }
 
-/** Up to these per cent of the own strength a text holds: won are 92, 65 and 37 % of fights and more. */
+/**
+ * Upper bound of each wording, in per cent of the player's power. At the bounds 92, 65 and 37 % of fights are
+ * won.
+ */
 const STRENGTH_TEXTS = [
   { most: 75, text: 'намного слабее вас' },
   { most: 92, text: 'слабее вас' },
@@ -72,7 +75,7 @@ const STRENGTH_TEXTS = [
   { most: 125, text: 'сильнее вас' },
 ] as const
 
-/** An enemy of `percent` of the own strength in words. */
+/** Words for an enemy of `percent` of the player's power. */
 export function enemyStrengthText(percent: number): string {
   return STRENGTH_TEXTS.find(({ most }) => percent <= most)?.text ?? 'намного сильнее вас'
 }

@@ -40,7 +40,7 @@ export function raidAttacker({ attacker, plan }: RaidInput): Fighter {
   return { ...fighter, volleyArmor: tower ? SIEGE_TOWER.archersArmor : 0 }
 }
 
-/** Levels that count: never above the castle's own level, so that stone does not outgrow its keepers. */
+/** Building levels count up to the castle's own level, so that walls do not outgrow their defenders. */
 export function standingDefence(castle: CastleDefence, level: number): CastleDefence {
   return {
     walls: Math.min(castle.walls, level),

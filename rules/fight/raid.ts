@@ -18,7 +18,7 @@ import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './
 /** Units lost for good if all health was lost, in basis points, whatever the result. */
 const LOSS = { ATTACKER: 300, DEFENDER: 200 } as const
 
-/** One projectile: it takes its share of the defenders' full health, but never the last of it. */
+/** One projectile takes its share of the defenders' full health, but never the last point. */
 function throwProjectile(defender: Combatant): FightStrike<'CATAPULT'> {
   const most = Math.floor((defender.fighter.healthMax * CATAPULT.healthPercent) / 100)
   const damage = Math.max(0, Math.min(most, defender.health - 1))
@@ -35,7 +35,10 @@ function throwProjectile(defender: Combatant): FightStrike<'CATAPULT'> {
   }
 }
 
-/** A won raid may leave one building damaged: 2 %, 4 % under a catapult. Both lots are always drawn. */
+/**
+ * A won raid may damage one building: 2 %, 4 % with a catapult. Both numbers are always drawn, so that the
+ * stream stays the same.
+ */
 function damageBuilding(
   castle: CastleDefence,
   won: boolean,
@@ -50,7 +53,7 @@ function damageBuilding(
 }
 
 function hostOf(contender: RaidContender, combatant: Combatant, random: Random): RaidHost {
-  // The fallen answer for this raid's wounds only: health lost before it counts as healthy.
+  // Losses come from this raid's wounds only: earlier lost health counts as healthy.
   const healthLost = Math.max(0, contender.health - Math.max(0, combatant.health))
   return {
     ...contender,

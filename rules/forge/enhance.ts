@@ -4,7 +4,7 @@ import type { Refusal } from '../core/refusal.ts'
 export const ENHANCE_BASE = 500
 export const ENHANCE_STEP = 250
 
-/** Points needed in all for a level from 0 (docs/game.md §4): 125 n² + 375 n. */
+/** Total points for a level from 0 (docs/game.md §4): 125 n² + 375 n. */
 export function enhancePointsForLevel(level: number): number {
   return ENHANCE_BASE * level + (ENHANCE_STEP * level * (level - 1)) / 2
 }
@@ -21,12 +21,12 @@ export function enhanceLevelMax(level: number): number {
   return 5 + Math.floor(level / 3)
 }
 
-/** The level from which an owner may have put so many stars on gear: `enhanceLevelMax` the other way round; 0 for five or fewer. */
+/** Level an owner needs for this many stars, the inverse of `enhanceLevelMax`; 0 for five or fewer. */
 export function levelForStars(stars: number): number {
   return Math.max(0, 3 * (stars - 5))
 }
 
-/** Points that gear still takes up to its owner's most stars. */
+/** Points that gear still accepts at its owner's level. */
 export function enhanceRoom(invested: number, level: number): number {
   return Math.max(0, enhancePointsForLevel(enhanceLevelMax(level)) - invested)
 }

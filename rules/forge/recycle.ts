@@ -17,8 +17,8 @@ export type Recycled = {
 }
 
 /**
- * Points for gear that is taken apart: (80 + 1.5 · level) · (0.5 + quality), rounded down; the ten
- * models twice, gear from the market half; half of what was put in comes back. A blank gives nothing.
+ * Points for recycling gear: (80 + 1.5 · level) · (0.5 + quality), rounded down; twice for the ten models,
+ * half for gear from the market; half of the added points come back. A blank gives 0.
  */
 export function recyclePoints(gear: Recycled): number {
   if (gear.gearId === BLANK_GEAR_ID) return 0
@@ -27,7 +27,7 @@ export function recyclePoints(gear: Recycled): number {
   return own + enhanceResetPoints(gear.enhancePoints)
 }
 
-/** Why the junk dealer does not take a piece apart: a blank would give nothing, so it is not lost by mistake. */
+/** Why the junk dealer refuses gear. A blank gives nothing, so it is refused: nobody loses one by mistake. */
 export function takeApartRefusals(
   gear: Parameters<typeof recycleRefusals>[0] & { gearId: number },
 ): Refusal<'gearIsBlank' | 'gearLocked' | 'gearInMarket' | 'gearEquipped'>[] {
@@ -38,7 +38,7 @@ export function takeApartRefusals(
   return [...blank, ...recycleRefusals(gear)]
 }
 
-/** Why gear cannot be given away for good. Empty: it can. */
+/** Refusals that recycling, selling and transferring share. Empty: allowed. */
 export function recycleRefusals(gear: {
   isLocked: boolean
   isInMarket: boolean

@@ -1,2 +1,5 @@
-/** One try (docs/game.md §9). Apart from the rules of trying: the castle's page asks for nothing else of them. */
+/**
+ * Cost of one try (docs/game.md §9). In a file of its own, because the castle page needs nothing else of
+ * sharpening.
+ */
 export const SHARPENING_COST = { gold: 0, diamonds: 1 } as const

@@ -35,8 +35,8 @@ export function formulaMultiplierHalves(level: number): number {
 const TABLE_HALVES = [2, 2, 2, 2, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1_024] as const
 
 /**
- * The multiplier by the cumulative table, in halves; beyond 15 that of 15. The other reading of the
- * specification: equal up to level 6, up to twice the formula's above; kept beside it, not in use.
+ * The multiplier by the cumulative table, in halves; above 15 that of 15. The other reading of the
+ * specification: equal up to level 6, up to twice the formula above. Kept for comparison, not used.
  */
 export function tableMultiplierHalves(level: number): number {
   return TABLE_HALVES.slice(0, Math.max(0, level)).reduce<number>((sum, halves) => sum + halves, 0)

@@ -11,11 +11,11 @@ export type SharpeningType = (typeof SHARPENING_TYPES)[number]
 /** All bonuses to the chance together, per cent. */
 export const SHARPENING_BONUS_MAX = 5
 
-/** After this many failures at the levels below, the next try there succeeds. */
+/** After this many failures at the levels below, the next try succeeds. */
 const PITY_FAILURES = 3
 const PITY_LEVELS: readonly number[] = [4, 5]
 
-/** What the player asks the smith for. */
+/** The type of sharpening that the player requests. */
 export type SharpeningWish =
   | { type: 'CHARACTERISTICS'; name: GrindCharacteristic }
   | { type: 'ARMOR_OR_DODGE'; name: GrindTrade }
@@ -34,7 +34,7 @@ export function sharpeningBonus(forgeLevel: number, skillPercent: number): numbe
   return Math.min(SHARPENING_BONUS_MAX, Math.floor(forgeLevel / 5) + skillPercent)
 }
 
-/** Far more places than are shown, so that flooring at each step does not show. */
+/** Many more decimal places than shown, so that flooring at each step is not visible. */
 const PRECISION = 1_000_000_000_000
 
 /** Chance that tries of these chances, per cent, all succeed in a row: the product (docs/game.md §9), in millionths, floored. */
@@ -43,15 +43,15 @@ export function combinedChance(percents: readonly number[]): number {
   return Math.floor((product * 1_000_000) / PRECISION)
 }
 
-/** A sharpening's level, and the failures counted for the sure success; both per gear and type. */
+/** A sharpening's level and its counted failures; both per gear and type. */
 export type SharpeningState = { level: number; failures: number }
 
-/** The next try needs no luck: enough failures were counted at its level. */
+/** True if the next try succeeds for sure, because enough failures were counted at its level. */
 export function isSureTry({ level, failures }: SharpeningState): boolean {
   return PITY_LEVELS.includes(level + 1) && failures >= PITY_FAILURES
 }
 
-/** One try: success raises the level, failure sets it to 0. A sure success uses the counted failures up. */
+/** One try: success raises the level, failure resets it to 0. A guaranteed success uses up the counted failures. */
 export function trySharpening(
   state: SharpeningState,
   chancePercent: number,
@@ -64,7 +64,7 @@ export function trySharpening(
   return { success: false, level: 0, failures: state.failures + Number(counts) }
 }
 
-/** The level that a specimen has of a type, whatever its name. */
+/** The level of a type on a specimen, whatever characteristic it names. */
 export function grindLevel({ grind }: Pick<Gear, 'grind'>, type: SharpeningType): number {
   if (type === 'LIMITS') return grind.limitsLevel
   return (type === 'CHARACTERISTICS' ? grind.characteristics : grind.armorOrDodge)?.level ?? 0
@@ -75,14 +75,14 @@ function isAvailable(wish: SharpeningWish, may: GearSharpenings): boolean {
   return wish.type === 'CHARACTERISTICS' ? may.characteristics.includes(wish.name) : may.armorOrDodge
 }
 
-/** One characteristic and one trade per gear: another name must fall to 0 first. */
+/** One characteristic and one trade per gear: another name is possible only at level 0. */
 function isOther({ grind }: Pick<Gear, 'grind'>, wish: SharpeningWish): boolean {
   if (wish.type === 'LIMITS') return false
   const present = wish.type === 'CHARACTERISTICS' ? grind.characteristics : grind.armorOrDodge
   return present !== null && present.level > 0 && present.name !== wish.name
 }
 
-/** Why the smith does not take this piece. Empty: he does. */
+/** Why gear cannot be sharpened. Empty: it can. */
 export function sharpeningRefusals(order: {
   gear: Pick<Gear, 'grind' | 'isInMarket'>
   wish: SharpeningWish

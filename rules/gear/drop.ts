@@ -2,12 +2,12 @@ import type { Random } from '../core/random.ts'
 import { levelPenaltyShare } from '../missions/mission-reward.ts'
 import type { GearModel } from './gear.ts'
 
-/** What of a mission decides over gear: `chance` in basis points is the catalogue's, by difficulty. */
+/** The part of a mission that decides over gear. `chance` in basis points comes from the catalogue, by difficulty. */
 export type GearFind = { level: number; chance: number; enemyLuck: number }
 
 /**
- * Chance of gear in basis points: less far below one's level, and by luck against the enemy's from three
- * quarters to five quarters of it.
+ * Chance of gear in basis points: less on missions far below the player's level, 75 to 125 % of it by luck
+ * against the enemy's.
  */
 export function gearDropChance(find: GearFind, player: { level: number; luck: number }): number {
   const whole = Math.max(1, player.luck + find.enemyLuck)

@@ -54,9 +54,9 @@ export type GearLevel = {
 }
 
 /**
- * The level needed to wear gear: that of its model less a limits sharpening's compensation, but never
- * below the level at which its other sharpenings, its craft and its stars could have been made: nobody arms a newcomer
- * over the market.
+ * Level needed to wear gear: the model's minus a limits sharpening's compensation, but never below the level
+ * at which its other sharpenings, craft and stars could have been made. So nobody can arm a newcomer through
+ * the market.
  */
 export function gearLevel(gear: Pick<Gear, 'model' | 'enhanceLevel' | 'grind' | 'craft'>): GearLevel {
   const { characteristics, armorOrDodge, limitsLevel } = gear.grind

@@ -3,7 +3,7 @@ import { recyclePoints } from '../forge/recycle.ts'
 import type { Gear } from './gear.ts'
 import { gearLevel } from './limits.ts'
 
-/** What lies on the market is touched by nobody (docs/game.md, "Economy"). Empty: it does not. */
+/** Refuses any change to an item that is on the market (docs/game.md, "The market"). Empty: it is not. */
 export function inMarketRefusals(gear: { isInMarket: boolean }): Refusal<'gearInMarket'>[] {
   if (!gear.isInMarket) return []
   return [{ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 }]
@@ -15,7 +15,7 @@ export function unequipRefusals(gear: { equippedSlot: number | null }): Refusal<
   return [{ code: 'gearNotEquipped', message: 'Вещь не надета', have: 0, need: 1 }]
 }
 
-/** Why enhance points cannot be taken out of a piece: the market, or there are none. */
+/** Why enhance points cannot be reset: the gear is on the market, or there are none. */
 export function resetPointsRefusals(gear: {
   isInMarket: boolean
   enhancePoints: number
@@ -27,9 +27,7 @@ export function resetPointsRefusals(gear: {
   return [...inMarketRefusals(gear), ...none]
 }
 
-/**
- * Why changed work on a worn piece is refused: it would ask for a higher level than its owner's. In the storage it may.
- */
+/** Why work on worn gear is refused: it would need a higher level than its owner's. In the storage it may. */
 export function wornLevelRefusals(
   gear: Pick<Gear, 'model' | 'enhanceLevel' | 'grind' | 'craft' | 'equippedSlot'>,
   level: number,
@@ -39,7 +37,7 @@ export function wornLevelRefusals(
   return [{ code: 'levelTooLow', message: `Нужен уровень ${levelMin}`, have: level, need: levelMin }]
 }
 
-/** `recyclePoints` for who has learned to take apart: the piece's own points more by the skill's basis points, not those put in. */
+/** `recyclePoints` with a skill's bonus in basis points on the gear's own points, not on the added ones. */
 export function skilledRecyclePoints(gear: Parameters<typeof recyclePoints>[0], skill: number): number {
   const own = recyclePoints({ ...gear, enhancePoints: 0 })
   return recyclePoints(gear) - own + Math.floor((own * (10_000 + skill)) / 10_000)

@@ -4,7 +4,7 @@ import type { Refusal } from '../core/refusal.ts'
 export const GUILD_MEMBERS_MAX = 20
 export const GUILD_ROLES_MAX = 10
 export const GUILD_COST = { gold: 0, diamonds: 1_000 } as const
-/** So many players may chip in for the founding. */
+/** Maximum number of players who may share the founding cost. */
 export const GUILD_FOUNDERS_MAX = 20
 
 export const GUILD_ROLE_TYPES = ['LEADER', 'MEMBER', 'NEW_MEMBER'] as const
@@ -34,7 +34,7 @@ export type GuildRole = {
   permissions: readonly GuildPermission[]
 }
 
-/** What a role of a type may do until the leader changes it (docs/game.md, "Guild"). */
+/** Default permissions of a role type until the leader changes them (docs/game.md §3). */
 export const DEFAULT_PERMISSIONS = {
   LEADER: GUILD_PERMISSIONS,
   MEMBER: ['ACCEPT_JOIN_REQUEST', 'REJECT_JOIN_REQUEST'],
@@ -87,7 +87,7 @@ export function nextRole<Role extends GuildRole>(
   return found ?? null
 }
 
-/** Why a member's role cannot be changed: the actor must stand above the member and above the role given. */
+/** Why a member's role cannot be changed: the actor must outrank both the member and the new role. */
 export function changeRoleRefusals(
   actor: GuildRole,
   target: GuildRole,
@@ -102,7 +102,7 @@ export function changeRoleRefusals(
   return [...refusals, refusal('notOutranked', 'Роль, равную вашей, дать нельзя')]
 }
 
-/** Why roles cannot become these: permission, number, no leader or newcomer among them, or more than one. */
+/** Why the roles cannot be saved: permission, number, no leader or newcomer role, or more than one of either. */
 export function editRolesRefusals(actor: GuildRole, roles: readonly GuildRole[]): Refusal<GuildCode>[] {
   const refusals: Refusal<GuildCode>[] = []
   if (!hasPermission(actor, 'EDIT_ROLE'))

@@ -10,27 +10,27 @@ export const LOTS_MAX = 10
 
 export type Currency = 'gold' | 'diamonds'
 
-/** The market's share of a sale, per cent, burnt; and of the asking price when a lot is put up. */
+/** The market's share of a sale in per cent, destroyed; also of the asking price when a lot is created. */
 const SALE_FEE_PERCENT = 5
 const LISTING_FEE_PERCENT = 1
 
-/** Gold is rounded up against the seller; of few diamonds nothing is taken. */
+/** Gold is rounded up against the seller. Small amounts of diamonds are free of fees. */
 function feeOf(price: number, percent: number, currency: Currency): number {
   const hundredths = price * percent
   return currency === 'gold' ? Math.ceil(hundredths / 100) : Math.floor(hundredths / 100)
 }
 
-/** What the market keeps of a sale; a skill lowers it by basis points of itself. */
+/** The fee of a sale. A skill lowers it by basis points of itself. */
 export function saleFee(price: number, currency: Currency, discount = 0): number {
   return feeOf(Math.ceil((price * (10_000 - discount)) / 10_000), SALE_FEE_PERCENT, currency)
 }
 
-/** What putting a lot up costs, sold or not. */
+/** The fee for creating a lot, sold or not. */
 export function listingFee(price: number, currency: Currency): number {
   return feeOf(price, LISTING_FEE_PERCENT, currency)
 }
 
-/** The middle of the prices of the last 72 hours, or the reference price before there is one. */
+/** Median price of the last 72 hours, or the reference price before the first sale. */
 export function medianPrice(prices: readonly number[], reference: number): number {
   const sorted = [...prices].sort((left, right) => left - right)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -54,15 +54,21 @@ type LotCode =
   | 'notEnoughGold'
   | 'notEnoughDiamonds'
 
-/** Quality of what is taken apart for its points: the middle of what is found. */
+/** Quality used to value enhance points: the middle of what missions bring. */
 const ORDINARY_QUALITY = 40
 
-/** Gold that a diamond is taken for in reference prices: what the shop gives at this level, 6 or more as the market opens then. */
+/**
+ * Gold value of a diamond in reference prices: what the shop pays at this level, at least 6, where the market
+ * opens.
+ */
 export function goldPerDiamond(level: number): number {
   return 15 * Math.max(6, level)
 }
 
-/** Diamonds that the tries up to a sharpening's level cost on the average (docs/game.md, "Forge"), rounded; pity left aside. */
+/**
+ * Average number of diamonds for the tries up to a sharpening level (docs/game.md, "Forge and junk dealer"),
+ * rounded, without guaranteed successes.
+ */
 export function sharpeningWorth(level: number): number {
   let tries = 0
   for (let tried = 1; tried <= Math.min(level, 20); tried += 1) {
@@ -71,7 +77,7 @@ export function sharpeningWorth(level: number): number {
   return Math.round(tries)
 }
 
-/** Gold that the points in a piece's stars are taken for: what the shop would have paid for pieces of its level taken apart for them. */
+/** Gold value of enhance points: the shop price of the gear of the same level that one would recycle for them. */
 export function starsWorth(points: number, level: number): number {
   const { gold } = sellPrice({ gold: gearShopPrice(level, ORDINARY_QUALITY) }, 1)
   const taken = { gearId: 0, level, quality: ORDINARY_QUALITY, enhancePoints: 0, fromMarket: false }
@@ -84,18 +90,27 @@ export function referenceOf(gold: number, amount: number, currency: Currency, le
   return Math.max(1, currency === 'gold' ? whole : Math.round(whole / goldPerDiamond(level)))
 }
 
-/** A price against its reference, basis points, 1,000,000 at most: what sales are remembered by, so that qualities compare. */
+/**
+ * A price relative to its reference in basis points, at most 1,000,000. Sales are stored like this, so that
+ * different qualities can be compared.
+ */
 export function priceRate(price: number, reference: number): number {
   return Math.min(1_000_000, Math.floor((price * 10_000) / reference))
 }
 
-/** Fewer sales than this say little: the reference stands in for those that are missing. */
+/** Below this number of sales the reference fills the missing ones. */
 const SALES_LEAST = 5
-/** How far sales move the usual price, basis points of the reference: else friends would sell each other any sum, step by step. */
+/**
+ * How far sales may move the usual price, in basis points of the reference. Without it friends could transfer
+ * any sum step by step.
+ */
 const RATE_LEAST = 2_500
 const RATE_MOST = 40_000
 
-/** The usual price of the whole: the reference, moved by the median rate of the last sales of the item, a quarter to four times. */
+/**
+ * The usual price of the whole lot: the reference times the median rate of the last sales, within a quarter
+ * to four times.
+ */
 export function usualPrice(reference: number, rates: readonly number[]): number {
   const missing = Array.from({ length: Math.max(0, SALES_LEAST - rates.length) }, () => 10_000)
   const rate = Math.min(RATE_MOST, Math.max(RATE_LEAST, medianPrice([...rates, ...missing], 10_000)))
@@ -104,7 +119,7 @@ export function usualPrice(reference: number, rates: readonly number[]): number 
 
 /** Why a lot cannot be put up: the item, the number of lots, the price, the fee. Empty: it can. */
 export function lotRefusals(lot: {
-  /** Units wanted, and units that are neither worn nor on the market. */
+  /** Requested units, and units that are neither worn nor on the market. */
   amount: number
   free: number
   isLocked: boolean

@@ -10,7 +10,7 @@ import {
 } from './mission-reward.ts'
 import { type Difficulty, type Mission, missionDurationSeconds, missionEnergy } from './missions.ts'
 
-/** What a player is told before setting out. `experience` in hundredths, chances in whole per cent. */
+/** Figures shown before a mission starts. `experience` in hundredths, chances in whole per cent. */
 export type MissionForecast = {
   energy: number
   durationSeconds: number
@@ -24,12 +24,12 @@ export type MissionForecast = {
   winPercent: number
 }
 
-/** Basis points as whole per cent; a chance that exists never reads as 0 %. */
+/** Basis points as whole per cent. A chance above 0 never shows as 0 %. */
 export function wholePercent(basisPoints: number): number {
   return basisPoints > 0 ? Math.max(1, Math.round(basisPoints / 100)) : 0
 }
 
-/** Rewards of a win and the enemy's strength against the host that would go. */
+/** Rewards of a win, and the enemy's power against the host. */
 export function missionForecast(
   mission: Mission,
   difficulty: Difficulty,

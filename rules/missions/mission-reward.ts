@@ -4,8 +4,8 @@ import { tiredShareOfSpend } from '../energy/tired-troops.ts'
 import { type Difficulty, type Mission, missionEnergy } from './missions.ts'
 
 /**
- * Who goes, and how much energy the game day has seen before this mission. `goldSkill`: what skills add to the gold, basis
- * points; a mission begun before there were skills knows of none.
+ * The host that goes and the energy spent earlier in the game day. `goldSkill`: bonus to gold in basis
+ * points; missing in missions that started before skills existed.
  */
 export type MissionTraveller = {
   level: number
@@ -26,9 +26,9 @@ export type MissionReward = {
 
 /** Experience of a won mission in hundredths, before instructors, tired troops and level. */
 const EXPERIENCE = { EASY: 100, MEDIUM: 200, HARD: 400 } satisfies Record<Difficulty, number>
-/** Gold in per cent of the easy mission's per energy. */
+/** Gold per energy in per cent of the easy mission's. */
 const GOLD_PERCENT = { EASY: 100, MEDIUM: 125, HARD: 190 } satisfies Record<Difficulty, number>
-/** The luck of the day, per cent. */
+/** Range of the random factor of gold, in per cent. */
 const GOLD_LUCK = { min: 80, max: 120 } as const
 /** Chance of a diamond in basis points. */
 const DIAMOND = { EASY: 280, MEDIUM: 1_000, HARD: 3_300 } satisfies Record<Difficulty, number>
@@ -52,7 +52,10 @@ export function missionExperience(
   return Math.floor((EXPERIENCE[difficulty] * taught * tired * penalty) / (WHOLE * WHOLE * WHOLE))
 }
 
-/** Gold for a luck of the day in per cent: energy · (4 + level^1.35) · difficulty, less by the penalty, more by skill. */
+/**
+ * Gold for a random factor in per cent: energy · (4 + level^1.35) · difficulty, minus the level penalty, plus
+ * skills.
+ */
 function goldAt(
   mission: Pick<Mission, 'level'>,
   difficulty: Difficulty,
@@ -86,7 +89,7 @@ export function missionDiamondChance(
   return Math.floor((DIAMOND[difficulty] * levelPenaltyShare(level, mission.level)) / WHOLE)
 }
 
-/** What a won mission pays; a lost or drawn one pays nothing (do not ask). Resources know no penalty. */
+/** The reward of a won mission. Do not call it for a lost or drawn one. Resources have no level penalty. */
 export function missionReward(
   mission: Pick<Mission, 'level' | 'drops'>,
   difficulty: Difficulty,

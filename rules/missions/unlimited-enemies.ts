@@ -1,8 +1,9 @@
 import { type EnemyStrength, strengthAt } from '../fight/enemy-strength.ts'
 
 /**
- * Enemies of the unlimited mission by level. Its reports hold no enemies, only the first one's level: whatever changes a
- * number here makes stored reports irreplayable and needs a new rules version. So missions are tuned apart from it.
+ * Enemies of the unlimited mission by level. Its reports store only the first enemy's level, so changing a
+ * number here makes stored reports impossible to replay and needs a new rules version. For this reason
+ * missions have a table of their own.
  */
 const ENEMIES = [
   { level: 1, attack: 22, health: 210, armor: 10, mastery: 20, dodge: 21, luck: 10 },

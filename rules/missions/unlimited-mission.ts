@@ -11,7 +11,7 @@ export const UNLIMITED_ENERGY = 6
 
 /** Enemies grow by 5 % a level above the table's end, for so many levels. */
 const GROWTH_LEVELS_MAX = 200
-/** So many enemies pay, each as an easy mission of the own level: three for six energy. */
+/** Number of enemies that pay, each like an easy mission of the player's level: three for six energy. */
 const PAID_ENEMIES = 3
 
 /** The level of the first enemy: five below the own. */

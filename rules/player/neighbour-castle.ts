@@ -4,7 +4,7 @@ import type { GrindCharacteristic, GrindTrade } from '../gear/gear.ts'
 import type { ResourceAmount } from '../missions/mission-reward.ts'
 import type { SkillBranch } from '../skills/skills.ts'
 
-/** A worn piece of a neighbour; what is missing is 0. */
+/** Worn gear of a neighbour. A missing value is 0. */
 export type NeighbourGear = {
   gearId: number
   quality: number
@@ -29,7 +29,7 @@ export type NeighbourCastle = {
   gold: number
   diamonds: number
   glory: number
-  /** At the junk dealer's, in no piece. */
+  /** Enhance points that are not in any gear. */
   enhancePoints: number
   army: Army
   buildings: BuildingLevels

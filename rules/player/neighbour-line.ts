@@ -4,7 +4,7 @@ import { GRIND_CHARACTERISTICS, type GrindTrade } from '../gear/gear.ts'
 import { SKILL_BRANCHES } from '../skills/skills.ts'
 import type { NeighbourCastle, NeighbourGear } from './neighbour-castle.ts'
 
-/** In the order of a piece's sixth place; 0 is none. */
+/** In the order of the sixth value of gear; 0 is none. */
 const TRADES: readonly GrindTrade[] = ['armor', 'dodge']
 
 /**

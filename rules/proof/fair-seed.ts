@@ -27,7 +27,10 @@ export function daySecretChain(last: string, days: number): string[] {
   return chain.reverse()
 }
 
-/** How many days lie between a published hash and a secret that leads to it (1: its own day); null within `days`: none. */
+/**
+ * Number of days between a published hash and a secret that leads to it (1: its own day); null if none within
+ * `days`.
+ */
 export function daysToHash(secret: string, publishedHash: string, days: number): number | null {
   let hash = secret
   for (let day = 1; day <= days; day += 1) {
@@ -42,12 +45,12 @@ export function fightSeed(secret: string, fightId: number): string {
   return hexOf(hmacSha256(bytesOfHex(secret), utf8Bytes(`fight:${fightId}`)))
 }
 
-/** What stands beside a report: the hash published before the day, the secret published after it, the fight. */
+/** Proof published with a report: the hash from before the day, the secret from after it, the fight. */
 export type FairProof = { publishedHash: string; secret: string; fightId: number }
 
 export type FairFault = 'secretMalformed' | 'secretNotPublished' | 'seedOfOtherFight'
 
-/** Why a seed was not the day's own, or null: it was. */
+/** Why a seed does not belong to its day, or null if it does. */
 export function fairFault(seed: string, { publishedHash, secret, fightId }: FairProof): FairFault | null {
   if (!isDaySecret(secret)) return 'secretMalformed'
   if (daySecretHash(secret) !== publishedHash) return 'secretNotPublished'

@@ -5,8 +5,8 @@ import type { Verification } from './verify.ts'
 export type FairVerification = Verification | { ok: false; fault: FairFault }
 
 /**
- * The whole proof of a fight: its seed is the one that the published hash bound the server to, and
- * its report is what the rules make of it. `replayed` comes from `verifyFight` or its like.
+ * The whole proof of a fight: the published hash binds its seed, and its report follows from the rules.
+ * `replayed` comes from `verifyFight` or a similar function.
  */
 export function verifyFair(seed: string, proof: FairProof, replayed: Verification): FairVerification {
   const fault = fairFault(seed, proof)

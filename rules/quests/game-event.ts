@@ -2,19 +2,22 @@ import type { ArmyGroup } from '../army/army.ts'
 import type { SharpeningType } from '../forge/sharpening.ts'
 import type { Difficulty } from '../missions/missions.ts'
 
-/** What a player does, told once; tutorial, daily and infinite quests count it, each in its way. Amounts are whole, from 1. */
+/**
+ * A player's action, reported once. Tutorial, daily and infinite quests each count it in their own way.
+ * Amounts are whole, from 1.
+ */
 export type GameEvent =
   | { type: 'missionStarted' }
   | { type: 'missionWon'; difficulty: Difficulty }
   | { type: 'energySpent'; amount: number }
   | { type: 'energyRestored' }
   | { type: 'unitsBought'; group: ArmyGroup; amount: number }
-  /** Fallen or dismissed units of all groups together: hiring them anew counts for nothing. */
+  /** Fallen or dismissed units of all groups: rehiring them counts for nothing. */
   | { type: 'unitsLost'; amount: number }
   /** Each report counts once a day. */
   | { type: 'reportRead'; fightId: number }
   | { type: 'levelReached'; level: number }
-  /** `gearEntityId` is the piece's own id: a piece counts once, however often it is put on. */
+  /** `gearEntityId` is the id of the specimen: it counts once, however often it is put on. */
   | { type: 'gearEquipped'; gearEntityId: number }
   /** In the shop. */
   | { type: 'gearBought' }

@@ -20,10 +20,13 @@ export type DailyQuestGoal =
   | 'wineDrunk'
   | 'crusadesFought'
 
-/** Where a daily quest stands; `things` are the pieces of gear and the reports counted: each counts once a day. */
+/** State of a daily quest. `things` are ids of gear and reports already counted: each counts once a day. */
 export type DailyQuestState = { progress: number; things: readonly number[] }
 
-/** A stage's progress may pass its goal: the rest counts for the next. `owed` are units lost and not hired anew yet. */
+/**
+ * Progress may exceed the goal: the rest counts for the next stage. `owed` are lost units that are not
+ * rehired yet.
+ */
 export type InfiniteQuestState = { stage: number; progress: number; owed: number }
 
 export const FIRST_STAGE: InfiniteQuestState = { stage: 1, progress: 0, owed: 0 }
@@ -74,7 +77,7 @@ function thingOf(event: GameEvent): number | undefined {
   return event.type === 'reportRead' ? event.fightId : undefined
 }
 
-/** Counts an event for a daily quest; the very same state comes back when it counts for nothing. */
+/** Counts an event for a daily quest. Returns the same object when nothing changes. */
 export function advanceDaily(
   goal: DailyQuestGoal,
   state: DailyQuestState,
@@ -114,7 +117,7 @@ function infiniteAmount(kind: InfiniteQuestKind, event: GameEvent): number {
   }
 }
 
-/** Hired units first make good for lost ones: only who comes on top of them counts. */
+/** Hired units first replace lost ones: only units beyond that count. */
 function advanceHiring(state: InfiniteQuestState, event: GameEvent): InfiniteQuestState {
   if (event.type === 'unitsLost') return { ...state, owed: state.owed + event.amount }
   if (event.type !== 'unitsBought') return state
@@ -123,8 +126,8 @@ function advanceHiring(state: InfiniteQuestState, event: GameEvent): InfiniteQue
 }
 
 /**
- * Counts an event for an infinite quest; the very same state comes back when it counts for nothing. That a piece of gear
- * counts only the first time it is ever put on is the caller's to know: it tells `gearEquipped` just then.
+ * Counts an event for an infinite quest. Returns the same object when nothing changes. The caller sends
+ * `gearEquipped` only for gear that was never worn before.
  */
 export function advanceInfinite(
   kind: InfiniteQuestKind,

@@ -3,7 +3,7 @@ import type { Difficulty } from '../missions/missions.ts'
 import type { LevelUpReward } from '../player/level.ts'
 import type { GameEvent, GameEventType } from './game-event.ts'
 
-/** Deeds that count one each, whatever they were. */
+/** Events that count one each, whatever their details. */
 type PlainGoal = Exclude<GameEventType, 'missionWon' | 'unitsBought' | 'levelReached'>
 
 /** What a quest counts. `levelReached` holds the level itself, the others add up. */
@@ -24,11 +24,11 @@ type StepText = {
   task: string
   /** Path under /game where the step leads; empty for the castle. */
   page: string
-  /** Steps to be completed before it opens; the one that stands before it in the list unless told. */
+  /** Steps that must be completed first. Default: the step before it in the list. */
   after?: readonly string[]
 }
 
-/** A banner is read; a quest is done and pays. */
+/** A banner is read; a quest is done and pays a reward. */
 export type TutorialStep =
   | (StepText & { type: 'banner' })
   | (StepText & { type: 'quest'; goal: TutorialGoal; reward: TutorialReward })
@@ -51,7 +51,7 @@ export function goalAmount(step: TutorialStep): number {
   return step.type === 'quest' ? step.goal.amount : 1
 }
 
-/** A banner can be read at once; a quest for a level counts from the level already reached. */
+/** A banner can be completed at once; a level quest starts from the level already reached. */
 function firstProgress(step: TutorialStep, level: number): number {
   if (step.type === 'banner') return 1
   return step.goal.type === 'levelReached' ? Math.min(step.goal.amount, level) : 0
@@ -64,8 +64,8 @@ function isOpen(steps: readonly TutorialStep[], index: number, completed: Readon
 }
 
 /**
- * Where a player stands: every step that is not completed and whose steps before are. So a step that a later version
- * puts into the chain opens for those who have passed its place. `progress` is what was counted already.
+ * Active steps: every step that is not completed and whose required steps are. A step that a later version
+ * inserts therefore opens for players who have passed its place. `progress` is what was counted before.
  */
 export function tutorialState(
   steps: readonly TutorialStep[],
@@ -83,7 +83,7 @@ export function tutorialState(
   return { completed: [...completed], active }
 }
 
-/** A newcomer's state: what needs nothing before it is active. */
+/** A newcomer's state: steps without requirements are active. */
 export function startTutorial(steps: readonly TutorialStep[]): TutorialState {
   return tutorialState(steps, [], [], 1)
 }
@@ -103,7 +103,7 @@ function progressAfter(goal: TutorialGoal, progress: number, event: GameEvent): 
   return progress + 1
 }
 
-/** Counts an event for the active steps; the very same state comes back when nothing changed. */
+/** Counts an event for the active steps. Returns the same object when nothing changes. */
 export function advanceTutorial(
   steps: readonly TutorialStep[],
   state: TutorialState,
@@ -122,8 +122,8 @@ export function advanceTutorial(
 }
 
 /**
- * Reads a banner or takes a quest's reward, and opens what waited for it. `level` is the player's, so that
- * a quest for a level already reached is done at once.
+ * Completes a banner or claims a quest's reward, and opens the steps that waited for it. `level` is the
+ * player's, so that a quest for a level already reached is done at once.
  */
 export function completeStep(
   steps: readonly TutorialStep[],

@@ -41,7 +41,7 @@ export function healthAfterWine(health: number, healthMax: number, wine: Regener
   return Math.min(healthMax, health + gain)
 }
 
-/** Why a cup cannot be drunk: none free, the level, the last one not long ago, full health. Empty: it can. */
+/** Why wine cannot be drunk: none available, level, cooldown, full health. Empty: it can. */
 export function wineRefusals(wish: {
   /** Cups in the storage that are not on the market. */
   cups: number

@@ -28,7 +28,7 @@ export type DefencePlan = Record<CastleSide, Garrison>
 
 export const NO_GARRISON: Readonly<DefencePlan> = { top: 0, left: 0, right: 0, bottom: 0 }
 
-/** All four sides together: to be strong on two sides is to be bare on the others. */
+/** Limit for all four sides together: strong defence on two sides leaves the others bare. */
 export const GARRISON_TOTAL = 60
 
 const SIDES_MET = {

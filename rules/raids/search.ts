@@ -9,7 +9,7 @@ export type FoundDifficulty = Exclude<OpponentDifficulty, 'TRAINING'>
 
 export const SEARCH_FIGHTS = 200
 
-/** Raids won of 100 that make a class, and the share aimed at. */
+/** Raids won of 100 that define a class, and the share aimed at. */
 const CLASSES = {
   LOW: { min: 72, max: 88, aim: 80 },
   MEDIUM: { min: 47, max: 63, aim: 55 },
@@ -34,7 +34,7 @@ export function opponentDifficulty(winPercent: number): FoundDifficulty | null {
   return found ?? null
 }
 
-/** One opponent a class, the nearest to its aim (the first among equals); a class without any is missing. */
+/** One opponent per class, the nearest to its aim (the first among equals). A class without opponents is missing. */
 export function chooseOpponents<Candidate extends { winPercent: number }>(
   candidates: readonly Candidate[],
 ): Partial<Record<FoundDifficulty, Candidate>> {

@@ -47,8 +47,8 @@ export function raidExperience(
 }
 
 /**
- * How much of the castle is broken, in eighths: a won raid breaks half and more by the health that the
- * attackers keep, a draw up to half by the health that the defenders lost, a lost one nothing.
+ * Damage to the castle in eighths. A won raid breaks half or more, by the attackers' remaining health; a draw
+ * up to half, by the defenders' lost health; a lost raid nothing.
  */
 export function castleBroken(
   report: Pick<RaidReport, 'result' | 'rounds' | 'attacker' | 'defender'>,

@@ -1,4 +1,4 @@
-/** Bonds between two players after a raid, a spy or a cup (docs/game.md §3), by their names there. */
+/** Relations between two players after a raid, spying or wine (docs/game.md §3), by their names there. */
 export const RELATIONS = [
   'immune-foray',
   'immune-spy',

@@ -34,14 +34,14 @@ export function discountedPrice(price: Money, discount: number): Money {
   return { gold: Math.ceil((price.gold * (10_000 - discount)) / 10_000), diamonds: price.diamonds }
 }
 
-/** Whether the price that a player was shown is the price still. */
+/** Whether the price that the player saw is still valid. */
 export function samePrice(shown: Money, price: Money): boolean {
   return shown.gold === price.gold && shown.diamonds === price.diamonds
 }
 
 type NothingToGain = Refusal<'nothingToGain'>
 
-/** The shop pays gold only, so what costs diamonds it takes for nothing: it does not take it. */
+/** The shop pays gold only. It does not buy items that cost diamonds, since it would pay nothing. */
 function worthRefusals(gold: number): NothingToGain[] {
   if (gold > 0) return []
   return [{ code: 'nothingToGain', message: 'Лавка за это ничего не даст', have: 0, need: 1 }]
@@ -68,7 +68,7 @@ export function sellStackRefusals(wish: {
   return [...short, ...worthRefusals(wish.gold)]
 }
 
-/** Why a consumable is not sold to a player of this level: it could not be used. Empty: it is. */
+/** Why a consumable is not sold to a player of this level: it could not be used. Empty: it can be sold. */
 export function consumableLevelRefusals(levelMin: number, level: number): Refusal<'levelTooLow'>[] {
   if (level >= levelMin) return []
   return [{ code: 'levelTooLow', message: `Нужен уровень ${levelMin}`, have: level, need: levelMin }]

@@ -49,7 +49,7 @@ export const SKILL_LEVEL_MAX = 10
 /** Glory for the first, second, third and fourth branch opened, whichever they are (docs/game.md §9). */
 export const BRANCH_COSTS = [500, 1_000, 2_000, 3_000] as const
 
-/** The most that all skills together may give; a shop discount above a quarter would make trade a mint. */
+/** Maximum of all skills together. A shop discount above a quarter would make trading profitable without end. */
 const EFFECT_MOST = {
   attack: 1_000,
   health: 1_000,

@@ -5,9 +5,9 @@ export const TAX_HOURS = [1, 4, 8] as const
 
 export type TaxHours = (typeof TAX_HOURS)[number]
 
-/** The longer, the less an hour, per cent. */
+/** Yield per hour in per cent: the longer the collection, the less. */
 const HOUR_PERCENT = { 1: 100, 4: 85, 8: 70 } satisfies Record<TaxHours, number>
-/** Each servant makes a collection shorter by a quarter of a per cent, all of them by a quarter. */
+/** Each servant shortens a collection by a quarter of a per cent, all together by at most a quarter. */
 const SERVANT_BASIS_POINTS = 25
 const SERVANTS_BASIS_POINTS_MAX = 2_500
 
@@ -23,7 +23,7 @@ export function taxSeconds(hours: TaxHours, servants: number): number {
   return Math.ceil((hours * 3_600 * (10_000 - shorter)) / 10_000)
 }
 
-/** Why collectors need not set out: nobody would pay. `gold` is what they would bring. */
+/** Why a collection is refused: there are no peasants to pay. `gold` is the expected yield. */
 export function taxRefusals(gold: number): Refusal<'noPeasants'>[] {
   return gold > 0
     ? []
