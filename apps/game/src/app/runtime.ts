@@ -71,11 +71,19 @@ export function createRuntime() {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== authKey && queryKey[0] !== authKey[0] })
   }
 
+  const bearerHeaders = (): HeadersInit | undefined => {
+    const token = bearer.token()
+    return token ? { Authorization: `Bearer ${token}` } : undefined
+  }
+
   const endLocally = (text: string): void => {
     if (!readAuth(queries)) return
+    const headers = bearerHeaders()
     forget()
     navigation.go(loginPath)
     notify('info', text)
+    // The session is over in most cases already; a cookie that still opens one must not stay (docs/game.md §4).
+    logOut({ headers }).catch(() => undefined)
   }
 
   let returns = 0
@@ -87,7 +95,7 @@ export function createRuntime() {
     await new Promise((done) => setTimeout(done, wait))
     const authData = await getAuthData().catch(() => undefined)
     if (authData === null) endLocally('Сеанс окончен. Войдите снова.')
-    else if (readAuth(queries)) await connection.open()
+    else if (readAuth(queries)) await connection.open().catch(() => undefined)
   }
 
   const connection = createLiveConnection({
@@ -137,10 +145,9 @@ export function createRuntime() {
       queries.setQueryData(authKey, authData)
     },
     async leave(): Promise<void> {
-      const token = bearer.token()
+      const headers = bearerHeaders()
       forget()
       navigation.go(loginPath)
-      const headers = token ? { Authorization: `Bearer ${token}` } : undefined
       await logOut({ headers }).catch((error: unknown) => notify('error', errorMessage(error)))
     },
   }

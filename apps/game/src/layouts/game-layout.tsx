@@ -20,7 +20,7 @@ const TutorialGuide = lazyPart(
 export function GameLayout() {
   const { connection } = useLive()
   useEffect(() => {
-    const timer = setTimeout(() => void connection.open(), 0)
+    const timer = setTimeout(() => connection.open().catch(() => undefined), 0)
     return () => clearTimeout(timer)
   }, [connection])
 

@@ -70,6 +70,13 @@ export function createLiveConnection(deps: LiveDeps) {
       )
   }
 
+  /** Settles with the first outcome of connecting; the library goes on trying after a failure. */
+  const connected = (live: LiveSocket): Promise<void> =>
+    new Promise((resolve, reject) => {
+      live.once('connect', resolve)
+      live.once('connect_error', reject)
+    })
+
   const listen = (live: LiveSocket): void => {
     live.on('connect', () => {
       move({ phase: 'connected', isReconnecting: false })
@@ -81,7 +88,8 @@ export function createLiveConnection(deps: LiveDeps) {
       // The library does not come back by itself after the server's own goodbye.
       if (reason === 'io server disconnect') deps.onTurnedAway()
     })
-    live.on('connect_error', () => {
+    live.on('connect_error', (error) => {
+      console.warn('Live connection:', error.message)
       move({ phase: 'disconnected', isReconnecting: true })
       // Refused by the server itself; a server that is away is tried again by the library.
       if (!live.active) deps.onTurnedAway()
@@ -93,9 +101,11 @@ export function createLiveConnection(deps: LiveDeps) {
 
   const open = async (): Promise<void> => {
     wanted = true
+    if (socket?.connected) return
     if (socket) {
+      const outcome = connected(socket)
       socket.connect()
-      return
+      return outcome
     }
     move({ phase: 'connecting', isReconnecting: false })
     // Not part of the first load: pages show what they fetched meanwhile.
@@ -116,10 +126,14 @@ export function createLiveConnection(deps: LiveDeps) {
       auth: (give) => give(deps.handshake()),
     })
     listen(socket)
+    return connected(socket)
   }
 
   return {
-    /** Connects, or comes back at once from a goodbye of the server. */
+    /**
+     * Connects, or reconnects at once after the server closed the connection. Rejects with the first error, which is
+     * logged; the library then goes on trying (docs/game.md §8).
+     */
     open,
     close(): void {
       wanted = false
