@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 import { iconPlugin } from './apps/vite-plugins.ts'
 import { findChromium } from './tests/support/chromium.ts'
 
+// A busy machine is no failure: what will come is waited for.
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
+
 const launchOptions = (await findChromium()) ?? {}
 
 export default defineConfig({
@@ -20,10 +23,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/stories/**', 'tests/e2e/**', '**/node_modules/**'],
           globalSetup: ['tests/support/database-setup.ts'],
-          // A busy machine is no failure: what will come is waited for.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...patience,
         },
       },
       {
@@ -32,10 +32,10 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: ['tests/support/leave-evidence.ts'],
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...patience,
+          testTimeout: 300_000,
         },
       },
       {
@@ -53,6 +53,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useIsFetching, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useOutdated } from '../../apps/game/src/live/use-outdated.ts'
@@ -20,9 +20,12 @@ function Lots() {
     staleTime: 0,
   })
   useOutdated(gold, queryKey)
+  const fetching = useIsFetching()
   return (
     <Card>
       <output aria-label="Сколько раз спрошено">{data}</output>
+      <output aria-label="Казна">{gold}</output>
+      <output aria-label="Спрашивается">{fetching}</output>
       <Button onClick={() => setGold(100)}>Казна известна</Button>
       <Button onClick={() => setGold(350)}>Казна выросла</Button>
     </Card>
@@ -45,7 +48,8 @@ export const AsksWhenItChanges: Story = {
     const asked = canvas.getByLabelText('Сколько раз спрошено')
     await waitFor(() => expect(asked).toHaveTextContent(/^1$/))
     await userEvent.click(canvas.getByRole('button', { name: 'Казна известна' }))
-    await new Promise((done) => setTimeout(done, 100))
+    await waitFor(() => expect(canvas.getByLabelText('Казна')).toHaveTextContent('100'))
+    await waitFor(() => expect(canvas.getByLabelText('Спрашивается')).toHaveTextContent(/^0$/))
     await expect(asked).toHaveTextContent(/^1$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Казна выросла' }))
     await waitFor(() => expect(asked).toHaveTextContent(/^2$/))

@@ -42,7 +42,7 @@ export const LongPress: Story = {
     await fireEvent.click(button)
     await expect(said).toHaveTextContent('нажатие')
     await fireEvent.pointerDown(button, { button: 0 })
-    await waitFor(() => expect(said).toHaveTextContent('нажатие, удержание'), { timeout: 1500 })
+    await waitFor(() => expect(said).toHaveTextContent('нажатие, удержание'))
     await fireEvent.pointerUp(button)
     await fireEvent.click(button)
     await expect(said).toHaveTextContent(/^нажатие, удержание$/)

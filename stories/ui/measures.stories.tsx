@@ -60,7 +60,7 @@ export const AmountRolls: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Забрать/ }))
     // Said at once, shown rolling.
     await expect(canvas.getByText(/^Золото: 1.250$/)).toBeInTheDocument()
-    await waitFor(() => expect(canvas.getByText(/^1.250$/)).toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByText(/^1.250$/)).toBeInTheDocument())
   },
 }
 
@@ -79,7 +79,7 @@ export const AmountRollsToAFraction: Story = {
   render: () => <Experience />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проще' }))
-    await waitFor(() => expect(canvas.getByText('0,75')).toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByText('0,75')).toBeInTheDocument())
   },
 }
 

@@ -47,8 +47,8 @@ export const Ends: Story = {
   args: { seconds: 2, onEnd: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:02')
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:01'), { timeout: 2000 })
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:01'))
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce())
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00')
   },
 }

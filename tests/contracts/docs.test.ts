@@ -18,7 +18,7 @@ beforeAll(() => {
     '--out',
     folder,
   ])
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the published documentation', () => {

@@ -37,11 +37,11 @@ test('an administrator finds a player and reads where the money came from', asyn
 
   await page.getByRole('link', { name: 'К списку игроков' }).click()
   await page.getByRole('cell', { name: lord.name }).waitFor()
-  expect(await page.getByRole('row').count()).toBeGreaterThan(10)
+  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(10)
   await page.getByRole('cell', { name: lord.name }).click()
   await page.getByRole('cell', { name: 'Основание замка' }).first().waitFor()
   await page.getByRole('cell', { name: '300' }).first().waitFor()
-  expect(await sidewaysOverflow(page)).toBe(0)
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 })

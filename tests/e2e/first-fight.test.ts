@@ -48,7 +48,10 @@ describe.each<{ screen: Screen; name: string }>([
     await look()
     const before = await purse.textContent()
     await goOnMission(page, 'Старая мельница')
-    await expect(mission.textContent()).resolves.toContain('победой')
+    await mission
+      .getByText(/победой/)
+      .first()
+      .waitFor()
     await expect.poll(() => purse.textContent()).not.toBe(before)
     await look()
 

@@ -4,7 +4,7 @@ import { listingFee, saleFee } from '../../rules/market/market.ts'
 import { launchBrowser, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { closeLeaf } from '../support/play.ts'
+import { closeLeaf, outOfDoubleClick } from '../support/play.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 
 let game: FreshGame
@@ -49,8 +49,7 @@ async function sharpen(page: Page, press: (target: Locator) => Promise<void>, an
     await told.waitFor()
     await anvil.getByText(/^Выпало \d+, нужно было меньше 51$/).waitFor()
     if (tried.success) return
-    // A second press at once would be taken for half of a double click.
-    await page.waitForTimeout(450)
+    await outOfDoubleClick(page)
   }
 }
 
@@ -168,7 +167,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await page.getByRole('list', { name: 'Мои лоты' }).getByText(bow).waitFor()
     await look()
     const afterOffer = beforeOffer - listingFee(price, 'gold')
-    expect(await coinsOf(page)).toBe(afterOffer)
+    await expect.poll(() => coinsOf(page)).toBe(afterOffer)
 
     // He looks for it, and finds it.
     const buyer = handOf(his.page, other)
@@ -221,7 +220,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await press(page.getByRole('tab', { name: 'Вещи' }))
     const things = page.getByRole('region', { name: 'Записи о вещах' }).getByRole('listitem')
     await things.filter({ hasText: bow }).filter({ hasText: 'Рынок' }).filter({ hasText: '−1' }).waitFor()
-    expect(await things.filter({ hasText: junk }).filter({ hasText: 'Скупщик' }).count()).toBe(3)
+    await expect.poll(() => things.filter({ hasText: junk }).filter({ hasText: 'Скупщик' }).count()).toBe(3)
     await look()
     await his.page.goto('/game/history?currency=GOLD')
     const paid = his.page.getByRole('region', { name: 'Записи о деньгах' }).getByRole('listitem')

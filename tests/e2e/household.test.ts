@@ -5,6 +5,7 @@ import { enrichLord } from '../support/enrich-lord.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'
 import { closeLeaf, newcomer, readBanner, register } from '../support/play.ts'
+import { coinsOf } from '../support/settle-lord.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -18,18 +19,6 @@ afterAll(async () => {
   await browser?.close()
   await game?.stop()
 })
-
-/** The purse counts up to a new amount: read it when it has come to rest. */
-async function goldOf(page: Page): Promise<number> {
-  const amount = page.getByRole('region', { name: 'Кошелёк' }).getByText(/^Золото: /)
-  const read = async () => Number((await amount.textContent())?.replaceAll(/\D/g, ''))
-  for (let last = await read(); ; ) {
-    await page.waitForTimeout(400)
-    const gold = await read()
-    if (gold === last) return gold
-    last = gold
-  }
-}
 
 async function raise(page: Page, name: string): Promise<void> {
   await page.goto('/game/buildings')
@@ -56,7 +45,7 @@ describe.each<{ screen: Screen; name: string }>([
 
     await page.goto('/game/inventory')
     await page.getByText(/^Сундук пуст/).waitFor()
-    const start = await goldOf(page)
+    const start = await coinsOf(page)
 
     await page.goto('/game/trade/shop')
     const ware = page.getByRole('list', { name: 'Товар дня' }).getByRole('button').first()
@@ -86,7 +75,7 @@ describe.each<{ screen: Screen; name: string }>([
     await look()
 
     await page.goto('/game')
-    const beforeTaxes = await goldOf(page)
+    const beforeTaxes = await coinsOf(page)
     const collectors = page.getByRole('region', { name: 'Налоги' })
     await collectors.getByRole('button', { name: 'Отправить' }).click()
     await page
@@ -94,8 +83,8 @@ describe.each<{ screen: Screen; name: string }>([
       .getByRole('button', { name: /^Отправить на/ })
       .click()
     await page.getByText('Сборщики вышли за ворота').waitFor()
-    await collectors.getByRole('button', { name: 'Отправить' }).waitFor({ timeout: 30_000 })
-    await expect.poll(() => goldOf(page)).toBeGreaterThan(beforeTaxes)
+    await collectors.getByRole('button', { name: 'Отправить' }).waitFor()
+    await expect.poll(() => coinsOf(page)).toBeGreaterThan(beforeTaxes)
 
     await page.goto('/game/inventory')
     await page.getByRole('tab', { name: 'Припасы' }).click()
@@ -113,13 +102,10 @@ describe.each<{ screen: Screen; name: string }>([
     const book = page.getByRole('region', { name: 'Записи о деньгах' })
     for (const source of ['Лавка: вещи', 'Лавка: припасы', 'Постройка', 'Налоги', 'Рынок: припасы'])
       await book.getByRole('paragraph').filter({ hasText: source }).first().waitFor()
-    const gold = await goldOf(page)
+    const gold = await coinsOf(page)
     expect(gold).toBeLessThan(start)
-    const newest = await book
-      .getByText(/^стало/)
-      .first()
-      .textContent()
-    expect(Number(newest?.replaceAll(/\D/g, ''))).toBe(gold)
+    const newest = book.getByText(/^стало/).first()
+    await expect.poll(async () => Number((await newest.textContent())?.replaceAll(/\D/g, ''))).toBe(gold)
     await look()
 
     expect(faults).toEqual([])

@@ -65,7 +65,7 @@ describe('buying goes on through every mishap, and is paid once', () => {
     await cut
     await page.getByText('Нет связи. Действия подождут.').waitFor()
     await page.getByText('Произошла ошибка').waitFor()
-    expect(await coinsOf(page)).toBe(before)
+    await expect.poll(() => coinsOf(page)).toBe(before)
 
     await wire.mend()
     await page.getByText('Нет связи. Действия подождут.').waitFor({ state: 'hidden' })
@@ -73,7 +73,7 @@ describe('buying goes on through every mishap, and is paid once', () => {
     // The lost answer comes with the second press, and only it.
     await buy.click()
     await page.getByText(/^Куплено: Хлебный квас/).waitFor()
-    expect(await coinsOf(page)).toBe(before - price)
+    await expect.poll(() => coinsOf(page)).toBe(before - price)
     expect(await cupsOf(page)).toBe(1)
     expect(await kvassLines(page)).toBe(1)
     expect(faultsOfPage(complaints)).toEqual([])
@@ -130,7 +130,7 @@ describe('buying goes on through every mishap, and is paid once', () => {
     await Promise.all(tabs.map((tab) => buyIn(tab).click()))
     for (const tab of tabs) {
       await shelfOf(tab).getByText('Куплено').waitFor()
-      expect(await shelfOf(tab).getByRole('button').count()).toBe(5)
+      await expect.poll(() => shelfOf(tab).getByRole('button').count()).toBe(5)
       await expect.poll(() => coinsOf(tab)).toBe(before - price)
     }
     expect(faultsOfPage(complaints)).toEqual([])
@@ -161,10 +161,10 @@ test('the way back leads to what was looked at, with its search and sieve', asyn
   await page.getByRole('list', { name: 'Товар дня' }).waitFor()
   await page.goBack()
   await page.getByText('Таких записей в книге нет.').waitFor()
-  expect(await page.getByRole('combobox', { name: 'За что' }).inputValue()).toBe('TAXES')
+  await expect.poll(() => page.getByRole('combobox', { name: 'За что' }).inputValue()).toBe('TAXES')
   await page.goBack()
   await page.getByRole('button', { name: 'Отбор, выбрано: 1' }).waitFor()
-  expect(await search.inputValue()).toBe('меч')
+  await expect.poll(() => search.inputValue()).toBe('меч')
   await page.goForward()
   await page.getByText('Таких записей в книге нет.').waitFor()
   await page.goForward()
@@ -195,7 +195,7 @@ test('a session closed at the desk is out at the phone at once, and a login lead
   await phone.page.getByLabel('Пароль', { exact: true }).fill(password)
   await phone.page.getByRole('button', { name: 'Войти' }).tap()
   await phone.page.waitForURL(/\/game\/trade\/market\/resource\?search=/)
-  expect(await phone.page.getByRole('searchbox', { name: 'Название' }).inputValue()).toBe('лес')
+  await expect.poll(() => phone.page.getByRole('searchbox', { name: 'Название' }).inputValue()).toBe('лес')
   expect([...desk.complaints, ...phone.complaints]).toEqual([])
   await desk.context.close()
   await phone.context.close()

@@ -121,7 +121,7 @@ test('a piece is bought, put on, locked and sharpened without a hand on the mous
   await offer.waitFor()
   await keyboard.press('Escape')
   await offer.waitFor({ state: 'hidden' })
-  expect(await toMarket.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => toMarket.evaluate((element) => element === document.activeElement)).toBe(true)
   // A question over it: the same.
   const sell = leaf(page).getByRole('button', { name: 'Продать' })
   await press(sell)
@@ -129,7 +129,7 @@ test('a piece is bought, put on, locked and sharpened without a hand on the mous
   await question.waitFor()
   await keyboard.press('Escape')
   await question.waitFor({ state: 'hidden' })
-  expect(await sell.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => sell.evaluate((element) => element === document.activeElement)).toBe(true)
 
   await press(menu('Кузница'))
   await press(page.getByRole('link', { name: 'Заточка: войти' }))

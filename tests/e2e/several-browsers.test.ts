@@ -45,7 +45,7 @@ describe('one lord, several browsers', () => {
 
     await openPage(desk.page, 'Походы')
     await goOnMission(desk.page, 'Старая мельница')
-    await expect.poll(() => purse.textContent(), { timeout: 30_000 }).not.toBe(before)
+    await expect.poll(() => purse.textContent()).not.toBe(before)
 
     await desk.page.request.fetch('/api/player-sessions/close-others', {
       method: 'POST',
@@ -68,7 +68,7 @@ describe('without a network', () => {
     await context.setOffline(true)
     await menu.getByRole('link', { name: 'Походы' }).click()
     await page.getByText('Откроется, как только она вернётся.').waitFor()
-    expect(await menu.isVisible()).toBe(true)
+    await expect.poll(() => menu.isVisible()).toBe(true)
     const lost = page.getByText('Нет связи. Действия подождут.')
     await lost.waitFor()
     await context.setOffline(false)

@@ -66,7 +66,7 @@ describe.each<{ screen: Screen; name: string }>([
     await leaf.getByRole('button', { name: /^Купить за/ }).click()
     await page.getByText(`Куплено: ${piece}`).waitFor()
     await shelf.getByText('Куплено').waitFor()
-    expect(await shelf.getByRole('button').count()).toBe(5)
+    await expect.poll(() => shelf.getByRole('button').count()).toBe(5)
 
     await page.getByRole('tab', { name: 'Припасы' }).click()
     await page.waitForURL(/trade\/shop\/consumable$/)

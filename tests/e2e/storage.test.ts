@@ -83,8 +83,8 @@ describe.each<{ screen: Screen; name: string }>([
 
     await page.getByRole('button', { name: /^Стрелковое оружие: Пастушья праща/ }).waitFor()
     await page.getByText(/^Сундук пуст/).waitFor()
-    expect(await storage.textContent()).not.toContain('новая')
-    expect(await archersAttack(page)).not.toBe(before)
+    await expect.poll(() => storage.textContent()).not.toContain('новая')
+    await expect.poll(() => archersAttack(page)).not.toBe(before)
     await look()
 
     await storage.click()

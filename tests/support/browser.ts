@@ -6,6 +6,9 @@ import { findChromium } from './chromium.ts'
 export const screens = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const
 export type Screen = keyof typeof screens
 
+/** How long what must come is waited for: a busy machine is no failure. */
+const PATIENCE_MS = 60_000
+
 export async function launchBrowser(): Promise<Browser> {
   const found = await findChromium()
   if (!found) throw new Error('No browser: run npx playwright install chromium, or set CHROMIUM_PATH')
@@ -27,6 +30,9 @@ function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
 }
 
+/** Whose browser is open still. */
+export const openVisitors = new Set<Visitor>()
+
 export async function newVisitor(browser: Browser, url: string, screen: Screen): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -35,9 +41,15 @@ export async function newVisitor(browser: Browser, url: string, screen: Screen):
     timezoneId: 'Europe/Moscow',
     hasTouch: screen === 'phone',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
+  // What is left behind by a journey that fails; no other tool looks at it.
+  if (process.env.VITEST) await context.tracing.start({ snapshots: true })
   const complaints: string[] = []
   context.on('page', (page) => listenTo(page, complaints))
-  return { context, page: await context.newPage(), complaints }
+  const visitor: Visitor = { context, page: await context.newPage(), complaints }
+  openVisitors.add(visitor)
+  context.on('close', () => openVisitors.delete(visitor))
+  return visitor
 }
 
 /** What axe finds wrong on the page as it stands, one line each. */

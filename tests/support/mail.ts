@@ -43,9 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
     smtpUrl: `smtp://127.0.0.1:${typeof listening === 'object' ? listening?.port : ''}`,
     letters,
     letterTo: async (address, subject, count = 1) => {
-      await expect
-        .poll(() => found(address, subject).length, { timeout: 10_000 })
-        .toBeGreaterThanOrEqual(count)
+      await expect.poll(() => found(address, subject).length).toBeGreaterThanOrEqual(count)
       const letter = found(address, subject)[count - 1]
       if (!letter) throw new Error(`No letter to ${address}`)
       return letter

@@ -60,5 +60,17 @@ export async function goOnMission(page: Page, name: string): Promise<void> {
   await mission.getByRole('button', { name: 'В поход' }).click()
   // In a fast world it may be back before one looks.
   await mission.getByText(/вернётся через|Войско вернулось/).waitFor()
-  await mission.getByText(/Войско вернулось/).waitFor({ timeout: 60_000 })
+  await mission.getByText(/Войско вернулось/).waitFor()
+}
+
+/** A press within this time after another counts as the other half of a double click. */
+const DOUBLE_PRESS_MS = 400
+
+/** Waits by the page's own clock until a further press counts by itself. */
+export async function outOfDoubleClick(page: Page): Promise<void> {
+  const pressedAt = await page.evaluate(() => performance.now())
+  await page.waitForFunction(([since, pause]) => performance.now() - since > pause, [
+    pressedAt,
+    DOUBLE_PRESS_MS,
+  ] as const)
 }

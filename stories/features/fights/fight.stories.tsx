@@ -51,7 +51,7 @@ export const PlaysByItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Скорость ×1/ }))
     await userEvent.click(canvas.getByRole('button', { name: /Скорость ×2/ }))
     const scrubber = canvas.getByRole('slider', { name: 'Ход боя' })
-    await waitFor(() => expect(Number(scrubber.getAttribute('value'))).toBeGreaterThan(1), { timeout: 4000 })
+    await waitFor(() => expect(Number(scrubber.getAttribute('value'))).toBeGreaterThan(1))
   },
 }
 

@@ -61,7 +61,7 @@ export const NewIsSeenWhenHeld: Story = {
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement).getByRole('button', { name: /^Вилы/ })
     await userEvent.pointer({ keys: '[MouseLeft>]', target: card })
-    await waitFor(() => expect(args.onSeen).toHaveBeenCalled(), { timeout: 1500 })
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalled())
     await userEvent.pointer({ keys: '[/MouseLeft]', target: card })
   },
 }

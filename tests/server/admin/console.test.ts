@@ -57,7 +57,7 @@ function paths(id: number) {
   ]
 }
 
-describe('access to the console', { timeout: 30_000 }, () => {
+describe('access to the console', () => {
   it.each([
     ['PLAYER', 403],
     ['SUPER_ADMIN', 200],
@@ -92,7 +92,7 @@ describe('access to the console', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the list of players', { timeout: 30_000 }, () => {
+describe('the list of players', () => {
   it('comes in ranges that say how many there are', async () => {
     const first = await list('players', { range: [0, 9], sort: ['id', 'ASC'] })
     const total = Number(first.range?.split('/')[1])
@@ -158,7 +158,7 @@ describe('the list of players', { timeout: 30_000 }, () => {
   })
 })
 
-describe('one player', { timeout: 30_000 }, () => {
+describe('one player', () => {
   it('is shown with the balances; an unknown one is 404', async () => {
     const response = await admin.fetch(`/api/admin/players/${rich}`)
     expect(await response.json()).toMatchObject({

@@ -25,7 +25,7 @@ async function refusalOf(response: Response) {
   return { status: response.status, body }
 }
 
-describe('logging in', { timeout: 30_000 }, () => {
+describe('logging in', () => {
   it('opens a session of its own each time, by the e-mail in whatever case', async () => {
     const [first, second] = [server.visitor(), server.visitor()]
     expect((await logIn(first, owner.email, password)).status).toBe(200)
@@ -89,7 +89,7 @@ describe('logging in', { timeout: 30_000 }, () => {
   })
 })
 
-describe('guessing', { timeout: 30_000 }, () => {
+describe('guessing', () => {
   it('waits longer with each try, but the account is never locked', () => {
     expect([1, 5, 6, 7, 8, 9, 10, 1000].map((guess) => guessDelayMs(guess))).toEqual([
       0, 0, 500, 1000, 2000, 4000, 4000, 4000,
@@ -141,7 +141,7 @@ describe('guessing', { timeout: 30_000 }, () => {
   })
 })
 
-describe('logging out', { timeout: 30_000 }, () => {
+describe('logging out', () => {
   it('ends the session, and only this one', async () => {
     const [here, there] = [server.visitor(), server.visitor()]
     await logIn(here, owner.email, password)

@@ -51,7 +51,7 @@ async function codeOf(response: Response) {
 
 const used = { status: 422, code: 'tokenInvalid' }
 
-describe('the confirmation of an e-mail', { timeout: 30_000 }, () => {
+describe('the confirmation of an e-mail', () => {
   it('comes by mail after registering, in Russian, as text and as a page, and works once', async () => {
     const client = server.visitor()
     const { email, name } = await register(client)
@@ -98,7 +98,7 @@ describe('the confirmation of an e-mail', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the reset of a password', { timeout: 30_000 }, () => {
+describe('the reset of a password', () => {
   it('sets a new one by the mailed link, once, and ends every session', async () => {
     const client = server.visitor()
     const { email } = await register(client)
@@ -176,7 +176,7 @@ describe('the reset of a password', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a change of the password', { timeout: 30_000 }, () => {
+describe('a change of the password', () => {
   it('by the present one ends the other sessions and keeps this one', async () => {
     const [here, there] = [server.visitor(), server.visitor()]
     const { email } = await register(here)

@@ -17,7 +17,7 @@ function attributes(response: Response) {
     .map((part, index) => (index === 0 ? part.split('=')[0] : part))
 }
 
-describe('the cookie', { timeout: 30_000 }, () => {
+describe('the cookie', () => {
   it('is kept from scripts and from foreign pages', async () => {
     const response = await post(server.visitor(), '/auth/login', { email, password })
     expect(attributes(response)).toEqual(['session', 'Path=/', 'Max-Age=7776000', 'HttpOnly', 'SameSite=Lax'])
@@ -43,7 +43,7 @@ describe('the cookie', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a page', { timeout: 30_000 }, () => {
+describe('a page', () => {
   const logIn = (headers: Record<string, string>) =>
     post(server.visitor(), '/auth/login', { email, password }, headers)
 
@@ -66,7 +66,7 @@ describe('a page', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a bearer', { timeout: 30_000 }, () => {
+describe('a bearer', () => {
   const bearerOf = async () => {
     const { data } = await server
       .visitor()

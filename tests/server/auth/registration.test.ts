@@ -18,7 +18,7 @@ async function tryToRegister(changes: Record<string, unknown>) {
   return { status: response.status, code: body.code, fields: body.details?.fields, message: body.message }
 }
 
-describe('a name', { timeout: 30_000 }, () => {
+describe('a name', () => {
   it.each([
     'Ратибор',
     'Ёлочка',
@@ -72,7 +72,7 @@ describe('a name', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the rest of the form', { timeout: 30_000 }, () => {
+describe('the rest of the form', () => {
   it('wants an e-mail that nobody else has, in whatever case', async () => {
     expect(await tryToRegister({ email: 'first@example.org' })).toMatchObject({ status: 200 })
     expect(await tryToRegister({ email: 'First@Example.org' })).toMatchObject({
@@ -121,7 +121,7 @@ describe('the rest of the form', { timeout: 30_000 }, () => {
   )
 })
 
-describe('a new castle', { timeout: 30_000 }, () => {
+describe('a new castle', () => {
   it('begins as the catalogue says, with the purse in the ledger and the first step of the tutorial', async () => {
     const { player, email } = await register(server.visitor())
     const [row, entries, steps] = await server.on(() =>

@@ -31,7 +31,7 @@ async function twice(client: TestClient, path: string, body?: object) {
   expect(await storedAnswer(key)).not.toContain('v1.')
 }
 
-it('a bearer is given again to a repeated call, and stored nowhere', { timeout: 30_000 }, async () => {
+it('a bearer is given again to a repeated call, and stored nowhere', async () => {
   const client = server.visitor()
   const form = newcomer({ withBearer: true })
   await twice(client, '/auth/register', form)

@@ -1,8 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { currentPlatform, withPlatform } from '../../../server/platform/ambient.ts'
@@ -40,7 +39,7 @@ afterAll(async () => {
   await server?.stop()
   const database = await embeddedDatabaseOf(dataDir)
   if (database) process.kill(database.pid, 'SIGQUIT')
-  await vi.waitFor(async () => expect(await embeddedDatabaseOf(dataDir)).toBeUndefined(), { timeout: 10_000 })
+  await expect.poll(() => embeddedDatabaseOf(dataDir)).toBeUndefined()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -75,7 +74,7 @@ async function crashUnderLoad(callers: readonly Caller[], withDatabase: boolean)
   const running = await startGameProcess(env)
   server = running
   const load = startLoad(running.url, callers)
-  await expect.poll(() => load.sent.filter(isDone).length, { timeout: 20_000 }).toBeGreaterThan(100)
+  await expect.poll(() => load.sent.filter(isDone).length).toBeGreaterThan(100)
   if (withDatabase) {
     const database = await embeddedDatabaseOf(dataDir)
     if (database) process.kill(database.pid, 'SIGQUIT')
@@ -87,12 +86,15 @@ async function crashUnderLoad(callers: readonly Caller[], withDatabase: boolean)
 
 /** Sends the command again under its key until it is carried out: a host that is out has to come back first. */
 async function sendUntilDone(url: string, command: SentCommand): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    command.answer = await sendCommand(url, command)
-    if (command.answer.status !== 409) break
-    await delay(100)
-  }
-  expect(command.answer?.status).toBe(200)
+  await expect
+    .poll(
+      async () => {
+        if (command.answer?.status !== 200) command.answer = await sendCommand(url, command)
+        return command.answer.status
+      },
+      { interval: 100 },
+    )
+    .toBe(200)
 }
 
 function openRuns() {
@@ -122,7 +124,7 @@ it('keeps every answered command once, and loses none, through kills of the serv
     }),
   )
 
-  await expect.poll(openRuns, { timeout: 20_000, interval: 300 }).toEqual([])
+  await expect.poll(openRuns, { interval: 300 }).toEqual([])
   const done = [...answered, ...lost]
   const missions = done.filter((command) => command.path === missionPath).length
   const counts = await onDatabase(
@@ -156,4 +158,4 @@ it('keeps every answered command once, and loses none, through kills of the serv
   console.log(
     `${done.length} commands carried out, ${lost.length} of them unanswered at first, ${missions} missions`,
   )
-}, 120_000)
+})

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { command } from '../../../server/game/commands/command.ts'
 import { spend } from '../../../server/game/player/ledger.ts'
@@ -8,14 +7,17 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer } from '../../support/server.ts'
 import { createTestDatabase } from '../../support/test-database.ts'
 
-it('finishes the calls at work before it stops, and takes no new ones', { timeout: 20_000 }, async () => {
+it('finishes the calls at work before it stops, and takes no new ones', async () => {
   const database = await createTestDatabase()
+  const begun = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   const server = await startTestServer({
     databaseUrl: database.url,
     handlers: {
       markAllNotificationsAsShown: command<'markAllNotificationsAsShown'>(async ({ player }) => {
         spend(player, { gold: 30 }, 'ARMY')
-        await delay(300)
+        begun.resolve()
+        await released.promise
         return { marked: 0 }
       }),
     },
@@ -23,8 +25,9 @@ it('finishes the calls at work before it stops, and takes no new ones', { timeou
   const { id } = await server.on(() => buildPlayer({ gold: 100 }))
   const browser = await server.browserOf(id)
   const atWork = browser.fetch('/api/player-notifications/mark-all-as-shown', { method: 'POST' })
-  await delay(100)
+  await begun.promise
   const closing = server.close()
+  released.resolve()
   expect((await atWork).status).toBe(200)
   await closing
   await expect(browser.fetch('/health')).rejects.toThrow('fetch failed')
@@ -36,18 +39,25 @@ it('finishes the calls at work before it stops, and takes no new ones', { timeou
   await database.drop()
 })
 
-it('turns calls away with 503 and Retry-After rather than piling them up', { timeout: 20_000 }, async () => {
+it('turns calls away with 503 and Retry-After rather than piling them up', async () => {
+  const released = Promise.withResolvers<void>()
   const server = await startTestServer({
     handlers: {
       getWorld: query<'getWorld'>(async () => {
-        await delay(500)
+        await released.promise
         return { castles: 0, lords: 0, missionsToday: 0, strongest: [] }
       }),
     },
   })
-  const answers = await Promise.all(
-    Array.from({ length: 450 }, () => server.visitor().fetch('/api/public/world')),
-  )
+  let turnedAway = 0
+  const calls = Array.from({ length: 450 }, async () => {
+    const answer = await server.visitor().fetch('/api/public/world')
+    if (answer.status === 503) turnedAway += 1
+    return answer
+  })
+  await expect.poll(() => turnedAway).toBeGreaterThan(0)
+  released.resolve()
+  const answers = await Promise.all(calls)
   const refused = answers.filter((answer) => answer.status === 503)
   expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThanOrEqual(400)
   expect(refused.length).toBeGreaterThan(0)

@@ -89,7 +89,7 @@ async function oneByOne(ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> {
 }
 
 // Hashing a password and answering a reset take their time, and do so twenty times in a row.
-describe.each(mutations)('%s', { timeout: 60_000 }, (operation) => {
+describe.each(mutations)('%s', (operation) => {
   it('answers its key again with the same bytes, and does nothing more', async () => {
     const ready = await readyFor(operation)
     const key = newKey()

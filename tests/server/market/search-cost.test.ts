@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   platform = createPlatform(testConfig(), { log: silentLog, databaseUrl: database.url })
   await seedWorld({ name: 'large', players: 3_000, rows: 30_000 })
-}, 120_000)
+})
 afterAll(async () => {
   await platform.close()
   await database.drop()

@@ -23,7 +23,7 @@ async function open(): Promise<TestPlatform> {
   return test
 }
 
-it('is filled on the first day, on each list, at fair prices', { timeout: 60_000 }, async () => {
+it('is filled on the first day, on each list, at fair prices', async () => {
   await open()
   const lists = await openLots()
   expect(lists.map(({ kind }) => kind)).toEqual(['consumable', 'gear', 'resource'])
@@ -34,7 +34,7 @@ it('is filled on the first day, on each list, at fair prices', { timeout: 60_000
   }
 })
 
-it('is filled again, and what nobody bought leaves the world', { timeout: 60_000 }, async () => {
+it('is filled again, and what nobody bought leaves the world', async () => {
   const { clock, platform } = await open()
   const before = await openLots()
   const pieces = async () => (await sql<{ count: number }>`SELECT count(*)::int AS count FROM gear`)[0]?.count
@@ -52,7 +52,7 @@ it('is filled again, and what nobody bought leaves the world', { timeout: 60_000
   expect(await sql`SELECT id FROM notification`).toEqual([])
 })
 
-it('opens once in a world that is older than the market', { timeout: 60_000 }, async () => {
+it('opens once in a world that is older than the market', async () => {
   const { clock, platform } = await open()
   const full = await openLots()
   const runDue = async () => {
@@ -71,7 +71,7 @@ it('opens once in a world that is older than the market', { timeout: 60_000 }, a
   expect(await lots()).toEqual(full.map(({ kind, lots }) => [kind, lots]))
 })
 
-it('forgets closed lots after thirty days', { timeout: 60_000 }, async () => {
+it('forgets closed lots after thirty days', async () => {
   const { clock, platform } = await open()
   const closedBefore = async (days: number): Promise<number> => {
     const [row] = await sql<{ lots: number }>`

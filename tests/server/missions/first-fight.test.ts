@@ -15,9 +15,7 @@ async function goOut(api: TestClient['api']) {
   })
   expect(started.response.status).toBe(200)
   await expect
-    .poll(() => server.on(() => sql`SELECT id FROM mission_run WHERE finished_at IS NULL`), {
-      timeout: 10_000,
-    })
+    .poll(() => server.on(() => sql`SELECT id FROM mission_run WHERE finished_at IS NULL`))
     .toEqual([])
   const { data } = await api.GET('/game-data', { params: { query: { missions: true } } })
   return data?.missions?.data.last

@@ -65,7 +65,7 @@ async function query(url: string | undefined, text: string): Promise<unknown[]> 
   }
 }
 
-describe('the embedded database', { timeout: 30_000 }, () => {
+describe('the embedded database', () => {
   it('finds its data after a clean stop, and leaves nothing running', async () => {
     const first = await startHere()
     await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')

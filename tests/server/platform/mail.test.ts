@@ -48,7 +48,7 @@ afterEach(async () => {
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-describe('letters', { timeout: 20_000 }, () => {
+describe('letters', () => {
   it('go out by SMTP when the command that wrote them is committed, and only then', async () => {
     test = await openTestPlatform({ config: { smtpUrl } })
     const lost = inTransaction(async () => {
@@ -58,7 +58,7 @@ describe('letters', { timeout: 20_000 }, () => {
     await expect(lost).rejects.toThrow('lost')
     await inTransaction(async () => enqueueMail(letter('kept@example.com')))
     queue = await runMailQueue(test.platform)
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     const parsed = await PostalMime.parse(received[0] ?? '')
     expect(parsed).toMatchObject({
       subject: 'Подтвердите почту',
@@ -73,7 +73,7 @@ describe('letters', { timeout: 20_000 }, () => {
     await inTransaction(async () => enqueueMail(letter('me@example.com')))
     queue = await runMailQueue(test.platform)
     await expect
-      .poll(() => sql`SELECT recipient, subject FROM mailbox`, { timeout: 10_000 })
+      .poll(() => sql`SELECT recipient, subject FROM mailbox`)
       .toEqual([{ recipient: 'me@example.com', subject: 'Подтвердите почту' }])
   })
 })

@@ -30,7 +30,7 @@ async function gameData(query: string) {
   return response.json()
 }
 
-describe('the header of public pages', { timeout: 30_000 }, () => {
+describe('the header of public pages', () => {
   it('shows who is logged in, and nobody to a visitor', async () => {
     const { data } = await browser.api.GET('/public/header-player-info')
     expect(data?.player).toMatchObject({ playerId, level: 3, title: 'KNIGHT' })
@@ -39,7 +39,7 @@ describe('the header of public pages', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the control panel', { timeout: 30_000 }, () => {
+describe('the control panel', () => {
   it('has level, purse and energy', async () => {
     const { controlPanel } = await gameData('controlPanel=true')
     expect(controlPanel.data).toMatchObject({
@@ -56,7 +56,7 @@ describe('the control panel', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the frame of the game', { timeout: 30_000 }, () => {
+describe('the frame of the game', () => {
   it('has who plays, what is open and what waits', async () => {
     await server.on(
       () => sql`

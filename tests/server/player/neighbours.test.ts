@@ -32,7 +32,7 @@ async function neighboursOf(playerId: number) {
   return data?.items ?? []
 }
 
-describe('neighbours and the world', { timeout: 30_000 }, () => {
+describe('neighbours and the world', () => {
   it('are none for the first player of all', async () => {
     const [alone = 0] = await found('HUMAN', 'Первый', [5])
     expect(await neighboursOf(alone)).toEqual([])

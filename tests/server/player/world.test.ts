@@ -25,7 +25,7 @@ async function worldOf(worldSeed: string) {
   return made
 }
 
-describe('the world', { timeout: 30_000 }, () => {
+describe('the world', () => {
   it('is made once, however often and by however many processes it is prepared', async () => {
     test = await openTestPlatform({ config: { worldNeighbours: 30 } })
     const founded = await Promise.all([prepareWorld(), prepareWorld(), prepareWorld()])

@@ -54,7 +54,7 @@ function closeOthers(browser: TestClient) {
   return browser.fetch('/api/player-sessions/close-others', { method: 'POST' })
 }
 
-describe('the list of sessions', { timeout: 30_000 }, () => {
+describe('the list of sessions', () => {
   it('shows the own open ones, and which is this one', async () => {
     const [here, there] = await browsers(2)
     const [stranger] = await browsers(1)
@@ -104,7 +104,7 @@ describe('the list of sessions', { timeout: 30_000 }, () => {
   })
 })
 
-describe('closing a session', { timeout: 30_000 }, () => {
+describe('closing a session', () => {
   it('logs the other browser out at once: it is told, its connection is cut, its calls get 401', async () => {
     const [here, there] = await browsers(2)
     if (!here || !there) throw new Error('no browsers')
