@@ -1,19 +1,44 @@
-import { join } from 'node:path'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { iconPlugin } from './apps/vite-plugins.ts'
-import { findChromium } from './tests/support/chromium.ts'
 
 // A busy machine is no failure: what will come is waited for.
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
+const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
-const launchOptions = (await findChromium()) ?? {}
+/** Whether the run is one of this project: `--project` names some, or nothing is said and all are meant. */
+function isWanted(project: string): boolean {
+  const named = process.argv.flatMap((word, index, words) =>
+    word === '--project' ? (words[index + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : [],
+  )
+  return named.length === 0 || named.includes(project)
+}
+
+/**
+ * Loading Storybook and Playwright takes seconds of CPU, so only a run of the stories does. The path is computed because Vite
+ * bundles this file, and with it everything that it imports by a fixed name.
+ */
+async function storiesProject() {
+  const path = new URL('./.storybook/vitest-project.ts', import.meta.url).href
+  const { storiesPlugins, storiesBrowser }: typeof import('./.storybook/vitest-project.ts') = await import(
+    path
+  )
+  return {
+    extends: true as const,
+    plugins: storiesPlugins,
+    // Found in the middle of a run on a cold cache, they would make Vite reload the page under a test.
+    optimizeDeps: {
+      include: ['react-router-dom', '@tanstack/react-query', 'react-hook-form', 'sonner', 'openapi-fetch'],
+    },
+    test: { name: 'stories', ...patience, browser: storiesBrowser },
+  }
+}
 
 export default defineConfig({
   plugins: [react(), iconPlugin()],
   test: {
+    // By itself Vitest leaves one core free, which on two cores is half the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -33,35 +58,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/support/leave-evidence.ts'],
-          fileParallelism: false,
           ...patience,
-          testTimeout: 300_000,
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // Found in the middle of a run on a cold cache, they would make Vite reload the page under a test.
-        optimizeDeps: {
-          include: [
-            'react-router-dom',
-            '@tanstack/react-query',
-            'react-hook-form',
-            'sonner',
-            'openapi-fetch',
-          ],
-        },
-        test: {
-          name: 'stories',
-          ...patience,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(isWanted('stories') ? [await storiesProject()] : []),
     ],
   },
 })

@@ -1,62 +1,83 @@
-/** `npm test`: every check of the house in order, closing with one line of counts. Goes on after a failure, so that one run tells all. */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+/**
+ * `npm test`: every check of the project. `npm test quick`: types, lint, rules and what belongs to the domains that differ from
+ * main. `npm test -- types stories`: the checks whose names contain one of the words. Goes on after a failure, so that one run
+ * tells all, and closes with one line of counts.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { changedTests } from './test/changed-tests.ts'
+import { type Check, type Count, runCheck } from './test/run-check.ts'
 
-type Check = { name: string; command: string[]; suite?: true }
-
-function vitest(project: string): string[] {
-  return ['vitest', 'run', '--project', project]
+type Plan = {
+  /** Rows of checks that use one core each: the rows run beside each other, the checks of a row in turn. */
+  rows: Check[][]
+  /** Suites that use all cores by themselves, in turn. */
+  suites: Check[]
 }
 
-const checks: Check[] = [
-  { name: 'types', command: ['node', 'node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json'] },
-  { name: 'format and lint', command: ['biome', 'check'] },
-  { name: 'contract lint and drift', command: ['node', 'tools/generate/main.ts', '--check'] },
-  { name: 'unused code and dependencies', command: ['knip'] },
-  { name: 'builds', command: ['node', 'tools/build.ts'] },
-  { name: 'first load of the castle page', command: ['node', 'tools/check-bundle.ts'] },
-  { name: 'structure, rules, contracts, server', command: vitest('node'), suite: true },
-  { name: 'stories', command: vitest('stories'), suite: true },
-  { name: 'end to end', command: vitest('e2e'), suite: true },
-]
-
-const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
-
-type Count = { passed: number; failed: number }
-
-function run(check: Check, folder: string): Count {
-  const file = join(folder, 'report.json')
-  rmSync(file, { force: true })
-  const [command = '', ...args] = check.command
-  const reporters = check.suite ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : []
-  const started = performance.now()
-  console.log(`\n── ${check.name} ──`)
-  const { status } = spawnSync(command, [...args, ...reporters], { stdio: 'inherit' })
-  console.log(
-    `── ${check.name}: ${status === 0 ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
-  )
-  if (!check.suite) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  return countSuite(file, status)
+const types: Check = { name: 'types', command: ['node', 'node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json'] }
+const lint: Check = { name: 'format and lint', command: ['biome', 'check'] }
+const contract: Check = {
+  name: 'contract lint and drift',
+  command: ['node', 'tools/generate/main.ts', '--check'],
 }
 
-/** A suite that could not even report, or failed outside a test (a file that does not load, an unhandled rejection), counts as one failure. */
-function countSuite(file: string, status: number | null): Count {
-  try {
-    const { numPassedTests, numFailedTests } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return { passed: numPassedTests, failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests) }
-  } catch {
-    return { passed: 0, failed: 1 }
+function suite(name: string, project: string, files: string[] = []): Check {
+  return { name, command: ['vitest', 'run', '--project', project, ...files], suite: true }
+}
+
+function everything(): Plan {
+  return {
+    rows: [
+      [
+        { name: 'builds', command: ['node', 'tools/build.ts', '--stale'] },
+        { name: 'first load of the castle page', command: ['node', 'tools/check-bundle.ts'] },
+      ],
+      [types, lint, contract, { name: 'unused code and dependencies', command: ['knip'] }],
+    ],
+    suites: [
+      suite('structure, rules, contracts, server', 'node'),
+      suite('stories', 'stories'),
+      suite('end to end', 'e2e'),
+    ],
   }
 }
 
-const wanted = process.argv.slice(2)
+function quick(): Plan {
+  const { domains, tests, stories } = changedTests()
+  console.log(`Domains that differ from main: ${domains.join(', ') || 'none'}`)
+  return {
+    rows: [[types], [lint, contract]],
+    suites: [
+      suite('structure, rules and changed domains', 'node', ['tests/structure', 'tests/rules', ...tests]),
+      ...(stories.length > 0 ? [suite('stories of changed domains', 'stories', stories)] : []),
+    ],
+  }
+}
+
+function only({ rows, suites }: Plan, words: string[]): Plan {
+  const isMeant = ({ name }: Check) => words.some((word) => name.includes(word))
+  return { rows: rows.map((row) => row.filter(isMeant)), suites: suites.filter(isMeant) }
+}
+
+async function runPlan({ rows, suites }: Plan, folder: string): Promise<Count[]> {
+  const counts: Count[] = []
+  const isAlone = rows.filter((row) => row.length > 0).length === 1
+  const runRow = async (row: Check[]) => {
+    for (const check of row) counts.push(await runCheck(check, folder, isAlone))
+  }
+  await Promise.all(rows.map(runRow))
+  for (const check of suites) counts.push(await runCheck(check, folder, true))
+  return counts
+}
+
+const words = process.argv.slice(2)
+const isQuick = words.length === 1 && words[0] === 'quick'
+const plan = isQuick ? quick() : words.length === 0 ? everything() : only(everything(), words)
+
 const folder = mkdtempSync(join(tmpdir(), 'donjon-test-'))
-const counts = checks
-  .filter((check) => wanted.length === 0 || wanted.some((word) => check.name.includes(word)))
-  .map((check) => ({ name: check.name, ...run(check, folder) }))
+const counts = await runPlan(plan, folder)
 rmSync(folder, { recursive: true })
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)

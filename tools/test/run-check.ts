@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** One part of `npm test`. A suite is run by Vitest and counts each of its tests, any other check counts as one. */
+export type Check = { name: string; command: string[]; suite?: true }
+
+export type Count = { name: string; passed: number; failed: number }
+
+const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+
+/**
+ * Runs a check and counts. Its output goes to the terminal as it comes, or, where checks run beside each other, in one piece at
+ * its end. `folder` takes its report.
+ */
+export async function runCheck(check: Check, folder: string, isAlone: boolean): Promise<Count> {
+  const file = join(folder, `${check.name.replaceAll(/\W+/g, '-')}.json`)
+  const reporters = check.suite ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : []
+  const [command = '', ...args] = check.command
+  const started = performance.now()
+  if (isAlone) console.log(`\n── ${check.name} ──`)
+  const { isPassed, output } = await run(command, [...args, ...reporters], isAlone)
+  if (!isAlone) process.stdout.write(`\n── ${check.name} ──\n${output}`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`── ${check.name}: ${isPassed ? 'ok' : 'FAILED'} (${seconds} s)`)
+  if (check.suite) return { name: check.name, ...(await countSuite(file, isPassed)) }
+  return { name: check.name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 }
+}
+
+function run(
+  command: string,
+  args: string[],
+  isAlone: boolean,
+): Promise<{ isPassed: boolean; output: string }> {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(command, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...color },
+  })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((resolve) => {
+    const end = (isPassed: boolean) => resolve({ isPassed, output: Buffer.concat(chunks).toString() })
+    child.once('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`))
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
+
+/** A suite that could not even report, or failed outside a test (a file that does not load, an unhandled rejection), counts as one failure. */
+async function countSuite(file: string, isPassed: boolean): Promise<{ passed: number; failed: number }> {
+  try {
+    const { numPassedTests, numFailedTests } = report.parse(JSON.parse(await readFile(file, 'utf8')))
+    return { passed: numPassedTests, failed: isPassed ? numFailedTests : Math.max(1, numFailedTests) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
