@@ -10,6 +10,7 @@ import { site } from './platform/http/pages.ts'
 import { probes } from './platform/http/probes.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import { logRequests } from './platform/http/request-log.ts'
+import { securityTxt } from './platform/http/security-txt.ts'
 import { createValidator } from './platform/http/validator.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -57,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
     return api(request, response, requestId)
   })
   app.use(probes({ platform, metrics, isStopping }))
+  app.use(securityTxt(platform))
   app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...closed }))
   app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...closed }))
   if (!isProduction) {

@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: settings.PUBLIC_URL.schema,
   DATABASE_URL: settings.DATABASE_URL.schema,
   DATABASE_POOL: settings.DATABASE_POOL.schema,
+  DATABASE_PIPELINE: settings.DATABASE_PIPELINE.schema,
   DATA_DIR: settings.DATA_DIR.schema,
   GAME_SPEED: settings.GAME_SPEED.schema,
   SMTP_URL: settings.SMTP_URL.schema,
@@ -23,6 +24,7 @@ const environmentSchema = z.object({
   WORLD_NEIGHBOURS: settings.WORLD_NEIGHBOURS.schema,
   TRUST_PROXY: settings.TRUST_PROXY.schema,
   FRAME_ANCESTORS: settings.FRAME_ANCESTORS.schema,
+  SECURITY_CONTACT: settings.SECURITY_CONTACT.schema,
   RATE_LIMIT_FACTOR: settings.RATE_LIMIT_FACTOR.schema,
 } satisfies Record<keyof typeof settings, z.ZodType>)
 
@@ -36,6 +38,8 @@ export type Config = {
   /** Undefined: an embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** Whether statements travel without waiting for the answer to the one before. */
+  readonly databasePipeline: boolean
   readonly dataDir: string
   readonly gameSpeed: number
   readonly smtpUrl: string | undefined
@@ -51,6 +55,8 @@ export type Config = {
   readonly trustProxy: number | string
   /** For the Content-Security-Policy of the game's pages, besides its own origin. */
   readonly frameAncestors: string
+  /** Undefined: there is no security.txt. */
+  readonly securityContact: string | undefined
   readonly rateLimitFactor: number
 }
 
@@ -121,6 +127,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    databasePipeline: values.DATABASE_PIPELINE === 'on',
     dataDir,
     gameSpeed: values.GAME_SPEED,
     smtpUrl: values.SMTP_URL,
@@ -133,6 +140,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     worldNeighbours: values.WORLD_NEIGHBOURS,
     trustProxy: values.TRUST_PROXY,
     frameAncestors: values.FRAME_ANCESTORS,
+    securityContact: values.SECURITY_CONTACT,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
   }
 }

@@ -32,7 +32,12 @@ export type PlatformParts = {
  */
 export function createPlatform(config: Config, parts: PlatformParts): Platform {
   const log = parts.log ?? createLog(config)
-  const database = connectDatabase({ url: parts.databaseUrl, size: config.databasePool, log })
+  const database = connectDatabase({
+    url: parts.databaseUrl,
+    size: config.databasePool,
+    pipeline: config.databasePipeline,
+    log,
+  })
   const platform: Platform = {
     config,
     log,

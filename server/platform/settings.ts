@@ -50,6 +50,11 @@ export const settings = {
     description: 'connections to the database per process; default 12',
     schema: integer(2, 200, 12),
   },
+  DATABASE_PIPELINE: {
+    description:
+      'on: statements are sent without waiting for the answer to the one before; off: one by one; default on',
+    schema: z.enum(['on', 'off']).default('on'),
+  },
   DATA_DIR: {
     description: 'folder of the embedded database and the generated secret; default .data',
     schema: z.string().min(1).max(4096).default('.data'),
@@ -115,6 +120,11 @@ export const settings = {
       .max(1000)
       .regex(/^('none'|https:\/\/[\w.:*-]+( https:\/\/[\w.:*-]+)*)$/)
       .default('https://web.telegram.org'),
+  },
+  SECURITY_CONTACT: {
+    description:
+      'mailto: or https: address for reports of security holes, shown at /.well-known/security.txt; unset: none',
+    schema: url('mailto:', 'https:').optional(),
   },
   RATE_LIMIT_FACTOR: {
     description: 'by how much every rate limit is multiplied, 0.01 to 1000000 (for load tests); default 1',

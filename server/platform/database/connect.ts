@@ -16,6 +16,8 @@ export type ConnectOptions = {
   readonly url: string
   /** Connections at most. */
   readonly size: number
+  /** Statements go out without waiting for the answer to the one before: BEGIN and the first lock cost one round trip. */
+  readonly pipeline: boolean
   readonly log: Log
   /** Shown in pg_stat_activity. */
   readonly name?: string
@@ -28,8 +30,7 @@ export function connectDatabase(options: ConnectOptions): Database {
     max: options.size,
     application_name: options.name ?? 'donjon',
     types: rowTypes,
-    // Statements go out without waiting for the answer to the one before: BEGIN and the first lock cost one round trip.
-    pipeline: true,
+    pipeline: options.pipeline,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 30_000,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, loadConfig } from '../../../server/platform/config.ts'
 import { settings } from '../../../server/platform/settings.ts'
+import { envExample } from '../../../tools/env-example/env-example.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'donjon-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -80,6 +81,18 @@ describe('the settings', () => {
     const damaged = mkdtempSync(path.join(folder, 'damaged-'))
     writeFileSync(path.join(damaged, 'secret'), '')
     expect(faultsOf({ DATA_DIR: damaged })).toContain('damaged')
+  })
+
+  it('are all in .env.example, as npm run env-example writes it', async () => {
+    const text = await readFile(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
+    expect(text).toBe(envExample())
+    expect(text).toContain('# PORT=3000\n')
+  })
+
+  it('turn pipelining off by one word', () => {
+    expect(loadConfig(base).databasePipeline).toBe(true)
+    expect(loadConfig({ ...base, DATABASE_PIPELINE: 'off' }).databasePipeline).toBe(false)
+    expect(faultsOf({ ...base, DATABASE_PIPELINE: 'no' })).toContain('DATABASE_PIPELINE: "no" does not fit')
   })
 
   it('are all described in docs/operating.md', async () => {

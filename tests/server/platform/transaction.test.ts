@@ -11,12 +11,6 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { openTestPlatform, type TestPlatform, testConfig } from '../../support/test-platform.ts'
 
-let test: TestPlatform
-beforeAll(async () => {
-  test = await openTestPlatform()
-})
-afterAll(() => test.close())
-
 /** A gate that opens when both have come to it, so that two transactions surely overlap. */
 function meeting(parties: number) {
   let arrived = 0
@@ -31,7 +25,13 @@ function meeting(parties: number) {
   }
 }
 
-describe('inTransaction', () => {
+describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline) => {
+  let test: TestPlatform
+  beforeAll(async () => {
+    test = await openTestPlatform({ config: { databasePipeline } })
+  })
+  afterAll(() => test.close())
+
   it('repeats a deadlocked command with the same seed until it succeeds', async () => {
     const [a, b] = [await buildPlayer(), await buildPlayer()]
     const meet = meeting(2)

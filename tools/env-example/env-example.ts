@@ -1,0 +1,20 @@
+import { settings } from '../../server/platform/settings.ts'
+
+const HEAD = `# The settings of the server; docs/operating.md says more about them.
+# Copy this file to .env and take the # away where you set one: npm start reads it. What the environment has goes before it.
+# Made from server/platform/settings.ts by npm run env-example.
+`
+
+function quoted(value: unknown): string {
+  const text = String(value ?? '')
+  return /^[\w.:/@-]*$/.test(text) ? text : `"${text}"`
+}
+
+/** The text of .env.example: every setting with what it means, commented out, at its default. */
+export function envExample(): string {
+  const entries = Object.entries(settings).map(([name, { description, schema }]) => {
+    const fallback = schema.safeParse(undefined)
+    return `# ${description}\n# ${name}=${quoted(fallback.success ? fallback.data : undefined)}\n`
+  })
+  return [HEAD, ...entries].join('\n')
+}
