@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: '../../dist/admin',
     emptyOutDir: true,
     target: 'es2022',
+    // Served at /admin/third-party-licences.txt.
+    license: { fileName: 'third-party-licences.txt' },
     // One lazy console for few people on good lines: one large file is no harm here.
     chunkSizeWarningLimit: 2500,
   },

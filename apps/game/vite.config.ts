@@ -13,6 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // MIT and its like ask that their notice goes with what is served; the about page links it.
+    license: { fileName: 'third-party-licences.txt' },
     // Small pictures stay files: inlined ones would be downloaded again with every change of the styles.
     assetsInlineLimit: 1024,
     rolldownOptions: {
