@@ -1,6 +1,6 @@
 import type { ArmyGroup } from '../../rules/army/army.ts'
 
-/** How a group reads: `one` of it, `few`, `many` as Russian plurals; `icon` from game-icons. */
+/** Russian texts of a group: `one`, `few`, `many` as plural forms; `icon` from game-icons. */
 export type UnitText = {
   group: ArmyGroup
   name: string

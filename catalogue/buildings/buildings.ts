@@ -1,6 +1,6 @@
 import type { Building, BuildingCost } from '../../rules/buildings/buildings.ts'
 
-/** How a building reads. `effect` says what one level brings, `opens` what stands at a level of it. */
+/** Texts of a building. `effect` describes one level, `opens` what a level makes available. */
 export type BuildingEntry = {
   building: Building
   name: string

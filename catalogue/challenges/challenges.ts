@@ -2,7 +2,7 @@ import type { ChallengeType } from '../../rules/challenges/challenges.ts'
 
 export type ChallengeText = { type: ChallengeType; title: string; description: string; icon: string }
 
-/** The seven contests in the order of their turns, with the rules panel's title and text. */
+/** The seven challenges in the order of their turns, with title and text for the rules panel. */
 export const CHALLENGE_TEXTS: readonly ChallengeText[] = [
   {
     type: 'ENERGY_SPENDING',
@@ -49,7 +49,7 @@ export const CHALLENGE_TEXTS: readonly ChallengeText[] = [
   },
 ]
 
-/** What a place brings. `upTo` is a place, or a share of all who scored, in per cent. */
+/** The prize of a place. `upTo` is a place, or a percentage of all who scored. */
 export type ChallengePrize = {
   upTo: { place: number } | { percent: number }
   diamonds: number
@@ -60,7 +60,7 @@ export type ChallengePrize = {
   doubleRecovery: boolean
 }
 
-/** From the first place down; a player gets the first line that fits. The upper half goes home with something. */
+/** From the first place down. A player gets the first line that fits. The upper half gets a prize. */
 export const CHALLENGE_PRIZES: readonly ChallengePrize[] = [
   { upTo: { place: 1 }, diamonds: 30, glory: 60, gearQualityMin: 80, doubleRecovery: true },
   { upTo: { place: 2 }, diamonds: 20, glory: 40, gearQualityMin: 70, doubleRecovery: true },

@@ -1,14 +1,14 @@
 import type { CraftBonus } from '../../rules/craft/craft.ts'
 import type { GearClass } from '../../rules/gear/gear-class.ts'
 
-/** A pair of hands is of use to any piece, so that no class is left with one wish only. */
+/** Every class may carry these units, so that no class has only one possible bonus. */
 function of(...bonuses: CraftBonus[]): readonly CraftBonus[] {
   return [...bonuses, 'squires']
 }
 
 /**
- * What a craft may give to gear of a class: what the class is about, and units of the groups that wear it. Not everything
- * everywhere, or one attack laid on all 24 places would beat every other castle.
+ * Bonuses that a craft may give to gear of a class: its own characteristics, and units of the groups that
+ * wear it. Otherwise one attack bonus on all 24 slots would beat every other build.
  */
 export const CRAFT_BONUSES_OF_CLASS: Readonly<Record<GearClass, readonly CraftBonus[]>> = {
   rangedWeapon: of('archersAttack', 'archersMastery', 'luck', 'archers'),

@@ -16,7 +16,7 @@ const HONED = of([IRON, 4], [STONE, 4], [SILVER, 1])
 const FIRED = of([CLAY, 4], [COAL, 4], [SILVER, 1])
 const CARVED = of([WOOD, 4], [HERBS, 3], [AMBER, 1])
 
-/** What a craft for gear of a class is made of, for every 60 points begun (docs/game.md, "Forge, junk dealer, craft"). */
+/** Resources of a craft for gear of a class, for every 60 points begun (docs/game.md, "Forge and junk dealer"). */
 export const CRAFT_MATERIALS: Readonly<Record<GearClass, readonly CraftMaterial[]>> = {
   rangedWeapon: CARVED,
   lightArmor: TANNED,

@@ -1,20 +1,20 @@
 import type { GearClass } from '../../rules/gear/gear-class.ts'
 import type { Mission } from '../../rules/missions/missions.ts'
 
-/** A crusade mission: a boss whom one host cannot beat, and what each host takes home. */
+/** A crusade: a boss that one host cannot beat, and the reward for each host. */
 export type CrusadeMission = Pick<
   Mission,
   'key' | 'level' | 'name' | 'legend' | 'enemyName' | 'icon' | 'vignette'
 > & {
-  /** So many full hosts of its level beat the boss more often than not; 2 to 6 may go. */
+  /** Number of full hosts of its level that usually beat the boss; 2 to 6 may go. */
   hostsNeeded: number
-  /** Each host finds one piece of one of these with the chance below. */
+  /** Each host may find gear of one of these classes with the chance below. */
   gearClasses: readonly GearClass[]
   /** Units of a resource for each host of a victory. */
   resources: readonly { resourceId: number; amount: number }[]
 }
 
-/** Chance of gear for each host of a won crusade, in basis points, and the least quality found there. */
+/** Chance of gear for each host of a won crusade in basis points, and its minimum quality. */
 export const CRUSADE_GEAR = { chance: 8_000, qualityMin: 40 } as const
 
 export const CRUSADES: readonly CrusadeMission[] = [

@@ -5,7 +5,7 @@ export type DonatePack =
   | (PackText & { kind: 'diamonds'; diamonds: number })
   | (PackText & { kind: 'subscription'; periodDays: number })
 
-/** Diamonds and comfort: nobody buys a win. A larger pack is at most a fifth cheaper per diamond. */
+/** Diamonds and comfort, no power: nobody buys a win. A larger pack is at most a fifth cheaper per diamond. */
 export const DONATE_PACKS: readonly DonatePack[] = [
   {
     kind: 'diamonds',

@@ -3,7 +3,7 @@ import { GEAR_CLASS_TEXTS } from './gear-classes.ts'
 
 const { name, legend, icon } = GEAR_CLASS_TEXTS.blank
 
-/** What carries sharpening and craft to a real piece; it cannot be worn, and has nothing of its own. */
+/** Carries sharpening and craft to other gear. It cannot be worn and has no bonuses of its own. */
 export const BLANK_GEAR: GearModel = {
   // The reserved id of the specification (docs/game.md §3).
   id: 999,

@@ -9,9 +9,9 @@ export type GearClassValues = {
 }
 
 /**
- * What a class may carry. Attacks are 75 and 125 % of the class's mean: ranged 12, melee 10.8, spear 23.4,
- * horse 19.5. Boots are worn by two groups, so a pair has half of each group's units.
- * A holy book has a little more than 1 of mastery, lest two levels round to the same book.
+ * Bonuses of a class. Attacks are 75 and 125 % of the class's mean: ranged 12, melee 10.8, spear 23.4, horse
+ * 19.5. Two groups wear boots, so a pair has half of each group's units. A holy book has slightly more than 1
+ * mastery, so that two levels do not round to the same book.
  */
 export const GEAR_CLASS_VALUES = {
   rangedWeapon: {

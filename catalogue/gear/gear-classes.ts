@@ -1,7 +1,7 @@
 import type { GearSharpenings } from '../../rules/gear/gear.ts'
 import type { GearClass } from '../../rules/gear/gear-class.ts'
 
-/** How a class reads and what its gear may be sharpened with. Which slots it fits is in the rules. */
+/** Texts of a class and its possible sharpenings. Its slots are in `rules/gear/gear-class.ts`. */
 export type GearClassText = { name: string; legend: string; icon: string; sharpenings: GearSharpenings }
 
 type Sharpenable = GearSharpenings['characteristics']
@@ -14,7 +14,7 @@ function limitsAnd(...characteristics: Sharpenable): GearSharpenings {
   }
 }
 
-/** Shields and boots alone take the trade of armour for dodge: with more, one build would beat all others. */
+/** Only shields and boots can trade armour for dodge: with more classes one build would beat all others. */
 function tradeAnd(...characteristics: Sharpenable): GearSharpenings {
   return {
     ...limitsAnd(...characteristics),

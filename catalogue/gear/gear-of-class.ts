@@ -4,7 +4,10 @@ import { GEAR_CLASS_VALUES } from './gear-class-values.ts'
 
 type ModelText = Pick<GearModel, 'id' | 'level' | 'name' | 'legend' | 'icon'>
 
-/** A class value (in hundredths) at a level: × (20 + level) / 12, rounded, so that no model is like the one before. */
+/**
+ * A class value (in hundredths) at a level: × (20 + level) / 12, rounded. Every model differs from the one
+ * before.
+ */
 function atLevel<Key extends string>(
   values: Readonly<Partial<Record<Key, number>>>,
   level: number,

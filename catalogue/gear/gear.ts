@@ -21,9 +21,9 @@ import { TOOLS } from './tools.ts'
 import { WANDS } from './wands.ts'
 
 /**
- * Every model that can be worn. Ids never change. They count through class by class twice: 1 to 122 are the
- * models of low level, 123 to 240 the others, so that the ten recycle ids of the specification (docs/game.md §9)
- * are each among the first two of their class.
+ * Every model that can be worn. Ids never change. They count class by class twice: 1 to 122 are models of low
+ * level, 123 to 240 the others, so that the ten recycle ids (docs/game.md §9) are among the first two of
+ * their class.
  */
 export const GEAR: readonly GearModel[] = [
   ...RANGED_WEAPONS,

@@ -1,19 +1,19 @@
 import type { GearClass } from '../../rules/gear/gear-class.ts'
 import type { Difficulty } from '../../rules/missions/missions.ts'
 
-/** Chance of a piece of gear from a won mission, in basis points. */
+/** Chance of gear from a won mission, in basis points. */
 export const MISSION_GEAR_CHANCE = { EASY: 550, MEDIUM: 2_000, HARD: 6_500 } as const satisfies Record<
   Difficulty,
   number
 >
 
 /**
- * Which model is found, in basis points: the best of the class up to the mission's level, or the one
- * before it. Where there is none before, the best.
+ * Which model is found, in basis points: the best of the class up to the mission's level, or the one before
+ * it. Without one before it, the best.
  */
 export const MISSION_GEAR_TIERS = { best: 6_000, oneLower: 4_000 } as const
 
-/** Five sets of four classes, each set's models made for the same levels, and one of what wars are won with. */
+/** Five sets of four classes. The models of a set have the same levels. */
 const SPOILS = {
   archersAndLords: ['rangedWeapon', 'shield', 'mantle', 'headman'],
   squiresAndFeasts: ['lightArmor', 'squireEquipment', 'jewelry', 'dishes'],
@@ -24,8 +24,8 @@ const SPOILS = {
 } as const satisfies Record<string, readonly GearClass[]>
 
 /**
- * Gear classes that a mission may bring, by its key: each region has all twenty. The last region begins
- * with war, so that the models of levels 56 to 60 lie in missions of their own level.
+ * Gear classes of a mission by its key. Each region has all twenty. The last region begins with weapons, so
+ * that models of levels 56 to 60 are found in missions of their level.
  */
 export const MISSION_GEAR: Readonly<Record<string, readonly GearClass[]>> = {
   oldMill: SPOILS.archersAndLords,

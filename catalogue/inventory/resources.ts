@@ -1,4 +1,4 @@
-/** What missions bring and buildings and crafts are made of. Ids never change. */
+/** Rewards of missions, materials of buildings and crafts. Ids never change. */
 export type Resource = { id: number; key: string; name: string; legend: string; icon: string }
 
 export const RESOURCES: readonly Resource[] = [

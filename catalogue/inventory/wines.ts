@@ -9,7 +9,7 @@ export type Wine = {
   icon: string
   consumableClass: 'wine'
   levelMin: number
-  /** Shop price of one; 0 of a currency means that it is not asked for. */
+  /** Shop price of one. 0 means that this currency is not needed. */
   cost: { gold: number; diamonds: number }
   additional: Regeneration
 }

@@ -1,6 +1,6 @@
 /**
- * Gold for one unit of a resource by its id: the market's reference before the first sales of 72 hours.
- * What lies about in plenty is cheap; silver and amber are found a unit at a time.
+ * Gold for one unit of a resource by id: the market's reference before the first sales of 72 hours. Common
+ * resources are cheap; silver and amber are found one at a time.
  */
 const RESOURCE_PRICES: Readonly<Record<number, number>> = {
   1: 10,
@@ -17,7 +17,7 @@ const RESOURCE_PRICES: Readonly<Record<number, number>> = {
   12: 60,
 }
 
-/** The reference price of a resource, whole gold; 1 for what is no resource. */
+/** The reference price of a resource in whole gold; 1 for an unknown id. */
 export function resourceReferencePrice(resourceId: number): number {
   return RESOURCE_PRICES[resourceId] ?? 1
 }

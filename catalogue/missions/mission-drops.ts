@@ -1,6 +1,6 @@
 import type { MissionDrop } from '../../rules/missions/missions.ts'
 
-/** What lies about in plenty, and what one is glad to find; chances in basis points. */
+/** Chances of common and of rare resources, in basis points. */
 const COMMON = { EASY: 1_500, MEDIUM: 3_500, HARD: 6_000 } satisfies MissionDrop['chance']
 const RARE = { EASY: 500, MEDIUM: 1_200, HARD: 2_500 } satisfies MissionDrop['chance']
 

@@ -2,7 +2,7 @@ import type { DailyQuestGoal } from '../../rules/quests/quest-progress.ts'
 
 export type DailyQuest = {
   key: string
-  /** From this level on it may be drawn; by then its page is open. */
+  /** Minimum level at which the quest may be drawn; its page is open by then. */
   levelMin: number
   title: string
   task: string
@@ -27,14 +27,14 @@ export const DAILY_QUEST_PLACES = {
   lotsCreated: { page: 'trade/market', unlock: 'tradeMarketOpenBanner' },
   skillsLearned: { page: 'skills/branches', unlock: 'skillsBranchOpenBanner' },
   foraysFought: { page: 'foray-prepare', unlock: 'forayOpenBanner' },
-  // Before there are raids nobody has wounds to drink against.
+  // Only with raids: without them nobody has wounds to heal.
   wineDrunk: { page: 'inventory', unlock: 'forayOpenBanner' },
   crusadesFought: { page: 'group-missions', unlock: 'groupMissionOpenBanner' },
 } as const satisfies Record<DailyQuestGoal, { page: string; unlock: string }>
 
 /**
- * Three a game day are drawn from those of the player's level whose page is open; those of level 1 stand for newcomers
- * from the first minute, though their pages open within it.
+ * Three are drawn per game day from those that fit the player's level and have an open page. Quests of level
+ * 1 are for newcomers: their pages open within the first minute.
  */
 export const DAILY_QUESTS: readonly DailyQuest[] = [
   {

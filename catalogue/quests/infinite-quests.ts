@@ -10,7 +10,7 @@ export type InfiniteQuestText = {
   page: string
   /** The step of the tutorial that opens it. */
   unlock: string
-  /** What opens it, as long as the tutorial has no such step. */
+  /** What opens it while the tutorial has no such step. */
   opens?: string
 }
 

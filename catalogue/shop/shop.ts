@@ -1,6 +1,6 @@
 import type { QualityBand } from '../../rules/gear/quality.ts'
 
-/** Quality of gear as it is made for the shop and for missions, in basis points: most of it middling, 95 and more a rarity. */
+/** Quality of gear from the shop and from missions in basis points: mostly medium, 95 and above is rare. */
 export const QUALITY_BANDS: readonly QualityBand[] = [
   { min: 5, max: 19, weight: 1_300 },
   { min: 20, max: 59, weight: 8_000 },
@@ -9,7 +9,7 @@ export const QUALITY_BANDS: readonly QualityBand[] = [
   { min: 95, max: 100, weight: 30 },
 ]
 
-/** Pieces of gear that the shop lays out a game day: unlimited cheap gear would be a mine of enhance points. */
+/** Gear in the shop per game day. Unlimited cheap gear would be an endless source of enhance points. */
 export const SHOP_GEAR_A_DAY = 6
 
 /** Gold for diamonds, at the rules' price by level. */

@@ -39,7 +39,7 @@ export const SKILL_EFFECT_TEXTS = {
   storageSlots: 'Места на складе',
 } as const satisfies Record<SkillEffect, string>
 
-/** Forty skills, ten a branch; within a branch every skill stands below those it requires. */
+/** Forty skills, ten per branch. Within a branch every skill follows those it requires. */
 export const SKILLS: readonly Skill[] = [
   ...BATTLE_SKILLS,
   ...DEFENCE_SKILLS,

@@ -20,7 +20,10 @@ export const TIP_CATEGORIES = [
 
 export type TipCategory = (typeof TIP_CATEGORIES)[number]
 
-/** What a number means. Plain text; a blank line separates paragraphs. `additionalContent` is for the curious, or empty. */
+/**
+ * Explains a number. Plain text; an empty line separates paragraphs. `additionalContent` has details, or is
+ * empty.
+ */
 export type Tip = { category: TipCategory; title: string; baseContent: string; additionalContent: string }
 
 export type TipText = readonly [title: string, baseContent: string, additionalContent?: string]

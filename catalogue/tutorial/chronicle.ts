@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
-/** What is written down and set right: reports, energy, settings. */
+/** Reports, energy and settings. */
 export const CHRONICLE_STEPS: readonly TutorialStep[] = [
   {
     key: 'fightLogOpenBanner',

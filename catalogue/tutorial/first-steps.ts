@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
-/** The first minute: castle, a won mission, the army; then what every day brings. */
+/** The first minute: castle, a won mission, the army. Then daily activities. */
 export const FIRST_STEPS: readonly TutorialStep[] = [
   {
     key: 'myCastleAboutBanner',

@@ -1,8 +1,8 @@
 import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /**
- * Steps whose pages are not built yet, with what must be done before them: top lists, raids, guilds, crusades. Each joins
- * the chain (tutorial.ts) with its page: a live step must not lead where nothing is.
+ * Steps whose pages do not exist yet, with the steps they require: top lists, raids, guilds, crusades. Each
+ * joins the tutorial (tutorial.ts) together with its page.
  */
 export const TUTORIAL_LATER: readonly TutorialStep[] = [
   {

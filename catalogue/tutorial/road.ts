@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
-/** The road of wins and levels, beside all else. */
+/** Steps for wins and levels, parallel to all others. */
 export const ROAD_STEPS: readonly TutorialStep[] = [
   {
     key: 'levelThreeQuest',

@@ -7,8 +7,8 @@ import { ROAD_STEPS } from './road.ts'
 import { TRADE_STEPS } from './trade.ts'
 
 /**
- * Every step in the order in which the pages come into play. A step opens when the one before it is done, or those
- * that it names in `after`: so the road of wins goes on while a castle is built, and nothing waits for an hour of taxes.
+ * All steps in the order in which pages open. A step opens after the one before it, or after those in
+ * `after`: wins and levels go on while a castle is built, and nothing waits for an hour of taxes.
  */
 export const TUTORIAL: readonly TutorialStep[] = [
   ...FIRST_STEPS,

@@ -1,6 +1,6 @@
 import type { Random } from '../../rules/core/random.ts'
 
-/** Every beginning fits every ending, and the whole is 6 to 12 Russian letters (docs/game.md §5). */
+/** Every beginning fits every ending. The whole name has 6 to 12 Russian letters (docs/game.md §5). */
 const BEGINNINGS = [
   'Бори',
   'Велес',
@@ -49,7 +49,7 @@ const ENDINGS = [
 
 export const NEIGHBOUR_NAME_PARTS = { beginnings: BEGINNINGS, endings: ENDINGS } as const
 
-/** A name for the lord of a generated castle; names may repeat, 400 there are. */
+/** A name for a generated castle. Names may repeat: there are 400. */
 export function neighbourName(random: Random): string {
   return random.pick(BEGINNINGS) + random.pick(ENDINGS)
 }

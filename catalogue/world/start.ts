@@ -1,6 +1,6 @@
 import type { Army } from '../../rules/army/army.ts'
 
-/** What a fresh castle begins with. Energy is full. */
+/** The start of a new castle. Energy is full. */
 export const START_ARMY = {
   archers: 12,
   swordsmen: 12,

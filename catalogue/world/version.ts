@@ -1,2 +1,2 @@
-/** Raised with every change of the catalogue that a stored report or reward could notice. */
+/** Raised with every catalogue change that affects stored reports or rewards. */
 export const CATALOGUE_VERSION = 2

@@ -5,7 +5,7 @@ import { totalsOf } from './host.ts'
 import { spend } from './money.ts'
 import { countQuest } from './quests.ts'
 
-/** What a player builds sooner: how many times its price a level of it may cost to be chosen before others. */
+/** Priority of a building: how many times its price a level may cost and still be chosen before others. */
 const EAGERNESS = {
   forge: 40,
   storage: 1,
@@ -41,12 +41,12 @@ function lacks(castle: Castle, { resources }: Plan) {
   return resources.filter(({ resourceId, amount }) => (castle.resources[resourceId] ?? 0) < amount)
 }
 
-/** Gold kept for the army's losses, the shop and the market until the next sitting. */
+/** Gold reserved for the army's losses, the shop and the market until the next session. */
 function reserve(castle: Castle): number {
   return 200 * castle.level
 }
 
-/** Raises whatever gold and resources allow, dearest wish first. */
+/** Raises buildings as far as gold and resources allow, highest priority first. */
 export function build(castle: Castle, now: number): void {
   for (;;) {
     const plan = plans(castle).find(
@@ -63,7 +63,7 @@ export function build(castle: Castle, now: number): void {
   }
 }
 
-/** Resources for want of which the dearest wishes that gold would allow stand still. */
+/** Missing resources of the buildings with the highest priority that the gold would allow. */
 export function wantedResources(castle: Castle): Set<number> {
   const stuck = plans(castle)
     .filter((plan) => plan.gold <= 2 * castle.gold && lacks(castle, plan).length > 0)

@@ -2,11 +2,11 @@ import type { Archetype, Castle } from './castle.ts'
 import { ageDays, hourOfDay } from './clock.ts'
 
 type Habit = {
-  /** Hours of the game day at which the player sits down, ascending. */
+  /** Hours of the game day at which the player plays, ascending. */
   hours: readonly number[]
-  /** Energy left at the end of a sitting, for raids and crusades of the same hour. */
+  /** Energy kept at the end of a session for raids and crusades of the same hour. */
   kept: number
-  /** Energy spent in one sitting at most. */
+  /** Maximum energy spent in one session. */
   most: number
   /** Daily quests done of three. */
   dailyQuests: number
@@ -59,19 +59,19 @@ export function habitOf(archetype: Archetype): Habit {
   return HABITS[archetype]
 }
 
-/** An idler comes every second or third day. */
+/** An idler plays every second or third day. */
 function comesToday(castle: Pick<Castle, 'archetype' | 'id' | 'foundedAt'>, now: number): boolean {
   return castle.archetype !== 'idler' || ageDays(castle, now) % (2 + (castle.id % 2)) === 0
 }
 
-/** Whether the player sits down in the hour that begins at `now`; everyone does in the hour of founding. */
+/** Whether the player plays in the hour that begins at `now`. Everybody plays in the hour of founding. */
 export function sitsDown(castle: Pick<Castle, 'archetype' | 'id' | 'foundedAt'>, now: number): boolean {
   if (now < castle.foundedAt) return false
   if (now === castle.foundedAt) return true
   return habitOf(castle.archetype).hours.includes(hourOfDay(now)) && comesToday(castle, now)
 }
 
-/** Whole hours until the player sits down again, 1 to 24 (24 also for an idler). */
+/** Whole hours until the player plays again, 1 to 24 (24 also for an idler). */
 export function hoursUntilNext(castle: Pick<Castle, 'archetype'>, now: number): number {
   const { hours } = habitOf(castle.archetype)
   const hour = hourOfDay(now)

@@ -12,12 +12,12 @@ import type { Outside } from './between/outside.ts'
 import type { HostCache } from './host.ts'
 import type { CastleRecord } from './record.ts'
 
-/** Who plays (docs/game.md, "Balance targets"): how much time, what for, and whether diamonds are bought. */
+/** Archetype of a player (docs/game.md, "Balance"): time, goals, and whether diamonds are bought. */
 export const ARCHETYPES = ['casual', 'engaged', 'payer', 'trader', 'raider', 'idler'] as const
 
 export type Archetype = (typeof ARCHETYPES)[number]
 
-/** What a player equips for: armour and the frontal attack, dodge and the rear battle, or whatever is best. */
+/** Style of equipment: armour and the frontal attack, dodge and the rear battle, or the best of both. */
 export const GUARDS = ['frontal', 'rear', 'free'] as const
 
 export type Guard = (typeof GUARDS)[number]
@@ -33,16 +33,16 @@ export type Piece = Gear & {
   /** Enhance points put into it. */
   points: number
   fromMarket: boolean
-  /** It has been worn, so that the quest counts it once. */
+  /** It has been worn before, so that the quest counts it once. */
   tried: boolean
   /** Counted failures by sharpening type. */
   failures: Record<SharpeningType, number>
 }
 
-/** A simulated castle: the state the server keeps in tables, and what is written down of its life. */
+/** A simulated castle: the state that the server keeps in tables, and records of its life. */
 export type Castle = {
   id: number
-  /** Seed of everything drawn for this castle; fights add their number to it. */
+  /** Seed of everything drawn for this castle; fights append their number. */
   seed: string
   archetype: Archetype
   guard: Guard
@@ -55,18 +55,18 @@ export type Castle = {
   gold: number
   diamonds: number
   glory: number
-  /** Glory put by for the next skill branch. */
+  /** Glory saved for the next skill branch. */
   gloryFund: number
   army: Army
   energy: EnergyState
   subscription: boolean
   winner: boolean
   gear: Piece[]
-  /** Pieces made for this castle so far: the next id. */
+  /** Number of specimens made for this castle so far: the next id. */
   piecesMade: number
   /** Missions fought so far: the next fight's number. */
   fights: number
-  /** Units at hand by resource id. */
+  /** Available units by resource id. */
   resources: Record<number, number>
   /** Cups by wine id. */
   wines: Record<number, number>
@@ -79,7 +79,7 @@ export type Castle = {
   tutorial: TutorialState
   ladder: { step: number; takenOn: number | null }
   infinite: Record<InfiniteQuestKind, { stage: number; count: number }>
-  /** What is counted from the game day's beginning. */
+  /** Counts since the beginning of the game day. */
   today: {
     startedAt: number
     energySpent: number
@@ -87,19 +87,19 @@ export type Castle = {
     goldAtStart: number
     looted: number
     defencesRewarded: number
-    /** Useful things done, and sittings. */
+    /** Useful actions, and sessions. */
     acts: number
     sessions: number
     dailyQuestsPaid: number
     shopBought: boolean
   }
-  /** Lasting health, which raids alone use. */
+  /** Lasting health, used by raids only. */
   health: { health: number; healthAt: number }
   restUntil: number
   immuneUntil: number
   /** Raids, wine, crusades and the challenge; `newOutside()` of a new castle. */
   outside: Outside
-  /** What host.ts worked out last. */
+  /** Cached results of host.ts. */
   hostCache: HostCache
   record: CastleRecord
 }

@@ -27,7 +27,7 @@ function bonusFor(piece: Piece, weights: Weights): CraftBonus {
   return best.bonus
 }
 
-/** Lays a craft on worn gear that has none, best first, as resources and gold allow. */
+/** Adds a craft to worn gear without one, best first, as resources and gold allow. */
 export function craft(castle: Castle, weights: Weights, now: number): void {
   const { forge } = castle.buildings
   if (forge < CRAFT_FORGE_LEVEL) return

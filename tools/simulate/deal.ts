@@ -23,7 +23,10 @@ function archetypeOf(id: number): Archetype {
   return MIX.find(({ below }) => place < below)?.archetype ?? 'idler'
 }
 
-/** Who each castle of a world is, ids from 1: archetypes by the mix, or all of one; guards and arms evenly within each. */
+/**
+ * The archetype of each castle of a world, ids from 1: by the mix, or all of one; guards and arms evenly
+ * within each.
+ */
 export function dealRoles(castles: number, only?: Archetype): Role[] {
   const dealt = new Map<Archetype, number>()
   return Array.from({ length: castles }, (_, index) => {

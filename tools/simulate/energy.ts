@@ -10,13 +10,13 @@ import { countForChallenge } from './between/challenge-points.ts'
 import type { Castle } from './castle.ts'
 import { earn, spend } from './money.ts'
 
-/** Points at hand; counts what has come since. */
+/** Available points, including those that have returned since. */
 export function energyAtHand(castle: Castle, now: number): number {
   castle.energy = settleEnergy(castle.energy, now, energyIntervalMs(castle))
   return castle.energy.energy
 }
 
-/** Takes points away, and tells the day's count and the challenge. */
+/** Spends points and updates the day's count and the challenge. */
 export function takeEnergy(castle: Castle, points: number, now: number): void {
   castle.energy = spendEnergy(castle.energy, points, now, energyIntervalMs(castle))
   castle.today.energySpent += points

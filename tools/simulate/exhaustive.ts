@@ -14,7 +14,7 @@ import { tutorialUses } from './exhaustive/tutorial.ts'
 import type { Use } from './exhaustive/use.ts'
 import { type Table, tableText } from './table.ts'
 
-/** Every entry of the catalogue used once by the rules, as a player would. */
+/** Uses every entry of the catalogue once by the rules, as a player would. */
 export function wholeCatalogueUses(): Use[] {
   return [
     ...missionUses(),

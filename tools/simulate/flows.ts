@@ -1,7 +1,10 @@
 import type { CastleRecord, Currency, Flow } from './record.ts'
 import { sumOf } from './statistics.ts'
 
-/** Gold that passes from player to player, and what is no part of playing: neither source nor sink of the world. */
+/**
+ * Gold that passes between players, and gold that does not come from playing: neither source nor sink of the
+ * world.
+ */
 const OUTSIDE: readonly Flow[] = ['start', 'purchase', 'raid', 'looted', 'marketSale', 'marketPurchase']
 
 /** What one kind of flow brought (or took, below 0) from the ten days of index `fromTen` on. */
@@ -29,7 +32,7 @@ export function sumFlows(records: readonly CastleRecord[], currency: Currency, f
     )
 }
 
-/** Sources and sinks of the world: without what begins a purse, is bought for money, or changes hands. */
+/** Sources and sinks of the world, without starting purses, paid purchases and transfers between players. */
 export function sourcesAndSinks(sums: readonly FlowSum[]): { sources: FlowSum[]; sinks: FlowSum[] } {
   const own = sums.filter(({ flow }) => !OUTSIDE.includes(flow))
   return {
@@ -38,7 +41,7 @@ export function sourcesAndSinks(sums: readonly FlowSum[]): { sources: FlowSum[];
   }
 }
 
-/** The whole of some flows. */
+/** The sum of some flows. */
 export function wholeOf(flows: readonly FlowSum[]): number {
   return sumOf(flows.map(({ amount }) => amount))
 }

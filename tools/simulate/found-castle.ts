@@ -21,7 +21,7 @@ export type Founding = {
   seed: string
 }
 
-/** A castle as the catalogue's start gives it, with its money written down. */
+/** A castle at the catalogue's start, with its money recorded. */
 export function foundCastle({ id, archetype, guard, arm, foundedAt, seed }: Founding): Castle {
   const own = `${seed}:${id}`
   const castle: Castle = {

@@ -9,7 +9,7 @@ import type { Flow } from './record.ts'
 /** What the tutorial counts. */
 export type TutorialEvent = Parameters<typeof advanceTutorial>[2]
 
-/** Pays gold, diamonds and glory of one reward. */
+/** Pays the gold, diamonds and glory of one reward. */
 export function earnReward(
   castle: Castle,
   reward: { gold: number; diamonds: number; glory: number },
@@ -34,7 +34,7 @@ export function grow(castle: Castle, hundredths: number, now: number): void {
   followTutorial(castle, { type: 'levelReached', level }, now)
 }
 
-/** Reads banners and takes the reward of quests done, until nothing more is done. */
+/** Reads banners and claims finished quests until nothing changes. */
 function completeSteps(castle: Castle, now: number): void {
   const { level } = castle
   for (const { key } of castle.tutorial.active) {
@@ -50,17 +50,17 @@ function completeSteps(castle: Castle, now: number): void {
   }
 }
 
-/** Counts an event for the live tutorial; banners are read and done quests paid at once. */
+/** Counts an event for the live tutorial, and completes banners and finished quests at once. */
 export function followTutorial(castle: Castle, event: TutorialEvent, now: number): void {
   if (castle.tutorial.active.length === 0) return
   castle.tutorial = advanceTutorial(TUTORIAL, castle.tutorial, event)
   completeSteps(castle, now)
 }
 
-/** Goals that are met in the field; every other errand is run by the end of a sitting. */
+/** Goals met during missions; every other quest is done by the end of a session. */
 const MET_IN_THE_FIELD: readonly string[] = ['missionWon', 'unitsBought', 'levelReached']
 
-/** Runs the errands that the tutorial asks for at this sitting: reports, wine, a lot, a piece put on. */
+/** Does what the tutorial asks for in this session: reports, wine, a lot, gear put on. */
 export function runErrands(castle: Castle, now: number): void {
   const active = castle.tutorial.active.map((entry) => {
     const step = TUTORIAL.find(({ key }) => key === entry.key)

@@ -9,7 +9,7 @@ import { MISSION_SKILLS, type MissionSkill, skillReduction } from '../../rules/m
 import { hostSkills, type SkillEffect, skillTotals } from '../../rules/skills/skills.ts'
 import type { Castle, Piece } from './castle.ts'
 
-/** What everything worn gives, until gear changes; a fight's losses alone seldom change it. */
+/** Bonus of all worn gear, valid until gear changes. Losses in a fight rarely change it. */
 type Worn = {
   bonus: GearBonus
   /** Units by group from which everything worn gives all it has; below it the gear is summed again. */
@@ -20,10 +20,10 @@ type Worn = {
 
 type Learned = { fighting: HostSkills; totals: Record<SkillEffect, number> }
 
-/** What of a host is worked out once; null when it has to be anew. */
+/** Cached parts of a host; null when they must be computed again. */
 export type HostCache = { worn: Worn | null; learned: Learned | null }
 
-/** What a piece gives to a full group, kept as long as its stars, sharpenings and craft stay the same. */
+/** Bonus of gear for a full group, cached while its stars, sharpenings and craft stay the same. */
 const full = new WeakMap<Piece, Pick<Piece, 'enhanceLevel' | 'grind' | 'craft'> & { bonus: GearBonus }>()
 
 function fullOf(piece: Piece): GearBonus {
@@ -79,12 +79,12 @@ function learnedBy(castle: Castle): Learned {
   return summed
 }
 
-/** To be called when gear worn has changed; the army's changes are seen by themselves. */
+/** Call it when worn gear has changed. Changes of the army are noticed without it. */
 export function forgetGear(castle: Castle): void {
   castle.hostCache.worn = null
 }
 
-/** To be called when a skill has been learned. */
+/** Call it when a skill has been learned. */
 export function forgetSkills(castle: Castle): void {
   castle.hostCache.learned = null
 }
@@ -105,13 +105,13 @@ export function totalsOf(castle: Castle): Record<SkillEffect, number> {
   return learnedBy(castle).totals
 }
 
-/** The guard that holds off more with this host's armour and dodge. */
+/** The mission skill that holds off more with this host's armour and dodge. */
 export function bestSkill(characteristics: { armor: number; dodge: number }): MissionSkill {
   const [frontal, rear] = MISSION_SKILLS
   return skillReduction(rear, characteristics) > skillReduction(frontal, characteristics) ? rear : frontal
 }
 
-/** The host as it sets out on a mission, behind the better guard. */
+/** The host as it starts a mission, with the better mission skill. */
 export function contenderOf(castle: Castle): FightContender {
   const plain = playerContender({ ...hostOf(castle), playerId: castle.id, name: 'Замок' }, null)
   const { characteristics } = plain

@@ -9,12 +9,12 @@ import { hostOf, totalsOf } from './host.ts'
 import { earn } from './money.ts'
 import { countQuest } from './quests.ts'
 
-/** Puts resources into the stack, as many as it holds. */
+/** Adds resources to the stack up to its maximum. */
 export function store(castle: Castle, resourceId: number, amount: number): void {
   castle.resources[resourceId] = Math.min(STACK_MAX, (castle.resources[resourceId] ?? 0) + amount)
 }
 
-/** The day's step of the reward ladder. */
+/** Claims the day's step of the reward ladder. */
 export function climbLadder(castle: Castle, now: number): void {
   const step = ladderStep(castle.ladder, castle.today.startedAt)
   if (step === null) return
@@ -25,7 +25,7 @@ export function climbLadder(castle: Castle, now: number): void {
   castle.today.acts += 1
 }
 
-/** Collects what has come in, and sends for the next: the longest that will be over by the next sitting. */
+/** Claims a finished tax collection and starts the longest one that ends before the next session. */
 export function collectTaxes(castle: Castle, now: number): void {
   const { taxes } = castle
   const host = hostOf(castle)

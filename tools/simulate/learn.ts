@@ -11,7 +11,7 @@ import { ageDays } from './clock.ts'
 import { forgetSkills } from './host.ts'
 import { spend } from './money.ts'
 
-/** Of all glory earned this share, in per cent, is put by for the next branch. */
+/** Share of all earned glory, in per cent, that is saved for the next branch. */
 const SAVED_PERCENT = 60
 
 function nextSkill(castle: Castle): Skill | null {
@@ -30,7 +30,7 @@ function nextSkill(castle: Castle): Skill | null {
   return best?.skill ?? null
 }
 
-/** Opens the next branch as soon as it is paid for, and learns with the glory that is not put by. */
+/** Opens the next branch as soon as it is affordable, and learns skills with the glory that is not saved. */
 export function learn(castle: Castle, gloryBefore: number, now: number): void {
   castle.gloryFund += Math.ceil((Math.max(0, castle.glory - gloryBefore) * SAVED_PERCENT) / 100)
   castle.gloryFund = Math.min(castle.gloryFund, castle.glory)

@@ -4,8 +4,8 @@ import type { Loop } from './loops/loop.ts'
 import { tradeLoops } from './loops/trade-loops.ts'
 
 /**
- * What every repeatable loop gains a round in its best case, worked out from rules and catalogue alone
- * (docs/game.md, "Balance targets": never positive).
+ * Gain per round of every repeatable loop in its best case, computed from rules and catalogue alone. It must
+ * never be positive (docs/game.md, "Loops that must not pay").
  */
 export function repeatableLoops(): Loop[] {
   return [...tradeLoops(), ...castleLoops(), ...energyLoops()]

@@ -9,7 +9,7 @@ import { playShards } from './play-shards.ts'
 import { reportText } from './report-text.ts'
 import { countTargets, judgeTargets } from './targets.ts'
 
-/** Only for whoever looks on: never in what is printed. */
+/** Progress for a terminal; never part of the printed result. */
 function showProgress(done: number, all: number): void {
   if (!process.stderr.isTTY) return
   process.stderr.write(`\r${done} of ${all} shards${done === all ? '\n' : ''}`)

@@ -6,7 +6,10 @@ import { wantedResources } from './build.ts'
 import type { Archetype, Castle } from './castle.ts'
 import { ERRANDS, type Errand, errandsNear } from './mission-list.ts'
 
-/** What a win is worth to a player: one experience, a piece of gear, a diamond, an energy's usual gold, a wanted resource. */
+/**
+ * Value of a win's parts to a player: one experience, gear, a diamond, the usual gold of one energy, a wanted
+ * resource.
+ */
 type Taste = { experience: number; gear: number; diamonds: number; gold: number; resource: number }
 
 const HURRY: Taste = { experience: 1, gear: 1.5, diamonds: 1.5, gold: 0.05, resource: 0.3 }
@@ -54,7 +57,7 @@ function worthOf(
   return (chance * win) / energy
 }
 
-/** The mission that this player would choose now with so much energy, or null when there is none for it. */
+/** The mission that this player would choose now with this much energy, or null. */
 export function chooseMission(
   castle: Castle,
   host: FightContender,

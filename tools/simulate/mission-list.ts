@@ -6,7 +6,7 @@ import type { GearModel } from '../../rules/gear/gear.ts'
 import { enemyContender, enemyStrength, missionEnemy } from '../../rules/missions/mission-enemy.ts'
 import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions/missions.ts'
 
-/** A mission at a difficulty, with everything about it that does not depend on who goes. */
+/** A mission at a difficulty, with everything that does not depend on the host. */
 export type Errand = {
   mission: Mission
   difficulty: Difficulty
@@ -25,7 +25,7 @@ function errandOf(mission: Mission, difficulty: Difficulty): Errand {
     enemy: enemyContender(missionEnemy(mission, difficulty)),
     enemyLuck: enemyStrength(mission.level).luck,
     gearChance: MISSION_GEAR_CHANCE[difficulty],
-    // Models above the mission's level never lie there: without them the lot is drawn faster.
+    // Models above the mission's level are never found there; without them drawing is faster.
     gear: missionGearModels(mission.key).filter(({ level }) => level <= mission.level),
   }
 }
@@ -37,7 +37,7 @@ export const ERRANDS: readonly Errand[] = BY_LEVEL.flatMap((mission) =>
   DIFFICULTIES.map((difficulty) => errandOf(mission, difficulty)),
 )
 
-/** Levels below one's own that are still worth a thought. */
+/** Levels below the player's own that are still worth considering. */
 const LOOK_BACK = 2
 
 const openAt = new Map<number, readonly Errand[]>()

@@ -20,7 +20,7 @@ import { countQuest } from './quests.ts'
 import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
 import type { Weights } from './worth.ts'
 
-/** Below this chance a mission is no useful thing to do. */
+/** Below this chance a mission does not count as useful. */
 const USEFUL_CHANCE = 0.2
 
 function bury(castle: Castle, report: FightReport, now: number): void {
@@ -85,7 +85,7 @@ function damageDealt(report: FightReport): number {
   return damage
 }
 
-/** One mission from setting out to reward. */
+/** One whole mission with its reward. */
 export function fightMission(
   castle: Castle,
   { errand, chance }: Choice,

@@ -13,7 +13,7 @@ function writeDown(castle: Purse, currency: Currency, amount: number, flow: Flow
   flows[flow] = sums
 }
 
-/** Puts whole money (from 0) into the purse and writes the flow down; `now` in ms. */
+/** Adds whole money (from 0) to the purse and records the flow; `now` in ms. */
 export function earn(castle: Purse, currency: Currency, amount: number, flow: Flow, now: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new RangeError(`${amount} ${currency} earned (${flow})`)
@@ -22,7 +22,7 @@ export function earn(castle: Purse, currency: Currency, amount: number, flow: Fl
   writeDown(castle, currency, amount, flow, now)
 }
 
-/** Takes whole money out of the purse; throws RangeError when it lacks. */
+/** Takes whole money from the purse. Throws RangeError when it is short. */
 export function spend(castle: Purse, currency: Currency, amount: number, flow: Flow, now: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new RangeError(`${amount} ${currency} spent (${flow})`)

@@ -10,17 +10,17 @@ import { dealRoles, SHARD_SIZE } from './deal.ts'
 import { foundCastle } from './found-castle.ts'
 import { playSession } from './session.ts'
 
-/** The world is so many days old when the first players come. */
+/** Age of the world in days when the first players arrive. */
 const WORLD_DAYS = 60
 const WORLD_HOURS = 24 * WORLD_DAYS
-/** Half of the castles are younger than this, so that a newcomer has equals around. */
+/** Half of the castles are younger than this, so that a newcomer has equals. */
 const YOUNG_HOURS = 72
 
 /** Of a hundred castles: founded and not played yet, and young ones in all. */
 const UNPLAYED_PERCENT = 8
 const YOUNG_PERCENT = 50
 
-/** Hours that a castle has stood: half of them few or none, the others spread over the whole age of the world. */
+/** Age of a castle in hours: half of them few or none, the others spread over the whole age of the world. */
 function drawAge(random: Random): number {
   const lot = random.int(1, 100)
   if (lot <= UNPLAYED_PERCENT) return 0

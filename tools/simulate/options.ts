@@ -13,7 +13,7 @@ export type Options = {
   neighbours: string | undefined
 }
 
-/** Told to whoever asks for something that there is not; not a fault of the program. */
+/** Thrown for an invalid option: a user's mistake, not a fault of the program. */
 export class OptionsError extends Error {}
 
 export const USAGE = `npm run simulate -- [--castles 1000] [--days 90] [--seed 1] [--archetype ${ARCHETYPES.join('|')}]
@@ -56,7 +56,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** The command line's words as options; throws OptionsError for what cannot be done. */
+/** Parses the command line. Throws OptionsError. */
 export function readOptions(args: string[]): Options {
   const values = parsed(args)
   if (!/^[\w.-]{1,60}$/.test(values.seed)) {

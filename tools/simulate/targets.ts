@@ -6,7 +6,7 @@ import { levelTargets } from './targets/levels.ts'
 import type { Population, Target } from './targets/target.ts'
 import { winRateTargets } from './targets/win-rates.ts'
 
-/** Every row of docs/game.md, "Balance targets", in its order. */
+/** Every row of docs/game.md, "Balance", in its order. */
 export function judgeTargets(population: Population): Target[] {
   return [
     ...levelTargets(population),

@@ -2,7 +2,7 @@ import { ARMY_GROUPS, type Army } from '../../../rules/army/army.ts'
 import type { Castle } from '../castle.ts'
 import { countQuest } from '../quests.ts'
 
-/** The fallen leave the army; whoever replaces them has hired nobody beyond his losses. */
+/** Removes the fallen from the army. Replacing them does not count as hiring. */
 export function bury(castle: Castle, fallen: Army | null, now: number): void {
   if (fallen === null) return
   let lost = 0

@@ -1,12 +1,12 @@
 import { type ChallengeEvent, challengeScore } from '../../../rules/challenges/challenges.ts'
 import type { Castle } from '../castle.ts'
 
-/** What a session tells; how much energy of the day was counted before is known here. */
+/** Events of a session. The energy counted earlier in the day is known here. */
 export type ContestEvent =
   | { type: 'energySpent'; energy: number }
   | Exclude<ChallengeEvent, { type: 'energySpent' }>
 
-/** Counts an event for the challenge that runs, if one does. */
+/** Counts an event for the running challenge, if there is one. */
 export function countForChallenge(castle: Pick<Castle, 'outside'>, event: ContestEvent): void {
   const { outside } = castle
   const { contest } = outside

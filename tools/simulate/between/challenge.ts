@@ -10,7 +10,7 @@ import { findGear } from './found-gear.ts'
 /** The challenge of a shard: which turn it is, and when it ends (ms). */
 export type ChallengeRun = { turn: number; endsAt: number }
 
-/** Energy is settled before its pace changes. */
+/** Energy is settled before its interval changes. */
 function setWinner(castle: Castle, winner: boolean, now: number): void {
   if (castle.winner === winner) return
   castle.energy = settleEnergy(castle.energy, now, energyIntervalMs(castle))
@@ -42,7 +42,7 @@ function beginChallenge(turn: number, castles: readonly Castle[]): void {
   }
 }
 
-/** Ends a challenge that is over and begins the next; a castle founded meanwhile joins the one that runs. */
+/** Ends a finished challenge and starts the next. A castle founded meanwhile joins the running one. */
 export function playChallenge(
   run: ChallengeRun | null,
   castles: readonly Castle[],

@@ -22,9 +22,9 @@ import { countQuest } from '../quests.ts'
 import { bury } from './bury.ts'
 import { findGear } from './found-gear.ts'
 
-/** Members of one crusade are at most so many levels apart. */
+/** Maximum difference of levels within a crusade. */
 const LEVELS_APART = 6
-/** Hosts so many levels above the boss go as few as it needs; others take one more along. */
+/** Hosts this many levels above the boss go in the minimum number; others take one more. */
 const LEVELS_ABOVE = 2
 const GOERS: readonly Castle['archetype'][] = ['engaged', 'payer', 'raider']
 
@@ -35,7 +35,7 @@ function mayJoin(crusade: CrusadeMission, { level }: Castle): boolean {
   )
 }
 
-/** The highest crusade that the first of these can lead, with the next ones as members; null when they are too few. */
+/** The highest crusade that the first castle can lead with the next ones as members; null when there are too few. */
 function gather(ready: readonly Castle[]): { crusade: CrusadeMission; members: readonly Castle[] } | null {
   const [leader] = ready
   if (leader === undefined) return null
@@ -104,7 +104,7 @@ function playCrusade(crusade: CrusadeMission, members: readonly Castle[], now: n
   }
 }
 
-/** Crusades of one hour: those who sit down, have the energy and went on none today go together, near in level. */
+/** Crusades of one hour: castles that play now, have the energy and went on none today form groups of near levels. */
 export function playCrusades(seated: readonly Castle[], now: number, random: Random): void {
   let ready = seated
     .filter(

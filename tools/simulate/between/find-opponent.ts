@@ -7,10 +7,13 @@ import type { Castle } from '../castle.ts'
 import { estimatedChance } from './raid-estimate.ts'
 import { defenceOf, raidContenderOf } from './raid-host.ts'
 
-/** Castles so near in level are looked at, first the nearer ones. */
+/** Castles within this level difference are considered, nearest first. */
 const LEVELS_APART = [3, 6] as const
 const CANDIDATES = 12
-/** The server fights 200 against each; here a few against the likeliest correct the estimate, which weighs more. */
+/**
+ * The server fights 200 times against each. Here a few fights against the likeliest correct the estimate,
+ * which has more weight.
+ */
 const FIGHTS = 16
 const FOUGHT_OUT = 2
 const ESTIMATE_WEIGHT = 3
@@ -36,7 +39,7 @@ function canBeRaided(by: Castle, castle: Castle, now: number): boolean {
   )
 }
 
-/** Twelve castles by lot, of the nearest levels that hold so many. */
+/** Twelve random castles of the nearest levels that hold so many. */
 function drawCandidates(by: Castle, castles: readonly Castle[], now: number, random: Random): Castle[] {
   let near: Castle[] = []
   for (const apart of LEVELS_APART) {

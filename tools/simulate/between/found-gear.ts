@@ -7,7 +7,7 @@ import { drawQuality } from '../../../rules/gear/quality.ts'
 import type { Castle } from '../castle.ts'
 import { makePiece } from '../storage.ts'
 
-/** A piece of one of the models up to a level, of at least a quality, for the storage; the next sitting looks at it. */
+/** Gear of one of the models up to a level with a minimum quality, put into the storage for the next session. */
 export function findGear(
   castle: Castle,
   find: { models: readonly GearModel[]; level: number; qualityMin: number },

@@ -2,10 +2,10 @@ import type { ChallengeType } from '../../../rules/challenges/challenges.ts'
 import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
 import { type DefencePlan, NO_GARRISON } from '../../../rules/raids/plan.ts'
 
-/** What a simulated castle has of its life among others: raids, wine, crusades, the challenge. */
+/** State of a simulated castle among others: raids, wine, crusades, the challenge. */
 export type Outside = {
   garrison: DefencePlan
-  /** Newcomers' protection holds until this instant (ms); null below level 10. */
+  /** End of newcomers' protection (ms); null below level 10. */
   protectedUntil: number | null
   /** When each castle may be raided again by this one (ms), by its id. */
   raidAgainAt: Record<number, number>
@@ -19,12 +19,12 @@ export type Outside = {
   lots: number
   /** Energy of this game day that the challenge has counted. */
   energyCounted: number
-  /** The challenge that runs, and what this castle has in it. */
+  /** The running challenge and this castle's score. */
   contest: ChallengeType | null
   challengeScore: number
 }
 
-/** A castle just founded: open on all sides, known to nobody. */
+/** A new castle: no garrison, no relations. */
 export function newOutside(): Outside {
   return {
     garrison: { ...NO_GARRISON },
@@ -43,7 +43,7 @@ export function newOutside(): Outside {
   }
 }
 
-/** Begins the counts of a game day anew. */
+/** Resets the counts of a game day. */
 export function turnOutsideDay(outside: Outside, day: number): void {
   if (outside.day === day) return
   outside.day = day

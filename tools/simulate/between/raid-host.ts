@@ -5,7 +5,7 @@ import { hostSkills } from '../../../rules/skills/skills.ts'
 import type { Castle } from '../castle.ts'
 import { hostOf, totalsOf } from '../host.ts'
 
-/** A castle's host before walls or behind them, with the lasting health of this instant (ms). */
+/** A castle's host in front of walls or behind them, with its lasting health at this instant (ms). */
 export function raidContenderOf(castle: Castle, now: number, defending: boolean): RaidContender {
   const totals = totalsOf(castle)
   const host = { ...hostOf(castle), skills: hostSkills(totals, defending) }
@@ -30,7 +30,7 @@ export function healthPercent(castle: Castle, now: number): number {
   return Math.floor((100 * health) / healthMax)
 }
 
-/** What stands around a castle just now: damaged buildings are out of work. */
+/** Working defence buildings: damaged ones do not count. */
 export function defenceOf({ buildings, outside }: Pick<Castle, 'buildings' | 'outside'>): CastleDefence {
   const standing = (building: 'walls' | 'moats' | 'stakes'): number =>
     outside.damaged.includes(building) ? 0 : buildings[building]

@@ -5,10 +5,10 @@ import type { DefencePlan } from '../../../rules/raids/plan.ts'
 import type { Castle } from '../castle.ts'
 
 const WOOD = 1
-/** Defenders begin to think of their garrison a little after the first raids. */
+/** Defenders set a garrison only after their first raids. */
 const GARRISON_LEVEL = 12
 
-/** Ways to post 60 % of garrison; who has none of them leaves everything bare. */
+/** Ways to distribute 60 % of garrison. Without one a castle has no garrison. */
 const GARRISONS: readonly DefencePlan[] = [
   { top: 30, left: 30, right: 0, bottom: 0 },
   { top: 0, left: 30, right: 0, bottom: 30 },
@@ -17,13 +17,13 @@ const GARRISONS: readonly DefencePlan[] = [
   { top: 10, left: 20, right: 20, bottom: 10 },
 ]
 
-/** The plan that a castle's lord has set; idlers never look into it. */
+/** The defence plan of a castle. Idlers never set one. */
 export function garrisonOf(castle: Pick<Castle, 'id' | 'level' | 'archetype' | 'outside'>): DefencePlan {
   if (castle.archetype === 'idler' || castle.level < GARRISON_LEVEL) return castle.outside.garrison
   return GARRISONS[castle.id % GARRISONS.length] ?? castle.outside.garrison
 }
 
-/** The attack plan in hand: archers go to a side with a tower while there is wood, everybody else to a corner. */
+/** The attack plan: archers go to a side with a tower while there is wood, everybody else to a corner. */
 export function attackPlanOf(
   castle: Pick<Castle, 'arm' | 'level' | 'resources' | 'buildings' | 'outside'>,
 ): RaidPlan {
@@ -34,7 +34,7 @@ export function attackPlanOf(
   return { position: siegeTower ? 'bottom' : 'bottomRight', siegeTower, projectiles }
 }
 
-/** Takes what the plan used up. */
+/** Takes the resources that the plan uses. */
 export function payForPlan(castle: Castle, plan: RaidPlan, projectilesThrown: number): void {
   castle.outside.projectilesThrown += projectilesThrown
   if (plan.siegeTower) {

@@ -79,7 +79,7 @@ function payDefender(victim: Castle, report: RaidReport, now: number): void {
   countForChallenge(victim, { type: 'forayBlocked' })
 }
 
-/** Wounds, the fallen, rest and immunity, and what the stones have broken. */
+/** Wounds, losses, rest and immunity, and damaged buildings. */
 function leaveTraces(attacker: Castle, victim: Castle, report: RaidReport, now: number): void {
   const left = healthLeft(report)
   const underChallenge = attacker.outside.contest === 'FORAYS'
@@ -100,7 +100,7 @@ function leaveTraces(attacker: Castle, victim: Castle, report: RaidReport, now: 
   }
 }
 
-/** A raid from the plan to the last coin; whoever attacks gives up a newcomer's protection. */
+/** A whole raid with its spoils. Attacking ends a newcomer's protection. */
 export function playRaid(attacker: Castle, opponent: Opponent, seed: string, now: number): RaidReport {
   const report = fightRaid(opponent.input, seed)
   attacker.outside.protectedUntil = Math.min(attacker.outside.protectedUntil ?? now, now)

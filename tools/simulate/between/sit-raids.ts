@@ -14,7 +14,7 @@ import { healthPercent, raidContenderOf } from './raid-host.ts'
 import { attackPlanOf } from './raid-plan.ts'
 import { drinkWine } from './wine.ts'
 
-/** Raids a day at most, and how often a sitting turns to raids at all, in basis points. */
+/** Maximum raids per day, and the chance that a session includes raids, in basis points. */
 const APPETITE = {
   raider: { aDay: 100, chance: 10_000 },
   engaged: { aDay: 2, chance: 4_000 },
@@ -24,9 +24,9 @@ const APPETITE = {
   idler: { aDay: 0, chance: 0 },
 } as const satisfies Record<Archetype, { aDay: number; chance: number }>
 
-/** Below so much health one drinks, or waits. */
+/** Below this health a castle drinks wine or waits. */
 const HEALTH_PERCENT = 70
-/** Searches in one sitting before the player turns to something else. */
+/** Searches in one session before the player gives up. */
 const SEARCHES = 8
 
 function wishOf(random: Random): FoundDifficulty {
@@ -35,7 +35,7 @@ function wishOf(random: Random): FoundDifficulty {
   return lot <= 75 ? 'MEDIUM' : 'HIGH'
 }
 
-/** Mends what raids have damaged, as far as the purse goes. */
+/** Repairs damaged buildings as far as the purse allows. */
 export function repairBuildings(castle: Castle, now: number): void {
   const { outside } = castle
   outside.damaged = outside.damaged.filter((building) => {
@@ -47,7 +47,7 @@ export function repairBuildings(castle: Castle, now: number): void {
   })
 }
 
-/** The raids of one sitting, within its hour: ten minutes of rest between two. */
+/** The raids of one session within its hour: ten minutes of rest between two. */
 export function sitRaids(
   castle: Castle,
   castles: readonly Castle[],

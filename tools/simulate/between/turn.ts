@@ -13,10 +13,10 @@ import { turnOutsideDay } from './outside.ts'
 import { garrisonOf } from './raid-plan.ts'
 import { repairBuildings, sitRaids } from './sit-raids.ts'
 
-/** How often a player who sat down looks through the market, in basis points. */
+/** Chance that a session includes a visit to the market, in basis points. */
 const MARKET_CHANCE = 5_000
 
-/** What stands between the castles of a shard, from hour to hour. */
+/** State shared by the castles of a shard, from hour to hour. */
 export type Between = { seed: string; random: Random; challenge: ChallengeRun | null; market: Market }
 
 /** A shard's life between castles at its beginning. */
@@ -24,7 +24,7 @@ export function newBetween(seed: string): Between {
   return { seed, random: createRandom(`${seed}:between`), challenge: null, market: newMarket() }
 }
 
-/** A shard of at most 125 castles in id order, and those of them who sat down this hour. */
+/** A shard of at most 125 castles in id order, and those that play this hour. */
 export type Shard = { castles: readonly Castle[]; seated: readonly Castle[]; between: Between }
 
 /** One hour between the castles, after their own sessions of that hour; `now` in ms. */

@@ -6,7 +6,7 @@ import { totalsOf } from '../host.ts'
 import { spend } from '../money.ts'
 import { raidContenderOf } from './raid-host.ts'
 
-/** A player buys a cup that costs at most this share of the gold at hand, per cent. */
+/** Maximum price of a cup in per cent of the gold. */
 const PURSE_PERCENT = 10
 
 /** Drinks the strongest cup that the level and a tenth of the purse allow; false when none or too soon. */

@@ -18,7 +18,7 @@ import { TITLE_LEVELS, TITLES, titleForLevel } from '../../../rules/player/title
 import { ERRANDS } from '../mission-list.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 
-/** Raised level by level to what the highest player level allows, each paid to the coin. */
+/** Raises a building level by level to the maximum of the highest player level, paying each exactly. */
 function raised({ building, cost }: (typeof BUILDING_ENTRIES)[number]): string | null {
   const most = buildingLevelMax(building, MAX_LEVEL)
   const steps = Array.from({ length: most }, (_, index) => (): string | null => {
@@ -39,7 +39,7 @@ function raised({ building, cost }: (typeof BUILDING_ENTRIES)[number]): string |
   return firstFault(() => unless(most > 0, 'cannot be built'), ...steps)
 }
 
-/** Found somewhere, and something is made of it. */
+/** A resource that is found somewhere and used for something. */
 function resourceUsed(id: number): string | null {
   const has = (list: readonly { resourceId: number }[]): boolean =>
     list.some(({ resourceId }) => resourceId === id)

@@ -29,7 +29,7 @@ const EVENTS = {
   FORAYS_BLOCKS: { type: 'forayBlocked' },
 } as const satisfies Record<ChallengeType, ChallengeEvent>
 
-/** As many as a lively world has in one challenge: every line of prizes is reached. */
+/** Number of players in a busy world's challenge: every line of prizes is reached. */
 const SCORED = 1_000
 
 /** Every challenge run once and scored in, every line of prizes won. */

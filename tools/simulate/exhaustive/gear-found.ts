@@ -8,7 +8,7 @@ import { ERRANDS } from '../mission-list.ts'
 import { lordOf } from './lord.ts'
 import { TRIES_MOST, type Use, unless, until, use } from './use.ts'
 
-/** Ids of all models that hard missions gave in many finds each. */
+/** Ids of all models that hard missions give in many finds each. */
 function foundIds(): Set<number> {
   const found = new Set<number>()
   for (const { mission, difficulty, enemyLuck, gearChance, gear } of ERRANDS) {

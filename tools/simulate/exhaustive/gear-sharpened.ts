@@ -13,7 +13,7 @@ import { fullBonus } from '../../../rules/gear/stats.ts'
 import { specimen } from './lord.ts'
 import { firstFault, refused, type Use, unless, until, use } from './use.ts'
 
-/** All that a class may be asked for at the smith's. */
+/** All sharpenings that a class allows. */
 export function wishesOf(may: GearSharpenings): SharpeningWish[] {
   const trades = may.armorOrDodge ? (['armor', 'dodge'] as const) : []
   return [

@@ -12,13 +12,13 @@ import { baseBonus, currentBonus, type GearBonus } from '../../../rules/gear/sta
 import { fullArmy, specimen } from './lord.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 
-/** All that a bonus gives, added up: nothing but a measure of "more". */
+/** Sum of all bonuses, as a simple measure of "more". */
 export function bonusSum({ characteristics, army }: GearBonus): number {
   const numbers = [...Object.values(characteristics), ...Object.values(army)]
   return numbers.reduce((sum, value) => sum + value, 0)
 }
 
-/** Put into each slot it fits by a lord of its level, where it works. */
+/** Worn in each slot it fits by a lord of its level, where it has an effect. */
 function worn(model: GearModel): string | null {
   const slots = slotsOfClass(model.gearClass)
   const checks = slots.map((slot) => (): string | null => {
@@ -34,7 +34,7 @@ function worn(model: GearModel): string | null {
   return firstFault(() => unless(slots.length > 0, 'fits no slot'), ...checks)
 }
 
-/** Given all stars that its owner's level allows, and not one more. */
+/** Raised to all stars that its owner's level allows, and not beyond. */
 function enhanced(model: GearModel): string | null {
   const { level } = model
   const most = enhanceLevelMax(level)

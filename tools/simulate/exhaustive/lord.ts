@@ -8,7 +8,7 @@ import { wornBonus } from '../../../rules/gear/stats.ts'
 import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import { bestSkill } from '../host.ts'
 
-/** A specimen as it is found: middling, plain, in no slot. */
+/** A specimen as found: medium quality, no sharpening, not worn. */
 export function specimen(model: GearModel, quality = 50): Gear {
   return {
     model,
@@ -21,7 +21,7 @@ export function specimen(model: GearModel, quality = 50): Gear {
   }
 }
 
-/** Units of a lord of this level: all that level and buildings of it allow. */
+/** Maximum army of a lord of this level. */
 export function fullArmy(level: number): Army {
   return maxArmy(level, { servantsHouse: level, stable: level })
 }

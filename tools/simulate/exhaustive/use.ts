@@ -1,10 +1,10 @@
-/** One entry of the catalogue put to use: `fault` says why it could not be, null when it was. */
+/** One entry of the catalogue in use: `fault` says why it failed, null when it worked. */
 export type Use = { kind: string; entry: string; fault: string | null }
 
-/** Tries at a thing of chance before it counts as unreachable. */
+/** Tries at a random result before it counts as unreachable. */
 export const TRIES_MOST = 400
 
-/** Puts an entry to use; a refusal's words, or what is thrown on the way, become its fault. */
+/** Uses an entry. A refusal's code or a thrown error becomes its fault. */
 export function use(kind: string, entry: string, attempt: () => string | null): Use {
   try {
     return { kind, entry, fault: attempt() }
@@ -32,7 +32,7 @@ export function unless(holds: boolean, fault: string): string | null {
   return holds ? null : fault
 }
 
-/** The first try (from 0) that comes out, or null after TRIES_MOST. */
+/** The first successful try (from 0), or null after TRIES_MOST. */
 export function until<Found>(attempt: (turn: number) => Found | null): Found | null {
   for (let turn = 0; turn < TRIES_MOST; turn += 1) {
     const found = attempt(turn)

@@ -27,7 +27,7 @@ function* hiredToBeLost(): Generator<number> {
   }
 }
 
-/** Every level of every building raised once, paid by «Леса и леса»: it ends, and it must not pay on the whole. */
+/** Every level of every building raised once, paid by «Леса и леса». The loop ends and must not pay in total. */
 function* builtForTheQuest(): Generator<number> {
   for (const level of LEVELS) {
     const costs = BUILDING_ENTRIES.flatMap(({ building, cost }) =>
@@ -54,7 +54,7 @@ function* pointsPutInAndTakenOut(): Generator<number> {
   }
 }
 
-/** A craft made and taken off: its resources come back, so it must cost. */
+/** A craft made and taken off. Its resources come back, so it must cost gold or diamonds. */
 function* craftedAndReset(): Generator<number> {
   for (let points = 1; points <= 1_000; points += 1) {
     const gold = Math.ceil((craftCost(points, []).gold * (10_000 - LEARNED.craftCost)) / 10_000)

@@ -13,7 +13,10 @@ import {
 import { RAID_ENERGY, TRAINING_ENERGY } from '../../../rules/raids/spoils.ts'
 import { LEVELS, type Loop, loopOf } from './loop.ts'
 
-/** More than the strongest archetype wins at its own level or one below: beyond, the level's penalty bites. */
+/**
+ * More wins than the strongest archetype has at its own level or one below; further below the level penalty
+ * applies.
+ */
 const WON_AT_MOST = { EASY: 1, MEDIUM: 0.97, HARD: 0.85 } satisfies Record<Difficulty, number>
 const CRUSADE_DRAWS = 2_000
 

@@ -1,7 +1,7 @@
-/** A round that can be gone again and again: what its best case leaves of what it began with. */
+/** A round that can be repeated: what its best case gains. */
 export type Loop = { name: string; unit: 'gold' | 'diamonds' | 'points'; gain: number; holds: boolean }
 
-/** The best of all cases; a loop holds while none of them gains. */
+/** The best of all cases. A loop holds while none of them gains. */
 export function loopOf(name: string, unit: Loop['unit'], gains: Iterable<number>): Loop {
   let gain = Number.NEGATIVE_INFINITY
   for (const candidate of gains) gain = Math.max(gain, candidate)

@@ -10,7 +10,7 @@ import { gearShopPrice, goldForDiamonds, isShopModel, sellPrice } from '../../..
 import { SKILL_LEVEL_MAX, type SkillEffect, skillTotals } from '../../../rules/skills/skills.ts'
 import { LEVELS, type Loop, loopOf } from './loop.ts'
 
-/** Every skill learned to its end: all prices at their lowest. */
+/** All skills at their maximum: all prices at their lowest. */
 export const LEARNED: Record<SkillEffect, number> = skillTotals(
   SKILLS,
   Object.fromEntries(SKILLS.map(({ key }) => [key, SKILL_LEVEL_MAX])),
@@ -38,7 +38,7 @@ function* wineBoughtAndSold(): Generator<number> {
   }
 }
 
-/** Bought from a friend at the floor of a market driven down to nothing, sold to the shop. */
+/** Bought from a friend at the lowest price of a market that was driven down, sold to the shop. */
 function* marketToShop(): Generator<number> {
   for (const { level } of GEAR) {
     for (const quality of QUALITIES) {

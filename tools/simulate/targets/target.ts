@@ -2,7 +2,7 @@ import type { CastleRecord } from '../record.ts'
 
 export type Verdict = 'holds' | 'fails' | 'no data'
 
-/** One row of docs/game.md, "Balance targets": what is wanted and what was measured, in words. */
+/** One row of docs/game.md, "Balance": what is wanted and what was measured, in words. */
 export type Target = { name: string; wanted: string; value: string; verdict: Verdict }
 
 /** What targets are judged by. `mixed` is false for a world of one archetype: nothing is said of the whole then. */

@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../clock.ts'
 
 export type Goods = { kind: 'gear'; piece: Piece } | { kind: 'resource'; resourceId: number; amount: number }
 
-/** A lot for gold; whoever buys it takes the whole. `price` and `reference` are for one, `until` in ms. */
+/** A lot for gold, bought as a whole. `price` and `reference` are per unit, `until` in ms. */
 export type Lot = {
   id: number
   sellerId: number
@@ -16,7 +16,7 @@ export type Lot = {
   until: number
 }
 
-/** A shard's market: what lies on it, and what was paid lately by item. */
+/** A shard's market: open lots, and recent prices by item. */
 export type Market = { lots: Lot[]; nextId: number; sales: Map<string, { at: number; price: number }[]> }
 
 export function newMarket(): Market {
@@ -33,13 +33,13 @@ export function amountOf(goods: Goods): number {
   return goods.kind === 'gear' ? 1 : goods.amount
 }
 
-/** What one costs where nothing was sold: the shop's price, or the catalogue's. */
+/** Price of one without sales: the shop's, or the catalogue's. */
 export function referenceOf(goods: Goods): number {
   if (goods.kind === 'resource') return resourceReferencePrice(goods.resourceId)
   return gearShopPrice(goods.piece.model.level, goods.piece.quality)
 }
 
-/** The middle price of one in the last 72 hours. */
+/** Median price of one in the last 72 hours. */
 export function medianOf(market: Market, goods: Goods, now: number): number {
   const sold = (market.sales.get(itemKey(goods)) ?? []).filter(({ at }) => at > now - MEMORY_MS)
   return medianPrice(
@@ -53,7 +53,7 @@ export function bandOf(market: Market, goods: Goods, now: number): { min: number
   return priceBand(medianOf(market, goods, now), shop)
 }
 
-/** Writes down what one of a sold lot brought. */
+/** Records the unit price of a sold lot. */
 export function rememberSale(market: Market, { goods, price }: Lot, now: number): void {
   const key = itemKey(goods)
   const kept = (market.sales.get(key) ?? []).filter(({ at }) => at > now - MEMORY_MS)

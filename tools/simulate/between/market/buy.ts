@@ -14,7 +14,7 @@ import { shareIn, weighBonuses } from '../../worth.ts'
 import { amountOf, type Lot, type Market } from './book.ts'
 import { settleLot } from './settle.ts'
 
-/** Of the gold at hand, per cent: what one purchase may cost; 0: this archetype buys nothing. */
+/** Maximum cost of one purchase in per cent of the gold; 0: this archetype does not buy. */
 const PURSE_PERCENT = {
   trader: 30,
   engaged: 20,
@@ -24,10 +24,10 @@ const PURSE_PERCENT = {
   idler: 0,
 } as const satisfies Record<Archetype, number>
 
-/** Nobody pays more than so many times the shop's or the catalogue's price. */
+/** Maximum multiple of the shop's or the catalogue's price. */
 const TIMES_REFERENCE = 2
 
-/** Gear is bought when it is so much better than what hangs there, per cent. */
+/** Minimum improvement over the worn gear, in per cent. */
 const BETTER_PERCENT = 140
 
 function isFair({ price, reference }: Lot): boolean {
@@ -50,7 +50,7 @@ function starsInstead(castle: Castle, piece: Piece, worn: Piece): number {
   return Math.min(enhanceLevelMax(castle.level), enhanceLevelForPoints(points))
 }
 
-/** How much better a piece would be than what is worn in its place, stars and all, in per cent of it. */
+/** Improvement over the worn gear with stars, in per cent of it. */
 function betterPercent(castle: Castle, piece: Piece, wornIn: ReadonlyMap<number, Piece>): number {
   const value = proportion(piece)
   let best = 0
@@ -120,7 +120,7 @@ function buyResources(market: Market, castle: Castle, sellers: Sellers, purse: n
 
 type Sellers = ReadonlyMap<number, Castle>
 
-/** One look at the market: the best upgrade for the own style, and what the next buildings lack. */
+/** One visit to the market: the best upgrade for the castle's style, and resources for the next buildings. */
 export function buyOnMarket(market: Market, castle: Castle, sellers: Sellers, now: number): void {
   const purse = Math.floor((castle.gold * PURSE_PERCENT[castle.archetype]) / 100)
   if (purse <= 0 || market.lots.length === 0) return

@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../clock.ts'
 import { spend } from '../../money.ts'
 import { amountOf, bandOf, type Goods, type Market, medianOf, referenceOf } from './book.ts'
 
-/** Lots put up in one sitting at most. */
+/** Maximum number of lots created in one session. */
 const LOTS_A_SITTING = {
   trader: 4,
   engaged: 1,
@@ -16,12 +16,12 @@ const LOTS_A_SITTING = {
   idler: 0,
 } as const satisfies Record<Archetype, number>
 
-/** Gear below this quality finds no buyer, and is taken apart instead. */
+/** Gear below this quality does not sell and is recycled instead. */
 const QUALITY_MIN = 45
 /** A stack above `surplus` is sold by lots of `lot` units. */
 const STACK = { surplus: 80, lot: 25 } as const
 
-/** What a castle can do without: spare gear of good quality first, then full stacks. */
+/** Surplus of a castle: spare gear of good quality first, then full stacks. */
 function spareGoods(castle: Castle): Goods[] {
   const gear = castle.gear
     .filter(

@@ -6,7 +6,7 @@ import { earn, spend } from '../../money.ts'
 import { makePiece } from '../../storage.ts'
 import { amountOf, type Goods, type Lot, type Market, rememberSale } from './book.ts'
 
-/** Puts goods into a storage; gear that a market has sold counts half at the junk dealer's. */
+/** Adds goods to a storage. Gear from the market counts half when recycled. */
 function putIn(castle: Castle, goods: Goods, sold: boolean): Piece | null {
   if (goods.kind === 'resource') {
     store(castle, goods.resourceId, goods.amount)
@@ -24,7 +24,7 @@ function putIn(castle: Castle, goods: Goods, sold: boolean): Piece | null {
   return bought
 }
 
-/** A lot changes hands: the buyer pays, the seller gets the price less the fee. Returns the gear bought. */
+/** Sells a lot: the buyer pays, the seller gets the price minus the fee. Returns the gear bought. */
 export function settleLot(
   market: Market,
   lot: Lot,
@@ -44,7 +44,7 @@ export function settleLot(
   return putIn(buyer, lot.goods, true)
 }
 
-/** Lots whose time is over go back to their sellers, without the listing fee. */
+/** Expired lots go back to their sellers, without the listing fee. */
 export function returnLots(market: Market, sellers: ReadonlyMap<number, Castle>, now: number): void {
   const over = market.lots.filter(({ until }) => until <= now)
   if (over.length === 0) return
