@@ -5,7 +5,7 @@ import { type Fields, isFields, listOf, type Node } from '../../tools/generate/d
 import { exampleOf } from '../../tools/generate/example-of.ts'
 import { calls, componentSchemas, jsonOf, openapi, responsesOf } from './bundles.ts'
 
-const ajv = new Ajv2020({ strict: false })
+const ajv = new Ajv2020({ strict: false, code: { optimize: false } })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'calls', components: openapi.components })
 
@@ -37,7 +37,7 @@ describe('examples', () => {
     expect(faultsOf(schema, exampleOf(openapi, { $ref: `#/components/schemas/${name}` }))).toEqual([])
   })
 
-  test('of answers, which the mock handlers give, fit their schemas', () => {
+  test('of answers fit their schemas', () => {
     const faults = calls.flatMap(({ id, operation }) =>
       responsesOf(operation).flatMap(([status, response]) => {
         const { schema, example } = jsonOf(response)

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  validateCloseSession,
-  validateFetchGameData,
-  validateNewGameData,
-} from '../../generated/event-validators.js'
 import { gameDataChannelNames } from '../../generated/events.ts'
+import { isCloseSession, isGameData, isSubscriptions } from '../../server/platform/event-checks.ts'
 import { fieldsOf, listOf, resolve } from '../../tools/generate/document.ts'
 import { exampleOf } from '../../tools/generate/example-of.ts'
 import { asyncapi, calls, componentSchemas, messages, openapi, parametersOf } from './bundles.ts'
@@ -52,27 +48,27 @@ describe('the generated checks of messages', () => {
     )
 
   test('let snapshots of every channel through', () => {
-    const isValid = validateNewGameData(snapshots())
-    expect(validateNewGameData.errors ?? []).toEqual([])
+    const isValid = isGameData(snapshots())
+    expect(isGameData.errors ?? []).toEqual([])
     expect(isValid).toBe(true)
   })
 
   test('refuse a snapshot without its revision, and an unknown channel', () => {
-    expect(validateNewGameData({ army: { data: {} } })).toBe(false)
-    expect(validateNewGameData({ treasury: true })).toBe(false)
+    expect(isGameData({ army: { data: {} } })).toBe(false)
+    expect(isGameData({ treasury: true })).toBe(false)
   })
 
   test('refuse subscriptions that are no subscriptions, and say where', () => {
-    expect(validateFetchGameData({ army: true })).toBe(true)
+    expect(isSubscriptions({ army: true })).toBe(true)
     for (const bad of [null, [], 'army', { army: 1 }, { army: true, treasury: true }]) {
-      expect(validateFetchGameData(bad)).toBe(false)
+      expect(isSubscriptions(bad)).toBe(false)
     }
-    validateFetchGameData({ army: 1 })
-    expect(validateFetchGameData.errors?.[0]?.instancePath).toBe('/army')
+    isSubscriptions({ army: 1 })
+    expect(isSubscriptions.errors?.[0]?.instancePath).toBe('/army')
   })
 
   test('refuse a session id that is no UUID', () => {
-    expect(validateCloseSession({ sessionIds: ['0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'] })).toBe(true)
-    expect(validateCloseSession({ sessionIds: ['1 OR 1=1'] })).toBe(false)
+    expect(isCloseSession({ sessionIds: ['0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'] })).toBe(true)
+    expect(isCloseSession({ sessionIds: ['1 OR 1=1'] })).toBe(false)
   })
 })

@@ -3,7 +3,6 @@ import { bundleContracts } from './bundle.ts'
 import { writeEvents } from './events.ts'
 import { writeHooks } from './hooks.ts'
 import { writeOperations } from './operations.ts'
-import { writeValidators } from './validators.ts'
 
 /** Makes everything that follows from the contracts, in an empty folder that exists. The same contracts give the same bytes. */
 export async function generateAll(contracts: string, out: string) {
@@ -11,6 +10,5 @@ export async function generateAll(contracts: string, out: string) {
   await writeApiTypes(out)
   await writeOperations(openapi, out)
   await writeEvents(openapi, asyncapi, out)
-  await writeValidators(asyncapi, out)
   await writeHooks(openapi, out)
 }

@@ -1,5 +1,5 @@
-import { validateFetchGameData } from '../../../generated/event-validators.js'
 import type { Subscriptions } from '../../../generated/events.ts'
+import { isSubscriptions } from '../event-checks.ts'
 import { badRequest } from './bad-request.ts'
 
 function parsed(text: string): unknown {
@@ -13,6 +13,6 @@ function parsed(text: string): unknown {
 /** The header game-data-subscribes, checked like the live message of the same shape. 400 when it does not fit. */
 export function readSubscriptions(text: string): Subscriptions {
   const value = parsed(text)
-  if (validateFetchGameData(value)) return value
+  if (isSubscriptions(value)) return value
   throw badRequest([{ path: 'headers.game-data-subscribes', message: 'Подписки указаны неверно' }])
 }

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { validateFetchGameData, validateNewGameData } from '../../../generated/event-validators.js'
 import type { FetchGameDataReply, GameData, Subscriptions } from '../../../generated/events.ts'
 import { withPlatform } from '../ambient.ts'
+import { isGameData, isSubscriptions } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import type { LiveSocket } from './admit.ts'
 
@@ -30,14 +30,12 @@ async function answerFetch(
   read: ReadGameData,
   payload: unknown,
 ): Promise<FetchGameDataReply> {
-  if (!validateFetchGameData(payload)) return { isAccepted: false, code: 'badRequest' }
+  if (!isSubscriptions(payload)) return { isAccepted: false, code: 'badRequest' }
   if (!(await isAllowed(limit, socket.data.playerId))) return { isAccepted: false, code: 'tooManyRequests' }
   try {
     const data = await read(socket.data.playerId, payload)
-    if (platform.config.mode !== 'production' && !validateNewGameData(data)) {
-      throw new Error(
-        `newGameData is not what asyncapi.yaml promises: ${JSON.stringify(validateNewGameData.errors)}`,
-      )
+    if (platform.config.mode !== 'production' && !isGameData(data)) {
+      throw new Error(`newGameData is not what asyncapi.yaml promises: ${JSON.stringify(isGameData.errors)}`)
     }
     socket.emit('newGameData', data)
     return { isAccepted: true }

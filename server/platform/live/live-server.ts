@@ -1,6 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
-import { validateCloseSession, validateNeedFetchGameData } from '../../../generated/event-validators.js'
 import {
   type ChannelName,
   type ClientToServerEvents,
@@ -9,6 +8,7 @@ import {
 } from '../../../generated/events.ts'
 import { withPlatform } from '../ambient.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
+import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import { admit, type LiveIdentity } from './admit.ts'
 import { answerFetches, createFetchLimit, type ReadGameData } from './fetch-game-data.ts'
@@ -43,7 +43,7 @@ function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
   return {
     changed: (playerId: number, channels: readonly ChannelName[], exceptClientId?: string) => {
       const payload = { channels: [...channels] }
-      check(validateNeedFetchGameData(payload), 'needFetchGameData')
+      check(isNeedFetchGameData(payload), 'needFetchGameData')
       const tabs = io.to(`player:${playerId}`)
       const others = exceptClientId === undefined ? tabs : tabs.except(`client:${exceptClientId}`)
       others.emit('needFetchGameData', payload)
@@ -51,7 +51,7 @@ function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
     closeSessions: (sessionIds) => {
       for (let first = 0; first < sessionIds.length; first += mostClosedAtOnce) {
         const payload = { sessionIds: sessionIds.slice(first, first + mostClosedAtOnce) }
-        check(validateCloseSession(payload), 'closeSession')
+        check(isCloseSession(payload), 'closeSession')
         const rooms = payload.sessionIds.map((sessionId) => `session:${sessionId}`)
         io.to(rooms).emit('closeSession', payload)
         io.in(rooms).disconnectSockets(true)

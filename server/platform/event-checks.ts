@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { CloseSession, GameData, NeedFetchGameData, Subscriptions } from '../../generated/events.ts'
+
+type PayloadFault = {
+  readonly instancePath: string
+  readonly keyword: string
+}
+
+/** True when the value fits the contract. Otherwise `errors` holds the faults until the next call. */
+export type PayloadCheck<Payload> = {
+  (value: unknown): value is Payload
+  errors?: readonly PayloadFault[] | null
+}
+
+// The compiler's own optimization and the messages take most of its time, and nobody reads the messages.
+const ajv = new Ajv2020({ strict: false, inlineRefs: false, messages: false, code: { optimize: false } })
+addFormats.default(ajv)
+ajv.addSchema(
+  JSON.parse(readFileSync(new URL('../../generated/asyncapi.json', import.meta.url), 'utf8')),
+  'asyncapi',
+)
+
+function compile<Payload>(schema: string) {
+  return ajv.compile<Payload>({ $ref: `asyncapi#/components/schemas/${schema}` })
+}
+
+/** Compiled at the first use: production never checks snapshots, whose schema is by far the largest. */
+function compileLate<Payload>(schema: string): PayloadCheck<Payload> {
+  let compiled: PayloadCheck<Payload> | undefined
+  const check: PayloadCheck<Payload> = (value): value is Payload => {
+    compiled ??= compile<Payload>(schema)
+    const fits = compiled(value)
+    check.errors = compiled.errors ?? null
+    return fits
+  }
+  return check
+}
+
+export const isNeedFetchGameData: PayloadCheck<NeedFetchGameData> = compile('NeedFetchGameData')
+export const isCloseSession: PayloadCheck<CloseSession> = compile('CloseSession')
+export const isSubscriptions: PayloadCheck<Subscriptions> = compile('Subscriptions')
+export const isGameData: PayloadCheck<GameData> = compileLate('GameData')
