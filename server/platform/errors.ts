@@ -1,10 +1,7 @@
-import type { components } from '../../generated/api-types.ts'
-
-/** Stable codes for programs: the contract's closed list. */
-export type ErrorCode = components['schemas']['ErrorCode']
+import type { ErrorDetails as AnswerDetails, ErrorCode } from '../../generated/types.ts'
 
 /** What a refused call answers: one shape for HTTP, sockets and tests (contracts/shared/responses.yaml). */
-export type ErrorDetails = Readonly<components['schemas']['ErrorDetails']> & {
+export type ErrorDetails = Readonly<AnswerDetails> & {
   readonly retryAfterSeconds?: number
 }
 

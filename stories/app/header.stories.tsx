@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { GameHeaderView } from '../../apps/game/src/layouts/game-header.tsx'
 import { SessionContext } from '../../apps/game/src/shell/session-context.ts'
-import type { ControlPanelData, PlayerLayoutData } from '../../generated/events.ts'
+import type { ControlPanelData, PlayerLayoutData } from '../../generated/types.ts'
 import { inRouter } from './in-router.tsx'
 
 function inMinutes(minutes: number) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mayEnter, mayUse, type Role } from '../../apps/admin/src/access.ts'
+import { mayEnter, mayUse } from '../../apps/admin/src/access.ts'
+import type { Role } from '../../generated/types.ts'
 
 /** docs/game.md §2, "Admin pages": the roles of «Home» and «Players». */
 const menu: readonly (readonly [Role, { home: boolean; players: boolean }])[] = [

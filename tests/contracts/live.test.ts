@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gameDataChannelNames } from '../../generated/events.ts'
+import { CHANNEL_NAMES } from '../../generated/events.ts'
 import { isCloseSession, isGameData, isSubscriptions } from '../../server/platform/event-checks.ts'
 import { fieldsOf, listOf, resolve } from '../../tools/generate/document.ts'
 import { exampleOf } from '../../tools/generate/example-of.ts'
@@ -14,7 +14,7 @@ describe('the live channels', () => {
     const channels = channelsIn(openapi)
     expect(channels.length).toBeGreaterThan(0)
     expect(channelsIn(asyncapi)).toEqual(channels)
-    expect([...gameDataChannelNames]).toEqual(channels)
+    expect([...CHANNEL_NAMES]).toEqual(channels)
     expect(Object.keys(fieldsOf(componentSchemas(asyncapi).Subscriptions, 'properties'))).toEqual(channels)
     expect(listOf(componentSchemas(asyncapi).ChannelName, 'enum')).toEqual(channels)
     const query = calls

@@ -4,7 +4,7 @@ import { applyGameData, readSnapshot } from '../../apps/game/src/live/apply-game
 import { createGameDataFetcher } from '../../apps/game/src/live/fetch-game-data.ts'
 import { createServerClock } from '../../apps/game/src/live/server-clock.ts'
 import { createSubscriptions } from '../../apps/game/src/live/subscriptions.ts'
-import type { GameData, QuestsData, Subscriptions } from '../../generated/events.ts'
+import type { GameData, QuestsData, Subscriptions } from '../../generated/types.ts'
 
 function online(rev: number, count: number): GameData {
   return { online: { rev, data: { count } } }

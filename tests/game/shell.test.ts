@@ -4,7 +4,7 @@ import { nameFault } from '../../apps/game/src/features/auth/player-name.ts'
 import { mergeNotifications, sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'
 import { mayReload } from '../../apps/game/src/shell/lazy-part.tsx'
 import { energyAt } from '../../apps/game/src/things/castle/use-energy-now.ts'
-import type { components } from '../../generated/api-types.ts'
+import type { Notification } from '../../generated/types.ts'
 
 describe('the name of a player', () => {
   test.each(['Ратибор', 'Robert', 'Иван Пятый', 'Барон 1', 'Ёжик2026'])('%s is good', (name) => {
@@ -58,8 +58,6 @@ describe('energy counted from a snapshot', () => {
     expect(energyAt({ ...energy, nextAt: null, current: 125 }, 0)).toEqual({ current: 125, nextAt: null })
   })
 })
-
-type Notification = components['schemas']['Notification']
 
 function note(notificationId: number, more: Partial<Notification> = {}): Notification {
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { START_ARMY } from '../../catalogue/world/start.ts'
-import type { ChannelName, GameData } from '../../generated/events.ts'
 import { type OperationId, operations } from '../../generated/operations.ts'
+import type { ChannelName, GameData } from '../../generated/types.ts'
 import type { Money } from '../../server/game/player/money.ts'
 import type { PlayerChanges, PlayerRow } from '../../server/game/player/player-row.ts'
 import { startTutorial } from '../../server/game/quests/advance.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import createClient, { type Client } from 'openapi-fetch'
-import type { paths } from '../../generated/api-types.ts'
+import type { paths } from '../../generated/calls.ts'
 import { dataFaults } from '../../server/domains/invariants.ts'
 import { withPlatform } from '../../server/platform/ambient.ts'
 import type { Clock } from '../../server/platform/clock.ts'

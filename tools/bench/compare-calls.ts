@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { gameDataChannelNames } from '../../generated/events.ts'
+import { CHANNEL_NAMES } from '../../generated/events.ts'
 import { type BenchCall, measure } from './load.ts'
 import { median } from './statistics.ts'
 import { type BenchPlayer, restWorld } from './world.ts'
@@ -9,9 +9,9 @@ function json() {
 }
 
 /** Every channel at once; the list of skills is asked for by its branch. */
-export const panelPath = `/api/game-data?${gameDataChannelNames
-  .map((name) => (name === 'skillList' ? 'skillList=battle' : `${name}=true`))
-  .join('&')}`
+export const panelPath = `/api/game-data?${CHANNEL_NAMES.map((name) =>
+  name === 'skillList' ? 'skillList=battle' : `${name}=true`,
+).join('&')}`
 
 const calls: readonly BenchCall[] = [
   {

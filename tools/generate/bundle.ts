@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Fields, fieldsOf, isFields, type Node, readDocument, textOf } from './document.ts'
+import { printJson } from './print-json.ts'
 import { redocly } from './redocly.ts'
 
 function lastPart(reference: string) {
@@ -51,8 +52,12 @@ export async function bundleContracts(contracts: string, out: string) {
     redocly('bundle', sources.openapi, '-o', bundles.openapi),
     redocly('bundle', sources.asyncapi, '-o', bundles.asyncapi),
   ])
+  const openapi = await readDocument(bundles.openapi)
   const asyncapi = await readDocument(bundles.asyncapi)
   restoreReferences(asyncapi)
-  await writeFile(bundles.asyncapi, `${JSON.stringify(asyncapi, null, 2)}\n`)
-  return { openapi: await readDocument(bundles.openapi), asyncapi }
+  await Promise.all([
+    writeFile(bundles.openapi, printJson(openapi)),
+    writeFile(bundles.asyncapi, printJson(asyncapi)),
+  ])
+  return { openapi, asyncapi }
 }

@@ -4,16 +4,17 @@ import { type Fields, isFields, listOf, type Node, resolve, textOf } from './doc
 import { type ContractOperation, operationsOf } from './operation-list.ts'
 
 const HEADER = `// Generated from contracts/openapi.yaml. Do not edit.
-import type { components, operations as ApiOperations } from './api-types.ts'
+import type { operations as ApiOperations } from './calls.ts'
+import type { ChannelName } from './types.ts'
 
-export interface RateLimit {
+export type RateLimit = {
   readonly points: number
   readonly durationSeconds: number
   readonly by: 'player' | 'address' | 'addressAndEmail'
 }
 
 /** What the contract says of a call besides its shapes. Empty \`roles\`: everybody whom \`security\` lets in. */
-export interface OperationFacts {
+export type OperationFacts = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below /api, parameters in braces. */
   readonly path: string
@@ -29,7 +30,7 @@ export interface OperationFacts {
   readonly unlock: string | null
   readonly rateLimit: RateLimit | null
   /** Live channels that the call changes. */
-  readonly live: readonly (keyof components['schemas']['GameData'])[]
+  readonly live: readonly ChannelName[]
   /** Takes an Idempotency-Key. */
   readonly idempotent: boolean
 }

@@ -1,14 +1,16 @@
-import { writeApiTypes } from './api-types.ts'
 import { bundleContracts } from './bundle.ts'
+import { writeCalls } from './calls.ts'
 import { writeEvents } from './events.ts'
 import { writeHooks } from './hooks.ts'
 import { writeOperations } from './operations.ts'
+import { writeTypes } from './types.ts'
 
 /** Makes everything that follows from the contracts, in an empty folder that exists. The same contracts give the same bytes. */
 export async function generateAll(contracts: string, out: string) {
   const { openapi, asyncapi } = await bundleContracts(contracts, out)
-  await writeApiTypes(out)
+  await writeTypes(openapi, asyncapi, out)
+  await writeCalls(openapi, asyncapi, out)
   await writeOperations(openapi, out)
-  await writeEvents(openapi, asyncapi, out)
+  await writeEvents(asyncapi, out)
   await writeHooks(openapi, out)
 }

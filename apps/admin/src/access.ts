@@ -1,7 +1,5 @@
-import type { components } from '../../../generated/api-types.ts'
 import { operations } from '../../../generated/operations.ts'
-
-export type Role = components['schemas']['Role']
+import type { Role } from '../../../generated/types.ts'
 
 /** Who sees the console at all, by its main menu (docs/game.md §2, "Admin pages"). */
 export const consoleRoles = [

@@ -1,14 +1,12 @@
 import createClient from 'openapi-fetch'
 import type { AuthProvider } from 'react-admin'
-import type { components, paths } from '../../../generated/api-types.ts'
+import type { paths } from '../../../generated/calls.ts'
+import type { AuthResult, Error as Refusal } from '../../../generated/types.ts'
 import { mayEnter, mayUse } from './access.ts'
-
-type AuthResult = components['schemas']['AuthResult']
-type Failure = components['schemas']['Error']
 
 const api = createClient<paths>({ baseUrl: '/api' })
 
-function messageOf(failure: Failure | undefined): string {
+function messageOf(failure: Refusal | undefined): string {
   const message = failure?.message ?? 'Произошла ошибка'
   return typeof message === 'string' ? message : (message[0] ?? 'Произошла ошибка')
 }

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Button, Title, useCanAccess, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { Role } from './access.ts'
+import type { Role } from '../../../generated/types.ts'
 import { roleNames } from './role-names.ts'
 
 /** «Главная»: who is here, and what the roles open. */

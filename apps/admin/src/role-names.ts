@@ -1,4 +1,4 @@
-import type { Role } from './access.ts'
+import type { Role } from '../../../generated/types.ts'
 
 export const roleNames = {
   PLAYER: 'Игрок',

@@ -1,12 +1,10 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { AdminMoneyEntry, AdminPlayer } from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import type { moneyEntries, players } from './models.ts'
 
-type Schemas = components['schemas']
-
-export function viewAdminPlayer(player: ModelRow<typeof players>): Schemas['AdminPlayer'] {
+export function viewAdminPlayer(player: ModelRow<typeof players>): AdminPlayer {
   return {
     id: player.id,
     name: player.name,
@@ -27,7 +25,7 @@ export function viewAdminPlayer(player: ModelRow<typeof players>): Schemas['Admi
   }
 }
 
-export function viewMoneyEntry(entry: ModelRow<typeof moneyEntries>): Schemas['AdminMoneyEntry'] {
+export function viewMoneyEntry(entry: ModelRow<typeof moneyEntries>): AdminMoneyEntry {
   return {
     id: entry.id,
     playerId: entry.playerId,

@@ -1,4 +1,4 @@
-import type { ArmyData } from '../../../generated/events.ts'
+import type { ArmyData } from '../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
 import { maxBuyableUnits } from '../../../rules/army/hire.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { components } from '../../../generated/api-types.ts'
+import type { AuthResult } from '../../../generated/types.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import type { PlayerChanges } from '../../game/player/player-row.ts'
@@ -10,8 +10,6 @@ import { withoutToken, withToken } from '../../platform/sessions/session-token.t
 import { createSession } from '../../platform/sessions/sessions.ts'
 import { deviceLabel } from './device.ts'
 import { viewAuth } from './views.ts'
-
-type AuthResult = components['schemas']['AuthResult']
 
 type Entrance = {
   readonly address: string

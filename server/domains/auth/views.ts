@@ -1,13 +1,11 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { AuthResult } from '../../../generated/types.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import { mintBearer } from '../../platform/sessions/session-token.ts'
 
-type Schemas = components['schemas']
-
 /** The caller and the session; with a bearer for pages that keep no cookie, where it was asked for. */
-export function viewAuth(player: PlayerRow, sessionId: string, withBearer: boolean): Schemas['AuthResult'] {
+export function viewAuth(player: PlayerRow, sessionId: string, withBearer: boolean): AuthResult {
   return {
     sessionId,
     player: {

@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { BuildingEffect } from '../../../generated/types.ts'
 import { maxArmy } from '../../../rules/army/army.ts'
 import {
   type Building,
@@ -64,7 +64,7 @@ const figures: Readonly<Record<Building, readonly Figure[]>> = {
 }
 
 /** What a building gives now and with one level more, in numbers. */
-export function viewEffects(building: Building, castle: Castle): components['schemas']['BuildingEffect'][] {
+export function viewEffects(building: Building, castle: Castle): BuildingEffect[] {
   const { levels } = castle
   const raised = { ...levels, [building]: levels[building] + 1 }
   return figures[building].map(({ name, unit, of }) => ({

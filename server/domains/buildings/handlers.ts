@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../../generated/events.ts'
+import type { ChannelName } from '../../../generated/types.ts'
 import type { Building } from '../../../rules/buildings/buildings.ts'
 import { command } from '../../game/commands/command.ts'
 import { viewCost } from '../../game/items/resource-views.ts'

@@ -1,4 +1,4 @@
-import type { BuildingsData } from '../../../generated/events.ts'
+import type { BuildingsData } from '../../../generated/types.ts'
 import type { LiveContext } from '../../game/live/channels.ts'
 import { readResourceStock } from './queries.ts'
 import { viewBuildings } from './views.ts'

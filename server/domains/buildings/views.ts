@@ -1,5 +1,5 @@
 import { BUILDING_ENTRIES, type BuildingEntry } from '../../../catalogue/buildings/buildings.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { BuildingState, BuildingsData } from '../../../generated/types.ts'
 import {
   buildingLevelMax,
   buildingNeedsLevel,
@@ -13,13 +13,11 @@ import type { PlayerRow } from '../../game/player/player-row.ts'
 import { type Castle, viewEffects } from './effects.ts'
 import { buildingLevelsOf } from './levels.ts'
 
-type Schemas = components['schemas']
-
 function viewBuilding(
   { building, name, legend, icon, opens, cost }: BuildingEntry,
   castle: Castle,
   discount: number,
-): Schemas['BuildingState'] {
+): BuildingState {
   const level = castle.levels[building]
   return {
     building,
@@ -40,7 +38,7 @@ const materials = [
   ...new Set(BUILDING_ENTRIES.flatMap(({ cost }) => cost.resources.map(({ resourceId }) => resourceId))),
 ].sort((a, b) => a - b)
 
-export function viewBuildings(player: PlayerRow, stock: ResourceStock): Schemas['BuildingsData'] {
+export function viewBuildings(player: PlayerRow, stock: ResourceStock): BuildingsData {
   const skills = skillsOf(player)
   const castle: Castle = {
     levels: buildingLevelsOf(player),

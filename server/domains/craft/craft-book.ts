@@ -1,5 +1,5 @@
 import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { CraftCategory, SaveCraftRecipeRequest } from '../../../generated/types.ts'
 import { cleanChoice } from '../../../rules/craft/craft.ts'
 import {
   categoryNameRefusals,
@@ -16,8 +16,6 @@ import { notFound } from '../../platform/errors.ts'
 import { json, sql, sqlOne } from '../../platform/sql.ts'
 import { readCategories, readRecipes } from './book-rows.ts'
 import { recipeModel } from './recipe-model.ts'
-
-type Schemas = components['schemas']
 
 function afterWriting(player: LockedPlayer): void {
   savePlayer(player, {})
@@ -41,10 +39,7 @@ async function refuseUnlessOwnCategory(player: LockedPlayer, categoryId: number 
 }
 
 /** Adds a section. 422 textTooShort, textTooLong, nameTaken, craftBookFull. */
-export async function createCategory(
-  player: LockedPlayer,
-  wanted: string,
-): Promise<Schemas['CraftCategory']> {
+export async function createCategory(player: LockedPlayer, wanted: string): Promise<CraftCategory> {
   const name = craftCategoryName(wanted)
   const known = await readCategories(player.id)
   refuseByRules([
@@ -65,7 +60,7 @@ export async function renameCategory(
   player: LockedPlayer,
   categoryId: number,
   wanted: string,
-): Promise<Schemas['CraftCategory']> {
+): Promise<CraftCategory> {
   const name = craftCategoryName(wanted)
   const known = await readCategories(player.id)
   refuseUnlessFound(
@@ -96,7 +91,7 @@ export async function deleteCategory(player: LockedPlayer, categoryId: number): 
 /** Writes a recipe down. 404; 422 craftEmpty, craftTooManyKinds, craftUnavailable, recipeKnown, craftBookFull. */
 export async function saveRecipe(
   player: LockedPlayer,
-  { gearId, choice: wanted, ...where }: Schemas['SaveCraftRecipeRequest'],
+  { gearId, choice: wanted, ...where }: SaveCraftRecipeRequest,
 ): Promise<number> {
   const categoryId = where.categoryId ?? null
   const { gearClass } = recipeModel(gearId)

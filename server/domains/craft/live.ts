@@ -1,4 +1,4 @@
-import type { CraftBookData, ForgeCraftData } from '../../../generated/events.ts'
+import type { CraftBookData, ForgeCraftData } from '../../../generated/types.ts'
 import type { LiveContext } from '../../game/live/channels.ts'
 import { readCategories, readRecipes } from './book-rows.ts'
 import { viewCraftBook, viewForgeCraft } from './views.ts'

@@ -1,6 +1,6 @@
 import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { MakeCraftRequest } from '../../../generated/types.ts'
 import {
   CRAFT_RESET_COST,
   choiceOfCraft,
@@ -52,7 +52,7 @@ export type Made = {
  */
 export async function layCraft(
   player: LockedPlayer,
-  { targetEntityId, gearId, choice: wanted }: components['schemas']['MakeCraftRequest'],
+  { targetEntityId, gearId, choice: wanted }: MakeCraftRequest,
 ): Promise<Made> {
   const model = recipeModel(gearId)
   const [{ row, gear }, stacks] = await Promise.all([

@@ -1,7 +1,13 @@
 import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type {
+  CraftBookData,
+  CraftOfClass,
+  CraftRecipe,
+  ForgeCraftData,
+  GearCraft as GearCraftView,
+} from '../../../generated/types.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
 import {
   CRAFT_BONUSES,
@@ -22,9 +28,7 @@ import { viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import type { CategoryRow, RecipeRow } from './book-rows.ts'
 
-type Schemas = components['schemas']
-
-const classes: Schemas['CraftOfClass'][] = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank').map(
+const classes: CraftOfClass[] = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank').map(
   (gearClass) => ({
     gearClass,
     bonuses: [...CRAFT_BONUSES_OF_CLASS[gearClass]],
@@ -34,7 +38,7 @@ const classes: Schemas['CraftOfClass'][] = GEAR_CLASSES.filter((gearClass) => ge
   }),
 )
 
-export function viewForgeCraft(player: Pick<PlayerRow, 'forge' | 'skills'>): Schemas['ForgeCraftData'] {
+export function viewForgeCraft(player: Pick<PlayerRow, 'forge' | 'skills'>): ForgeCraftData {
   const skills = skillsOf(player)
   return {
     forgeLevel: player.forge,
@@ -50,7 +54,7 @@ export function viewForgeCraft(player: Pick<PlayerRow, 'forge' | 'skills'>): Sch
 }
 
 /** None for a model that the catalogue has no more. */
-function viewRecipe({ id, categoryId, gearId, choice }: RecipeRow): Schemas['CraftRecipe'][] {
+function viewRecipe({ id, categoryId, gearId, choice }: RecipeRow): CraftRecipe[] {
   const model = gearById(gearId)
   if (!model) return []
   const points = craftPoints(choice)
@@ -73,7 +77,7 @@ function viewRecipe({ id, categoryId, gearId, choice }: RecipeRow): Schemas['Cra
 export function viewCraftBook(
   categories: readonly CategoryRow[],
   recipes: readonly RecipeRow[],
-): Schemas['CraftBookData'] {
+): CraftBookData {
   return {
     categories: categories.map(({ id, name }) => ({ categoryId: id, name })),
     recipes: recipes.flatMap(viewRecipe),
@@ -88,7 +92,7 @@ export function viewMadeCraft({
   gearId,
   characteristics,
   army,
-}: GearCraft): Schemas['GearCraft'] {
+}: GearCraft): GearCraftView {
   return {
     creatorName,
     levelMin,

@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { Energy } from '../../../generated/types.ts'
 import { nextGameDay } from '../../../rules/core/game-day.ts'
 import {
   ENERGY_MAX,
@@ -25,7 +25,7 @@ function instantOf(milliseconds: number | null): string | null {
 }
 
 /** A player's energy at this instant. */
-export function viewEnergy(player: PlayerRow): components['schemas']['Energy'] {
+export function viewEnergy(player: PlayerRow): Energy {
   const instant = now()
   const at = instant.getTime()
   const state = energyStateOf(player)

@@ -1,4 +1,4 @@
-import type { FightLogsData } from '../../../generated/events.ts'
+import type { FightLogsData } from '../../../generated/types.ts'
 import type { LiveContext } from '../../game/live/channels.ts'
 import { readUnseen } from '../../game/live/unseen.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'

@@ -1,10 +1,8 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { Fight, FightSummary } from '../../../generated/types.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
 import type { FightRow, FightSummaryRow } from './queries.ts'
 
-type Schemas = components['schemas']
-
-export function viewFightSummary(row: FightSummaryRow): Schemas['FightSummary'] {
+export function viewFightSummary(row: FightSummaryRow): FightSummary {
   return {
     fightId: row.fightId,
     shareKey: row.shareKey,
@@ -19,7 +17,7 @@ export function viewFightSummary(row: FightSummaryRow): Schemas['FightSummary'] 
   }
 }
 
-export function viewFight(row: FightRow): Schemas['Fight'] {
+export function viewFight(row: FightRow): Fight {
   return {
     summary: viewFightSummary(row),
     missionKey: row.missionKey,

@@ -1,5 +1,5 @@
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { GrindGearRequest } from '../../../generated/types.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import {
   isSureTry,
@@ -22,10 +22,8 @@ import { grindChanges, grindStateOf } from './grind-columns.ts'
 import { chanceOf } from './terms.ts'
 import { saveTry, type TryRow } from './tries.ts'
 
-type Order = components['schemas']['GrindGearRequest']
-
 /** What is asked for, as the rules know it; 422 sharpeningUnavailable for a name that the type does not have. */
-function wishOf({ type, name }: Order): SharpeningWish {
+function wishOf({ type, name }: GrindGearRequest): SharpeningWish {
   if (type === 'LIMITS') return { type }
   if (type === 'ARMOR_OR_DODGE' && (name === 'armor' || name === 'dodge')) return { type, name }
   if (type === 'CHARACTERISTICS' && name) return { type, name }
@@ -48,7 +46,11 @@ export type Ground = SharpeningState & {
  * sharpeningUnavailable, otherSharpening, forgeLevelTooLow, notEnoughDiamonds, levelTooLow. A locked piece may be
  * sharpened: the lock keeps it from being lost, not from work.
  */
-export async function grindGear(player: LockedPlayer, seed: string, order: Order): Promise<Ground> {
+export async function grindGear(
+  player: LockedPlayer,
+  seed: string,
+  order: GrindGearRequest,
+): Promise<Ground> {
   const wish = wishOf(order)
   const { row, gear } = await findOneOwnGear(player, order.gearEntityId)
   const state = grindStateOf(row, wish.type)

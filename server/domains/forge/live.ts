@@ -1,4 +1,4 @@
-import type { EnhanceData, ForgeGrindData } from '../../../generated/events.ts'
+import type { EnhanceData, ForgeGrindData } from '../../../generated/types.ts'
 import { readGearShared } from '../../game/items/worn.ts'
 import type { LiveContext } from '../../game/live/channels.ts'
 import { readTries } from './tries.ts'

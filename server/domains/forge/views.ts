@@ -1,5 +1,12 @@
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type {
+  EnhanceData,
+  EnhancePiece,
+  ForgeGrindData,
+  GrindPiece,
+  GrindState,
+  GrindTry,
+} from '../../../generated/types.ts'
 import { RECYCLE_GEAR_IDS } from '../../../rules/forge/recycle.ts'
 import { isSureTry, type SharpeningType } from '../../../rules/forge/sharpening.ts'
 import { SHARPENING_COST } from '../../../rules/forge/sharpening-cost.ts'
@@ -15,9 +22,7 @@ import { grindStateOf } from './grind-columns.ts'
 import { chanceBonusOf, chanceOf } from './terms.ts'
 import type { TryRow } from './tries.ts'
 
-type Schemas = components['schemas']
-
-export function viewTry({ createdAt, ...tried }: TryRow): Schemas['GrindTry'] {
+export function viewTry({ createdAt, ...tried }: TryRow): GrindTry {
   return {
     id: tried.id,
     gearEntityId: tried.gearEntityId,
@@ -35,14 +40,14 @@ export function viewTry({ createdAt, ...tried }: TryRow): Schemas['GrindTry'] {
   }
 }
 
-function viewState(player: PlayerRow, row: GearRow, type: SharpeningType): Schemas['GrindState'] {
+function viewState(player: PlayerRow, row: GearRow, type: SharpeningType): GrindState {
   const state = grindStateOf(row, type)
   const isSure = isSureTry(state)
   return { type, ...state, chancePercent: isSure ? 100 : chanceOf(player, state.level + 1), isSure }
 }
 
 /** A piece that takes at least one sharpening; none otherwise. */
-function viewGrindPiece(player: PlayerRow, row: GearRow): Schemas['GrindPiece'][] {
+function viewGrindPiece(player: PlayerRow, row: GearRow): GrindPiece[] {
   const gear = gearOfRow(row)
   if (!gear) return []
   const may = GEAR_CLASS_TEXTS[gear.model.gearClass].sharpenings
@@ -59,7 +64,7 @@ export function viewForgeGrind(
   player: PlayerRow,
   gear: readonly GearRow[],
   tries: readonly TryRow[],
-): Schemas['ForgeGrindData'] {
+): ForgeGrindData {
   return {
     forgeLevel: player.forge,
     cost: { ...SHARPENING_COST },
@@ -73,7 +78,7 @@ export function viewForgeGrind(
   }
 }
 
-function viewEnhancePiece(player: PlayerRow, row: GearRow): Schemas['EnhancePiece'][] {
+function viewEnhancePiece(player: PlayerRow, row: GearRow): EnhancePiece[] {
   const gear = gearOfRow(row)
   if (!gear || isBlank(gear)) return []
   return [
@@ -87,7 +92,7 @@ function viewEnhancePiece(player: PlayerRow, row: GearRow): Schemas['EnhancePiec
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-export function viewEnhance(player: PlayerRow, gear: readonly GearRow[]): Schemas['EnhanceData'] {
+export function viewEnhance(player: PlayerRow, gear: readonly GearRow[]): EnhanceData {
   return {
     enhancePoints: player.enhancePoints,
     skillPercent: Math.floor(skillsOf(player).recyclePoints / BASIS_POINTS_PER_PERCENT),

@@ -1,8 +1,8 @@
+import type { ItemSource } from '../../../generated/types.ts'
 import type { ItemKind } from '../../game/items/item-name.ts'
 import { ITEM_KINDS } from '../../game/items/item-name.ts'
 import { part, type SqlPart, sql, trustedText } from '../../platform/sql.ts'
 import { type ItemPlace, idBoundOf } from './item-cursor.ts'
-import type { ItemSource } from './item-source.ts'
 
 export type ItemAction = 'RECEIVED' | 'REMOVED'
 const actions = ['RECEIVED', 'REMOVED'] as const

@@ -1,4 +1,11 @@
-import type { components } from '../../../generated/api-types.ts'
+import type {
+  ItemEntry,
+  ItemHistory,
+  ItemSummary,
+  MoneyEntry,
+  MoneySourceTotal,
+  MoneySummary,
+} from '../../../generated/types.ts'
 import { namedItem } from '../../game/items/item-name.ts'
 import { itemCursor } from './item-cursor.ts'
 import type { ItemEntryRow, ItemSumRow } from './item-queries.ts'
@@ -6,10 +13,9 @@ import type { MoneyEntryRow, MoneySumRow } from './money-queries.ts'
 import type { Told } from './references/told.ts'
 import { summaryDays } from './summary-days.ts'
 
-type Schemas = components['schemas']
 type ToldReferences = ReadonlyMap<string | null, Told>
 
-export function viewMoneyEntry(row: MoneyEntryRow, told: ToldReferences): Schemas['MoneyEntry'] {
+export function viewMoneyEntry(row: MoneyEntryRow, told: ToldReferences): MoneyEntry {
   return {
     entryId: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -23,7 +29,7 @@ export function viewMoneyEntry(row: MoneyEntryRow, told: ToldReferences): Schema
   }
 }
 
-export function viewItemEntry(row: ItemEntryRow, told: ToldReferences): Schemas['ItemEntry'] {
+export function viewItemEntry(row: ItemEntryRow, told: ToldReferences): ItemEntry {
   const item = namedItem(row.kind, row.itemId)
   return {
     entryId: row.id,
@@ -46,7 +52,7 @@ export function viewItemHistory(
   rows: readonly ItemEntryRow[],
   limit: number,
   told: ToldReferences,
-): Schemas['ItemHistory'] {
+): ItemHistory {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -66,9 +72,9 @@ function emptyDay(startsAt: Date) {
   }
 }
 
-export function viewMoneySummary(sums: readonly MoneySumRow[], start: Date): Schemas['MoneySummary'] {
+export function viewMoneySummary(sums: readonly MoneySumRow[], start: Date): MoneySummary {
   const days = summaryDays(start).map(emptyDay)
-  const sources = new Map<string, Schemas['MoneySourceTotal']>()
+  const sources = new Map<string, MoneySourceTotal>()
   for (const { day, currency, source, income, spending } of sums) {
     const flow = days[day]?.[purseOf[currency]]
     if (!flow) continue
@@ -80,11 +86,11 @@ export function viewMoneySummary(sums: readonly MoneySumRow[], start: Date): Sch
     total.spending += spending
     sources.set(key, total)
   }
-  const moved = ({ income, spending }: Schemas['MoneySourceTotal']) => income + spending
+  const moved = ({ income, spending }: MoneySourceTotal) => income + spending
   return { days, sources: [...sources.values()].sort((left, right) => moved(right) - moved(left)) }
 }
 
-export function viewItemSummary(sums: readonly ItemSumRow[], start: Date): Schemas['ItemSummary'] {
+export function viewItemSummary(sums: readonly ItemSumRow[], start: Date): ItemSummary {
   const days = summaryDays(start).map((startsAt) => ({
     startsAt: startsAt.toISOString(),
     gear: { received: 0, removed: 0 },

@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { ItemDetails } from '../../../generated/types.ts'
 import { readConsumables } from '../../game/items/consumables.ts'
 import { findGear } from '../../game/items/gear-row.ts'
 import {
@@ -12,8 +12,6 @@ import { readResources } from '../../game/items/resources.ts'
 import type { StackRow } from '../../game/items/stack-store.ts'
 import { gearModel } from '../../game/items/worn.ts'
 import type { Query } from '../../platform/http/operation-types.ts'
-
-type ItemDetails = components['schemas']['ItemDetails']
 
 /** A stack of the amount named, or the player's own, which may be empty. */
 async function stackOf(

@@ -1,4 +1,4 @@
-import type { InventoryData } from '../../../generated/events.ts'
+import type { InventoryData } from '../../../generated/types.ts'
 import { readConsumables } from '../../game/items/consumables.ts'
 import { viewConsumableStack, viewGear, viewResourceStack } from '../../game/items/item-views.ts'
 import { readResources } from '../../game/items/resources.ts'

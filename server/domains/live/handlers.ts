@@ -1,4 +1,4 @@
-import { gameDataChannelNames } from '../../../generated/events.ts'
+import { CHANNEL_NAMES } from '../../../generated/events.ts'
 import { readGameData } from '../../game/live/read-game-data.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
@@ -7,7 +7,7 @@ import { query } from '../../platform/http/query.ts'
 export const liveHandlers = {
   getGameData: query<'getGameData'>(async ({ caller, query: { skillList, ...others } }) => {
     const subscriptions = { ...others, ...(skillList && { skillList: { branchKey: skillList } }) }
-    if (!gameDataChannelNames.some((channel) => subscriptions[channel])) {
+    if (!CHANNEL_NAMES.some((channel) => subscriptions[channel])) {
       throw badRequest([{ path: 'query', message: 'Укажите хотя бы один канал' }])
     }
     return readGameData(caller.playerId, subscriptions)

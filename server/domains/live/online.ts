@@ -1,4 +1,4 @@
-import type { OnlineData } from '../../../generated/events.ts'
+import type { OnlineData } from '../../../generated/types.ts'
 import { currentLive } from '../../platform/live/live.ts'
 
 /** Channel online. */

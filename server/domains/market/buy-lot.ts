@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { BuyMarketLotRequest } from '../../../generated/types.ts'
 import { freeSpace } from '../../../rules/core/buying.ts'
 import { buyLotRefusals, saleFee } from '../../../rules/market/market.ts'
 import { skillsOf } from '../../game/army/host.ts'
@@ -18,8 +18,6 @@ import { lotClosed } from './close-lots.ts'
 import { isHousehold } from './household.ts'
 import { closeLot, findLot, type LotRow, purseOf } from './lot-row.ts'
 import { lotReference, moneySourceOf } from './lot-words.ts'
-
-type Expected = components['schemas']['BuyMarketLotRequest']
 
 /** Units of the lot's thing that the buyer's storage takes. */
 async function roomFor(buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<number> {
@@ -71,7 +69,7 @@ export async function buyLot(
   buyer: LockedPlayer,
   others: readonly LockedPlayer[],
   lotId: number,
-  expected: Expected,
+  expected: BuyMarketLotRequest,
 ): Promise<LotRow> {
   const lot = await findLot(lotId)
   if (!lot) throw notFound('notFound', 'Такого лота нет')

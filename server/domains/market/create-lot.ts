@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { CreateMarketLotRequest } from '../../../generated/types.ts'
 import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
 import { listingFee, lotRefusals, priceRate } from '../../../rules/market/market.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -18,8 +18,6 @@ import { type Band, bandOf } from './prices.ts'
 /** The timer that ends a lot; its subject is the lot. */
 export const LOT_END = 'lotEnd'
 
-type Wish = components['schemas']['CreateMarketLotRequest']
-
 /** Takes the thing out of use; it stays its owner's. */
 async function layOut(player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> {
   if (row) saveGear(row, { isInMarket: true })
@@ -32,7 +30,7 @@ export async function openLot(
   player: LockedPlayer,
   offered: Offered,
   band: Band,
-  wish: Pick<Wish, 'amount' | 'currency' | 'price' | 'hours'>,
+  wish: Pick<CreateMarketLotRequest, 'amount' | 'currency' | 'price' | 'hours'>,
 ): Promise<LotRow> {
   const { thing, row, stars, isSharpened } = offered
   const { amount, currency, price, hours } = wish
@@ -61,7 +59,10 @@ export async function openLot(
  * Puts a lot of a locked player up and takes the listing fee. 404; 422 gearInMarket, itemLocked, itemInUse,
  * notEnoughItems, tooManyLots, priceTooLow, priceTooHigh, notEnoughGold, notEnoughDiamonds.
  */
-export async function createLot(player: LockedPlayer, wish: Wish): Promise<{ lot: LotRow; fee: number }> {
+export async function createLot(
+  player: LockedPlayer,
+  wish: CreateMarketLotRequest,
+): Promise<{ lot: LotRow; fee: number }> {
   const { marketKey, itemId, amount, currency, price } = wish
   const offered = await findOffered(player, marketKey, itemId)
   const { row, thing } = offered

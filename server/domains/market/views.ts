@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { MarketLot } from '../../../generated/types.ts'
 import { type GearRow, gearColumns } from '../../game/items/gear-row.ts'
 import {
   viewConsumableStack,
@@ -8,8 +8,6 @@ import {
 } from '../../game/items/item-views.ts'
 import { sql } from '../../platform/sql.ts'
 import type { LotRow } from './lot-row.ts'
-
-type MarketLot = components['schemas']['MarketLot']
 
 type Surroundings = {
   readonly callerId: number

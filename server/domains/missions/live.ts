@@ -1,4 +1,4 @@
-import type { MissionsData } from '../../../generated/events.ts'
+import type { MissionsData } from '../../../generated/types.ts'
 import type { LiveContext } from '../../game/live/channels.ts'
 import { readRecentRuns } from './runs.ts'
 import { viewMissions } from './views.ts'

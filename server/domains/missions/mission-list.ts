@@ -1,5 +1,10 @@
 import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions/missions.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type {
+  MissionDrop,
+  MissionForecast as MissionForecastView,
+  MissionList,
+  Mission as MissionView,
+} from '../../../generated/types.ts'
 import { hostCharacteristics } from '../../../rules/army/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
@@ -18,9 +23,7 @@ import { gameMilliseconds } from '../../platform/clock.ts'
 import { type Departure, departureOf } from './departure.ts'
 import { gearChance } from './gear-find.ts'
 
-type Schemas = components['schemas']
-
-function viewDrops(forecast: MissionForecast, gearChancePercent: number): Schemas['MissionDrop'][] {
+function viewDrops(forecast: MissionForecast, gearChancePercent: number): MissionDrop[] {
   return [
     ...(forecast.diamondChancePercent > 0
       ? [
@@ -48,7 +51,7 @@ function viewForecast(
   mission: Mission,
   difficulty: Difficulty,
   { contender, traveller }: Departure,
-): Schemas['MissionForecast'] {
+): MissionForecastView {
   const forecast = missionForecast(mission, difficulty, traveller, contender)
   const enemy = enemyContender(missionEnemy(mission, difficulty))
   return {
@@ -65,7 +68,7 @@ function viewForecast(
   }
 }
 
-function viewMission(mission: Mission, departure: Departure): Schemas['Mission'] {
+function viewMission(mission: Mission, departure: Departure): MissionView {
   return {
     missionKey: mission.key,
     name: mission.name,
@@ -84,7 +87,7 @@ function missionsOf(regionKey: string): readonly Mission[] {
 }
 
 /** Every region and mission as the player's host would meet it now. */
-export function viewMissionList(player: PlayerRow, worn: readonly Gear[]): Schemas['MissionList'] {
+export function viewMissionList(player: PlayerRow, worn: readonly Gear[]): MissionList {
   const departure = departureOf(player, worn, null)
   // Of what lies further off than the next region, a newcomer is told the name only: the whole world is 100 KB.
   const horizon = MISSION_REGIONS.find(({ levelMin }) => levelMin > player.level)?.levelMin ?? player.level

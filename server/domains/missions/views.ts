@@ -1,5 +1,5 @@
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
-import type { MissionRun, MissionsData } from '../../../generated/events.ts'
+import type { MissionRun, MissionsData } from '../../../generated/types.ts'
 import { missionDurationSeconds } from '../../../rules/missions/missions.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../generated/events.ts'
+import type { Notification } from '../../../generated/types.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
 import type { NotificationRow } from './queries.ts'
 import { notificationText } from './texts.ts'

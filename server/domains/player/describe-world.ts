@@ -1,11 +1,9 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { World } from '../../../generated/types.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readStrongest, readWorldCounts } from './queries.ts'
 import { viewNeighbour } from './views.ts'
-
-type World = components['schemas']['World']
 
 const keptMs = 60_000
 const strongestShown = 5

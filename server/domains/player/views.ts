@@ -1,14 +1,12 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { ControlPanelData, Neighbour, PlayerInfo } from '../../../generated/types.ts'
 import { experienceForLevel, MAX_LEVEL } from '../../../rules/player/level.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import type { CastleRow } from './models.ts'
 
-type Schemas = components['schemas']
-
 /** How a player is shown to everybody. */
-export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level'>): Schemas['PlayerInfo'] {
+export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level'>): PlayerInfo {
   return {
     playerId: player.id,
     name: player.name,
@@ -19,7 +17,7 @@ export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level'>)
   }
 }
 
-export function viewBaseInfo(player: PlayerRow): Schemas['ControlPanelData']['baseInfo'] {
+export function viewBaseInfo(player: PlayerRow): ControlPanelData['baseInfo'] {
   return {
     level: player.level,
     title: titleForLevel(player.level),
@@ -32,7 +30,7 @@ export function viewBaseInfo(player: PlayerRow): Schemas['ControlPanelData']['ba
 /** Seen this recently, a player counts as online to others. */
 const onlineMs = 5 * 60_000
 
-export function viewNeighbour(castle: CastleRow): Schemas['Neighbour'] {
+export function viewNeighbour(castle: CastleRow): Neighbour {
   return {
     player: viewPlayerInfo(castle),
     isGenerated: castle.kind === 'NEIGHBOUR',

@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../generated/events.ts'
+import type { QuestsData } from '../../../generated/types.ts'
 import type { LiveContext } from '../../game/live/channels.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'
 import { viewQuests } from './views.ts'

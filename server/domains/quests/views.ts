@@ -6,7 +6,7 @@ import type {
   InfiniteQuest,
   QuestsData,
   TutorialStep as StepView,
-} from '../../../generated/events.ts'
+} from '../../../generated/types.ts'
 import { gameDayStart, nextGameDay } from '../../../rules/core/game-day.ts'
 import { LADDER_STEPS, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'

@@ -1,11 +1,8 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { Session } from '../../../generated/types.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import type { sessions } from './models.ts'
 
-export function viewSession(
-  row: ModelRow<typeof sessions>,
-  currentSessionId: string,
-): components['schemas']['Session'] {
+export function viewSession(row: ModelRow<typeof sessions>, currentSessionId: string): Session {
   return {
     sessionId: row.id,
     isCurrent: row.id === currentSessionId,

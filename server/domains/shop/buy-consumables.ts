@@ -1,5 +1,5 @@
 import { wineById } from '../../../catalogue/inventory/wines.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { BuyConsumablesRequest, BuyConsumablesResult } from '../../../generated/types.ts'
 import { buyRefusals, freeSpace, totalCost } from '../../../rules/core/buying.ts'
 import { consumableLevelRefusals } from '../../../rules/shop/shop.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -11,16 +11,14 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
 import { expectPrice, priceFor } from './prices.ts'
 
-type Schemas = components['schemas']
-
 /**
  * Buys consumables for a locked player. 404; 409 priceChanged; 422 levelTooLow, notEnoughSpace, notEnoughGold,
  * notEnoughDiamonds.
  */
 export async function buyConsumables(
   player: LockedPlayer,
-  { consumableId, amount, price: shown }: Schemas['BuyConsumablesRequest'],
-): Promise<Schemas['BuyConsumablesResult']> {
+  { consumableId, amount, price: shown }: BuyConsumablesRequest,
+): Promise<BuyConsumablesResult> {
   const wine = wineById(consumableId)
   if (!wine) throw notFound('notFound', 'Такого припаса в лавке нет')
   const price = priceFor(player, wine.cost)

@@ -1,5 +1,10 @@
 import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type {
+  BuyBlankGearRequest,
+  BuyShopGearRequest,
+  BuyShopGearResult,
+  Price,
+} from '../../../generated/types.ts'
 import { buyRefusals, totalCost } from '../../../rules/core/buying.ts'
 import { BLANK_COST } from '../../../rules/craft/blank-transfer.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -14,14 +19,8 @@ import { assortmentOf, emptyPlace } from './assortment.ts'
 import { expectPrice, priceFor } from './prices.ts'
 import { BLANK_QUALITY } from './views.ts'
 
-type Schemas = components['schemas']
-
 /** No piece stacks, so each takes a free slot. */
-async function refuseUnlessRoom(
-  player: LockedPlayer,
-  price: Schemas['Price'],
-  amount: number,
-): Promise<void> {
+async function refuseUnlessRoom(player: LockedPlayer, price: Price, amount: number): Promise<void> {
   const { gold, diamonds } = player
   const { free } = await readStorageUse(player)
   refuseByRules(buyRefusals({ price, amount, purse: { gold, diamonds }, free }))
@@ -33,8 +32,8 @@ async function refuseUnlessRoom(
  */
 export async function buyShopGear(
   player: LockedPlayer,
-  { assortmentKey, place, price: shown }: Schemas['BuyShopGearRequest'],
-): Promise<Schemas['BuyShopGearResult']> {
+  { assortmentKey, place, price: shown }: BuyShopGearRequest,
+): Promise<BuyShopGearResult> {
   const { key, offers } = assortmentOf(player)
   const offer = offers.find((candidate) => candidate.place === place)
   if (key !== assortmentKey || !offer) {
@@ -59,8 +58,8 @@ export async function buyShopGear(
 /** Buys blanks for a locked player. 409 priceChanged; 422 notEnoughSpace, notEnoughDiamonds. */
 export async function buyBlankGear(
   player: LockedPlayer,
-  { amount, price: shown }: Schemas['BuyBlankGearRequest'],
-): Promise<{ readonly pieces: readonly ReceivedGear[]; readonly cost: Schemas['Price'] }> {
+  { amount, price: shown }: BuyBlankGearRequest,
+): Promise<{ readonly pieces: readonly ReceivedGear[]; readonly cost: Price }> {
   const price = priceFor(player, BLANK_COST)
   expectPrice(shown, price)
   await refuseUnlessRoom(player, price, amount)

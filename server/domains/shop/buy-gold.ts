@@ -1,5 +1,5 @@
 import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { BuyGoldRequest, BuyGoldResult } from '../../../generated/types.ts'
 import { moneyRefusals } from '../../../rules/core/buying.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -9,13 +9,11 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
 import { expectGold } from './prices.ts'
 
-type Schemas = components['schemas']
-
 /** Changes a locked player's diamonds for gold. 404; 409 priceChanged; 422 notEnoughDiamonds. */
 export function buyGold(
   player: LockedPlayer,
-  { packKey, amount, gold: shown }: Schemas['BuyGoldRequest'],
-): Schemas['BuyGoldResult'] {
+  { packKey, amount, gold: shown }: BuyGoldRequest,
+): BuyGoldResult {
   const pack = GOLD_PACKS.find(({ key }) => key === packKey)
   if (!pack) throw notFound('notFound', 'Такого обмена нет')
   const diamonds = pack.diamonds * amount

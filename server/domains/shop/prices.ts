@@ -1,10 +1,8 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { Price } from '../../../generated/types.ts'
 import { discountedPrice, samePrice } from '../../../rules/shop/shop.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { conflict } from '../../platform/errors.ts'
-
-type Price = components['schemas']['Price']
 
 /** What a player's skills take off gold prices of the shop, basis points. */
 export function shopDiscount(player: Pick<PlayerRow, 'skills'>): number {

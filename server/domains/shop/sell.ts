@@ -1,5 +1,5 @@
 import { wineById } from '../../../catalogue/inventory/wines.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { SellConsumablesRequest, SellGearRequest } from '../../../generated/types.ts'
 import { sellGearRefusals, sellStackRefusals } from '../../../rules/shop/shop.ts'
 import { sellPrice } from '../../../rules/shop/trade.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -13,15 +13,13 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
 import { expectGold } from './prices.ts'
 
-type Schemas = components['schemas']
-
 /**
  * Sells pieces of a locked player, all or none, each for half of its full price; returns the gold. 404; 409 priceChanged;
  * 422 gearLocked, gearInMarket, gearEquipped, nothingToGain.
  */
 export async function sellGear(
   player: LockedPlayer,
-  { gearEntityIds, gold: shown }: Schemas['SellGearRequest'],
+  { gearEntityIds, gold: shown }: SellGearRequest,
 ): Promise<number> {
   const pieces = (await findOwnGear(player, gearEntityIds)).map(({ row, gear }) => ({
     row,
@@ -45,7 +43,7 @@ export async function sellGear(
 /** Sells of a locked player's stack; returns the gold. 404; 409 priceChanged; 422 notEnoughItems, nothingToGain. */
 export async function sellConsumables(
   player: LockedPlayer,
-  { consumableId, amount, gold: shown }: Schemas['SellConsumablesRequest'],
+  { consumableId, amount, gold: shown }: SellConsumablesRequest,
 ): Promise<number> {
   const wine = wineById(consumableId)
   if (!wine) throw notFound('notFound', 'Такого припаса нет')

@@ -1,7 +1,7 @@
 import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
 import { WINES } from '../../../catalogue/inventory/wines.ts'
 import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { ShopConsumableData, ShopGearData, ShopGoldData } from '../../../generated/types.ts'
 import { nextGameDay } from '../../../rules/core/game-day.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { viewConsumableStack, viewGearModel } from '../../game/items/item-views.ts'
@@ -9,12 +9,10 @@ import type { PlayerRow } from '../../game/player/player-row.ts'
 import { assortmentOf } from './assortment.ts'
 import { priceFor, shopDiscount } from './prices.ts'
 
-type Schemas = components['schemas']
-
 /** A blank has no quality of its own: it never gives anything itself. */
 export const BLANK_QUALITY = 0
 
-export function viewShopGear(player: PlayerRow, instant: Date): Schemas['ShopGearData'] {
+export function viewShopGear(player: PlayerRow, instant: Date): ShopGearData {
   const { key, offers } = assortmentOf(player, instant)
   const blank = viewGearModel(BLANK_GEAR, BLANK_QUALITY)
   return {
@@ -30,7 +28,7 @@ export function viewShopGear(player: PlayerRow, instant: Date): Schemas['ShopGea
   }
 }
 
-export function viewShopConsumables(player: PlayerRow): Schemas['ShopConsumableData'] {
+export function viewShopConsumables(player: PlayerRow): ShopConsumableData {
   return {
     consumables: WINES.flatMap(({ id, cost }) =>
       viewConsumableStack({ id, amount: 1, amountInMarket: 0 }).map((consumable) => ({
@@ -42,7 +40,7 @@ export function viewShopConsumables(player: PlayerRow): Schemas['ShopConsumableD
   }
 }
 
-export function viewShopGold({ level }: Pick<PlayerRow, 'level'>): Schemas['ShopGoldData'] {
+export function viewShopGold({ level }: Pick<PlayerRow, 'level'>): ShopGoldData {
   return {
     goldPerDiamond: goldForDiamonds(1, level),
     packs: GOLD_PACKS.map(({ key, name, legend, icon, diamonds }) => ({

@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../../generated/events.ts'
+import type { ChannelName } from '../../../generated/types.ts'
 import type { SkillEffect } from '../../../rules/skills/skills.ts'
 import { command } from '../../game/commands/command.ts'
 import { touch } from '../../game/live/touch.ts'

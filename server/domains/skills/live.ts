@@ -1,4 +1,4 @@
-import type { SkillBranchesData, SkillListData, SkillListOptions } from '../../../generated/events.ts'
+import type { SkillBranchesData, SkillListData, SkillListOptions } from '../../../generated/types.ts'
 import type { LiveContext } from '../../game/live/channels.ts'
 import { viewBranches, viewSkillList } from './views.ts'
 

@@ -4,7 +4,7 @@ import {
   SKILLS,
   skillByKey,
 } from '../../../catalogue/skills/skills.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { SkillBranchesData, SkillListData, SkillState, SkillTotal } from '../../../generated/types.ts'
 import {
   branchCost,
   effectMost,
@@ -18,7 +18,6 @@ import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { openBranchesOf } from './branches.ts'
 
-type Schemas = components['schemas']
 type Learner = Pick<PlayerRow, 'skills' | 'skillBranches'>
 
 function skillsIn(branch: SkillBranch): Skill[] {
@@ -26,7 +25,7 @@ function skillsIn(branch: SkillBranch): Skill[] {
 }
 
 /** Of the effects of a branch's skills, what they and those of other branches give, in the order of the effects. */
-function viewTotals(player: Learner, branch: SkillBranch): Schemas['SkillTotal'][] {
+function viewTotals(player: Learner, branch: SkillBranch): SkillTotal[] {
   const totals = skillsOf(player)
   const effects = new Set(skillsIn(branch).map(({ effect }) => effect))
   return SKILL_EFFECTS.filter((effect) => effects.has(effect)).map((effect) => ({
@@ -37,7 +36,7 @@ function viewTotals(player: Learner, branch: SkillBranch): Schemas['SkillTotal']
   }))
 }
 
-export function viewBranches(player: Learner): Schemas['SkillBranchesData'] {
+export function viewBranches(player: Learner): SkillBranchesData {
   const open = openBranchesOf(player)
   return {
     branches: SKILL_BRANCH_TEXTS.map(({ branch, name, legend, icon }) => {
@@ -57,7 +56,7 @@ export function viewBranches(player: Learner): Schemas['SkillBranchesData'] {
   }
 }
 
-function viewSkill(player: Learner, skill: Skill): Schemas['SkillState'] {
+function viewSkill(player: Learner, skill: Skill): SkillState {
   const level = player.skills[skill.key] ?? 0
   return {
     skillKey: skill.key,
@@ -79,7 +78,7 @@ function viewSkill(player: Learner, skill: Skill): Schemas['SkillState'] {
   }
 }
 
-export function viewSkillList(player: Learner, branchKey: SkillBranch): Schemas['SkillListData'] {
+export function viewSkillList(player: Learner, branchKey: SkillBranch): SkillListData {
   const text = SKILL_BRANCH_TEXTS.find(({ branch }) => branch === branchKey)
   const open = openBranchesOf(player)
   const isOpen = open.includes(branchKey)

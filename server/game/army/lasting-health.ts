@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { LastingHealth } from '../../../generated/types.ts'
 import { FULL_RECOVERY_SECONDS, healthNow } from '../../../rules/raids/lasting-health.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
@@ -33,10 +33,7 @@ function healthFullAt(player: PlayerRow, healthMax: number, instant: Date = now(
 }
 
 /** Health as the army's page and the wine cellar show it. */
-export function viewLastingHealth(
-  player: PlayerRow,
-  healthMax: number,
-): components['schemas']['LastingHealth'] {
+export function viewLastingHealth(player: PlayerRow, healthMax: number): LastingHealth {
   return {
     current: lastingHealth(player, healthMax),
     max: healthMax,

@@ -1,5 +1,6 @@
+import type { ErrorCode } from '../../../generated/types.ts'
 import type { Refusal } from '../../../rules/core/refusal.ts'
-import { type ErrorCode, refuse } from '../../platform/errors.ts'
+import { refuse } from '../../platform/errors.ts'
 
 /** As many as the contract's list of reasons takes: a command for many pieces may have more. */
 const REASONS_MOST = 10

@@ -1,8 +1,6 @@
-import type { components } from '../../../generated/api-types.ts'
+import type { GearArmy, GearCharacteristics } from '../../../generated/types.ts'
 import { ARMY_GROUPS, type Army } from '../../../rules/army/army.ts'
 import { type Characteristics, NO_CHARACTERISTICS } from '../../../rules/army/characteristics.ts'
-
-type Schemas = components['schemas']
 
 function isCharacteristic(name: string): name is keyof Characteristics {
   return Object.hasOwn(NO_CHARACTERISTICS, name)
@@ -13,8 +11,8 @@ const CHARACTERISTIC_NAMES = Object.keys(NO_CHARACTERISTICS).filter(isCharacteri
 /** Only what is not 0: most pieces give two or three of the eleven. */
 export function viewGearCharacteristics(
   characteristics: Readonly<Partial<Characteristics>>,
-): Schemas['GearCharacteristics'] {
-  const view: Schemas['GearCharacteristics'] = {}
+): GearCharacteristics {
+  const view: GearCharacteristics = {}
   for (const name of CHARACTERISTIC_NAMES) {
     const amount = characteristics[name] ?? 0
     if (amount !== 0) view[name] = amount
@@ -23,8 +21,8 @@ export function viewGearCharacteristics(
 }
 
 /** Only the groups that are lent units. */
-export function viewGearArmy(army: Readonly<Partial<Army>>): Schemas['GearArmy'] {
-  const view: Schemas['GearArmy'] = {}
+export function viewGearArmy(army: Readonly<Partial<Army>>): GearArmy {
+  const view: GearArmy = {}
   for (const group of ARMY_GROUPS) {
     const amount = army[group] ?? 0
     if (amount !== 0) view[group] = amount

@@ -1,6 +1,6 @@
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
 import { wineById } from '../../../catalogue/inventory/wines.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { ConsumableStack, Gear as GearView, Price, ResourceStack } from '../../../generated/types.ts'
 import { BLANK_COST } from '../../../rules/craft/blank-transfer.ts'
 import { isBlank } from '../../../rules/gear/equip.ts'
 import { type Gear, type GearModel, NO_GRIND } from '../../../rules/gear/gear.ts'
@@ -14,11 +14,8 @@ import { resourceById } from './resource-views.ts'
 import type { StackRow } from './stack-store.ts'
 import { gearOfRow } from './worn.ts'
 
-type Schemas = components['schemas']
-type GearView = Schemas['Gear']
-
 /** What the shop would ask for a piece. */
-export function gearCost(gear: Gear): Schemas['Price'] {
+export function gearCost(gear: Gear): Price {
   return isBlank(gear)
     ? { ...BLANK_COST }
     : { gold: gearShopPrice(gear.model.level, gear.quality), diamonds: 0 }
@@ -146,14 +143,14 @@ export function viewGearModel(model: GearModel, quality: number): GearView {
   }
 }
 
-export function viewResourceStack({ id, amount, amountInMarket }: StackRow): Schemas['ResourceStack'][] {
+export function viewResourceStack({ id, amount, amountInMarket }: StackRow): ResourceStack[] {
   const resource = resourceById(id)
   if (!resource) return []
   const { name, legend, icon } = resource
   return [{ resourceId: id, name, legend, icon, amount, amountInMarket }]
 }
 
-export function viewConsumableStack({ id, amount, amountInMarket }: StackRow): Schemas['ConsumableStack'][] {
+export function viewConsumableStack({ id, amount, amountInMarket }: StackRow): ConsumableStack[] {
   const wine = wineById(id)
   if (!wine) return []
   const { name, legend, icon, consumableClass, levelMin, cost, additional } = wine

@@ -1,8 +1,6 @@
 import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import type { components } from '../../../generated/api-types.ts'
+import type { ResourceCost } from '../../../generated/types.ts'
 import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
-
-type Schemas = components['schemas']
 
 const RESOURCES_BY_ID = new Map(RESOURCES.map((resource) => [resource.id, resource]))
 
@@ -12,7 +10,7 @@ export function resourceById(id: number) {
 }
 
 /** Resources with their names and signs; unknown ones are left out. */
-export function viewResources(resources: readonly ResourceAmount[]): Schemas['ResourceCost'][] {
+export function viewResources(resources: readonly ResourceAmount[]): ResourceCost[] {
   return resources.flatMap(({ resourceId, amount }) => {
     const resource = resourceById(resourceId)
     return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []

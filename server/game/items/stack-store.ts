@@ -1,5 +1,6 @@
+import type { ErrorCode } from '../../../generated/types.ts'
 import { now } from '../../platform/clock.ts'
-import { type ErrorCode, refuse } from '../../platform/errors.ts'
+import { refuse } from '../../platform/errors.ts'
 import { type SqlPart, sql, trustedText } from '../../platform/sql.ts'
 import { savePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'

@@ -1,4 +1,5 @@
-import type { ChannelName, GameDataChannels, Subscriptions } from '../../../generated/events.ts'
+import type { GameDataChannels } from '../../../generated/events.ts'
+import type { ChannelName, Subscriptions } from '../../../generated/types.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 
 /** One reading of live data: what several channels need is loaded once (`sharedLoad`). */

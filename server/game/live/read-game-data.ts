@@ -1,9 +1,5 @@
-import {
-  type ChannelName,
-  type GameData,
-  gameDataChannelNames,
-  type Subscriptions,
-} from '../../../generated/events.ts'
+import { CHANNEL_NAMES } from '../../../generated/events.ts'
+import type { ChannelName, GameData, Subscriptions } from '../../../generated/types.ts'
 import { now } from '../../platform/clock.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { onOneConnection } from '../../platform/sql.ts'
@@ -45,9 +41,9 @@ export async function readChannels(
   if (!live) return {}
   const context: LiveContext = { player: { ...player, rev: revision }, now: now() }
   const outcomes = await Promise.allSettled(
-    gameDataChannelNames
-      .flatMap((channel) => askedOf(subscriptions, channel))
-      .map(({ channel, options }) => readSnapshot(live, channel, options, context)),
+    CHANNEL_NAMES.flatMap((channel) => askedOf(subscriptions, channel)).map(({ channel, options }) =>
+      readSnapshot(live, channel, options, context),
+    ),
   )
   const data: GameData = {}
   for (const outcome of outcomes) {
@@ -63,9 +59,9 @@ export function subscriptionsTo(
   channels: ReadonlySet<ChannelName>,
 ): Subscriptions {
   return Object.fromEntries(
-    gameDataChannelNames
-      .filter((channel) => channels.has(channel) && subscriptions[channel] !== undefined)
-      .map((channel) => [channel, subscriptions[channel]]),
+    CHANNEL_NAMES.filter((channel) => channels.has(channel) && subscriptions[channel] !== undefined).map(
+      (channel) => [channel, subscriptions[channel]],
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../../generated/events.ts'
+import type { ChannelName } from '../../../generated/types.ts'
 import { currentLive } from '../../platform/live/live.ts'
 import { afterCommit, requireTransaction, type Transaction } from '../../platform/transaction.ts'
 import { raiseRevisions } from '../player/raise-revisions.ts'

@@ -1,4 +1,4 @@
-import type { Reward } from '../../../generated/events.ts'
+import type { Reward } from '../../../generated/types.ts'
 import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { resourceById } from '../items/resource-views.ts'
 import { gearModel } from '../items/worn.ts'

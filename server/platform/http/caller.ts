@@ -1,6 +1,4 @@
-import type { components } from '../../../generated/api-types.ts'
-
-export type Role = components['schemas']['Role']
+import type { Role } from '../../../generated/types.ts'
 
 const ROLES = {
   PLAYER: true,

@@ -1,4 +1,4 @@
-import type { operations as ApiOperations } from '../../../generated/api-types.ts'
+import type { operations as ApiOperations } from '../../../generated/calls.ts'
 import type { OperationId, operations } from '../../../generated/operations.ts'
 import type { Caller } from './caller.ts'
 
@@ -6,13 +6,17 @@ type Facts<Op extends OperationId> = (typeof operations)[Op]
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
 type Responses<Op extends OperationId> = ApiOperations[Op]['responses']
 
-/** What is known of the parameters of one place; an empty object where the contract has none. */
-type ParametersIn<Op extends OperationId, Place extends 'path' | 'query'> =
-  NonNullable<ApiOperations[Op]['parameters'][Place]> extends infer Found
-    ? [Found] extends [never]
+/** The parameters of one place; an empty object where the contract has none. */
+type ParametersIn<
+  Op extends OperationId,
+  Place extends 'path' | 'query',
+> = ApiOperations[Op]['parameters'] extends { [At in Place]?: infer Found }
+  ? [NonNullable<Found>] extends [never]
+    ? Readonly<Record<never, never>>
+    : unknown extends Found
       ? Readonly<Record<never, never>>
-      : Readonly<Found>
-    : never
+      : Readonly<NonNullable<Found>>
+  : never
 
 export type Params<Op extends OperationId> = ParametersIn<Op, 'path'>
 export type Query<Op extends OperationId> = ParametersIn<Op, 'query'>

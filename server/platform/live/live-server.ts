@@ -1,11 +1,11 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import {
-  type ChannelName,
+  CHANNEL_NAMES,
   type ClientToServerEvents,
-  gameDataChannelNames,
   type ServerToClientEvents,
 } from '../../../generated/events.ts'
+import type { ChannelName } from '../../../generated/types.ts'
 import { withPlatform } from '../ambient.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
@@ -82,7 +82,7 @@ export function startLiveServer({
   const spreading = isAlone
     ? undefined
     : spreadEvents(database.url, log, () =>
-        io.local.emit('needFetchGameData', { channels: [...gameDataChannelNames] }),
+        io.local.emit('needFetchGameData', { channels: [...CHANNEL_NAMES] }),
       )
   if (spreading) io.adapter(spreading.adapter)
   const limit = createFetchLimit(platform)

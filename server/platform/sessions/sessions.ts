@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '../../../generated/types.ts'
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
-import type { Role } from '../http/caller.ts'
 import { sql } from '../sql.ts'
 import { sessionAbsoluteSeconds, sessionIdleSeconds } from './session-token.ts'
 

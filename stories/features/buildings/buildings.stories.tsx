@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { BuildingsView } from '../../../apps/game/src/features/buildings/buildings-view.tsx'
-import type { PlayerInfo } from '../../../generated/events.ts'
+import type { PlayerInfo } from '../../../generated/types.ts'
 import { grown, yardOf } from './yard.ts'
 
 function lord(level: number): PlayerInfo {

@@ -1,6 +1,6 @@
 import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import type { BuildingsData } from '../../../generated/events.ts'
+import type { BuildingsData } from '../../../generated/types.ts'
 import {
   type BuildingLevels,
   buildingLevelMax,

@@ -1,9 +1,8 @@
-import type { CraftBookData, ForgeCraftData } from '../../../apps/game/src/features/craft/craft-types.ts'
-import type { Gear, ResourceStack } from '../../../apps/game/src/things/items/item-types.ts'
 import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
+import type { CraftBookData, ForgeCraftData, Gear, ResourceStack } from '../../../generated/types.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
 import {
   CRAFT_BONUSES,

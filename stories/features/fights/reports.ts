@@ -1,5 +1,5 @@
-import type { Fight, FightReport, FightSummary } from '../../../apps/game/src/features/fights/fight-types.ts'
 import { MISSIONS } from '../../../catalogue/missions/missions.ts'
+import type { Fight, FightReport, FightSummary } from '../../../generated/types.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import { hostAt } from '../missions/world.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import type { GrindTry } from '../../../apps/game/src/features/forge/forge-types.ts'
 import { GrindView } from '../../../apps/game/src/features/forge/grind-view.tsx'
+import type { GrindTry } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { AXE } from '../inventory/world.ts'
 import { CUSTOMER, forgeOf, storedGear, tryOf } from './smithy.ts'

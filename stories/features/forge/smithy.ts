@@ -1,9 +1,4 @@
-import type {
-  EnhanceData,
-  ForgeGrindData,
-  GrindTry,
-} from '../../../apps/game/src/features/forge/forge-types.ts'
-import type { Gear } from '../../../apps/game/src/things/items/item-types.ts'
+import type { EnhanceData, ForgeGrindData, Gear, GrindTry } from '../../../generated/types.ts'
 import { RECYCLE_GEAR_IDS, recyclePoints } from '../../../rules/forge/recycle.ts'
 import { isSureTry, SHARPENING_TYPES, sharpeningChance } from '../../../rules/forge/sharpening.ts'
 import { sharpeningRoll } from '../../../rules/forge/sharpening-roll.ts'

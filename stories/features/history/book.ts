@@ -1,9 +1,4 @@
-import type {
-  ItemEntry,
-  ItemSummary,
-  MoneyEntry,
-  MoneySummary,
-} from '../../../apps/game/src/features/history/history-types.ts'
+import type { ItemEntry, ItemSummary, MoneyEntry, MoneySummary } from '../../../generated/types.ts'
 
 export const noon = Date.parse('2026-11-20T12:00:00.000Z')
 const hour = 3_600_000

@@ -1,14 +1,14 @@
-import type {
-  ConsumableStack,
-  Gear,
-  InventoryData,
-  ResourceStack,
-} from '../../../apps/game/src/things/items/item-types.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
 import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import { WINES } from '../../../catalogue/inventory/wines.ts'
-import type { ArmyData } from '../../../generated/events.ts'
+import type {
+  ArmyData,
+  ConsumableStack,
+  Gear,
+  InventoryData,
+  ResourceStack,
+} from '../../../generated/types.ts'
 import { ARMY_GROUPS, type Army, maxArmy, unitPrice } from '../../../rules/army/army.ts'
 import { enhancePointsForLevel } from '../../../rules/forge/enhance.ts'
 import { BLANK_GEAR_ID, type GearModel, NO_GRIND, type Gear as RulesGear } from '../../../rules/gear/gear.ts'

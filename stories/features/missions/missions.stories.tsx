@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MissionsView } from '../../../apps/game/src/features/missions/missions-view.tsx'
-import type {
-  Energy,
-  MissionOutcome,
-  MissionRun,
-} from '../../../apps/game/src/things/missions/mission-types.ts'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
+import type { Energy, MissionOutcome, MissionRun } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { hostAt, missionListAt, startArmy } from './world.ts'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LevelUpDialog } from '../../../apps/game/src/features/notifications/level-up-dialog.tsx'
 import { NotificationsView } from '../../../apps/game/src/features/notifications/notifications-view.tsx'
-import type { Notification } from '../../../apps/game/src/features/notifications/unshown.ts'
 import { Card } from '../../../apps/game/src/ui/surfaces/card.tsx'
+import type { Notification } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')

@@ -5,7 +5,7 @@ import { ChronicleCard } from '../../../apps/game/src/features/player/chronicle-
 import { NeighboursCard } from '../../../apps/game/src/features/player/neighbours-card.tsx'
 import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.tsx'
 import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
-import type { MissionsData, Notification, PlayerLayoutData } from '../../../generated/events.ts'
+import type { MissionsData, Notification, PlayerLayoutData } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { grown, yardOf } from '../buildings/yard.ts'
 import { questsWith, stepAt } from '../quests/steps.ts'

@@ -1,5 +1,5 @@
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import type { QuestsData, TutorialStep } from '../../../generated/events.ts'
+import type { QuestsData, TutorialStep } from '../../../generated/types.ts'
 import { goalAmount } from '../../../rules/quests/tutorial.ts'
 
 export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }

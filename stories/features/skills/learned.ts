@@ -4,7 +4,7 @@ import {
   SKILLS,
   skillByKey,
 } from '../../../catalogue/skills/skills.ts'
-import type { SkillBranchesData, SkillListData } from '../../../generated/events.ts'
+import type { SkillBranchesData, SkillListData } from '../../../generated/types.ts'
 import {
   branchCost,
   effectMost,

@@ -1,5 +1,5 @@
-import type { GameData } from '../../../generated/events.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { GameData } from '../../../generated/types.ts'
 import {
   type CallAnswer,
   type CallOptions,

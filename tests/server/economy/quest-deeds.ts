@@ -1,4 +1,4 @@
-import type { GameData } from '../../../generated/events.ts'
+import type { GameData } from '../../../generated/types.ts'
 import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ChannelName, type GameData, gameDataChannelNames } from '../../../generated/events.ts'
+import { CHANNEL_NAMES } from '../../../generated/events.ts'
+import type { ChannelName, GameData } from '../../../generated/types.ts'
 import type { Lord } from '../../support/open-game.ts'
 
 /** How many are online is told by connections, not by what lords do. */
-export const watched = gameDataChannelNames.filter((channel) => channel !== 'online')
+export const watched = CHANNEL_NAMES.filter((channel) => channel !== 'online')
 
 /** A browser's tab: what it shows came with answers, and what it is told has changed it fetches. */
 export type Tab = {

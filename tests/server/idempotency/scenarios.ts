@@ -1,5 +1,5 @@
-import type { ShopGearData, ShopGoldData } from '../../../generated/events.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { ShopGearData, ShopGoldData } from '../../../generated/types.ts'
 import { makeCraft } from '../../../rules/craft/craft.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { gearShopPrice, sellPrice } from '../../../rules/shop/trade.ts'

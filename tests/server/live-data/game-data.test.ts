@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { gameDataChannelNames } from '../../../generated/events.ts'
+import { CHANNEL_NAMES } from '../../../generated/events.ts'
 import { everythingOpen, type Game, openGame } from '../../support/open-game.ts'
 
 let game: Game
@@ -12,9 +12,7 @@ describe('GET /game-data', () => {
   it('answers the channels asked for, and no others', async () => {
     const lord = await game.lord()
     expect(Object.keys(await lord.gameData('army', 'quests')).sort()).toEqual(['army', 'quests'])
-    expect(Object.keys(await lord.gameData(...gameDataChannelNames)).sort()).toEqual(
-      [...gameDataChannelNames].sort(),
-    )
+    expect(Object.keys(await lord.gameData(...CHANNEL_NAMES)).sort()).toEqual([...CHANNEL_NAMES].sort())
   })
 
   it('gives every channel the same revision, which rises with each change', async () => {
@@ -50,7 +48,7 @@ describe('GET /game-data', () => {
     const lord = await game.lord({ energy: 120 }, everythingOpen)
     const statements = async () => {
       const query = vi.spyOn(game.platform.database.pool, 'query')
-      await lord.gameData(...gameDataChannelNames)
+      await lord.gameData(...CHANNEL_NAMES)
       const count = query.mock.calls.length
       query.mockRestore()
       return count

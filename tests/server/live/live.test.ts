@@ -1,12 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type {
-  ClientToServerEvents,
-  CloseSession,
-  GameData,
-  NeedFetchGameData,
-  ServerToClientEvents,
-} from '../../../generated/events.ts'
+import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
+import type { CloseSession, GameData, NeedFetchGameData } from '../../../generated/types.ts'
 import { touch } from '../../../server/game/live/touch.ts'
 import { createSettableClock } from '../../../server/platform/clock.ts'
 import { currentLive } from '../../../server/platform/live/live.ts'

@@ -3,13 +3,11 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
 import {
+  CHANNEL_NAMES,
   type ClientToServerEvents,
-  type CloseSession,
-  type GameData,
-  gameDataChannelNames,
-  type NeedFetchGameData,
   type ServerToClientEvents,
 } from '../../../generated/events.ts'
+import type { CloseSession, GameData, NeedFetchGameData } from '../../../generated/types.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
 import { sql } from '../../../server/platform/sql.ts'
@@ -98,7 +96,7 @@ async function buyArchers(server: GameProcess, session: TestSession, amount: num
 /** One branch is as good as all: its channel cannot be asked for as a whole. */
 const branchKey = 'economy'
 const wanted = Object.fromEntries(
-  gameDataChannelNames.map((name) => [name, name === 'skillList' ? { branchKey } : true] as const),
+  CHANNEL_NAMES.map((name) => [name, name === 'skillList' ? { branchKey } : true] as const),
 )
 
 /** The clock of the answer runs on, and who is online is a guess: all else must be equal. */
@@ -107,9 +105,7 @@ function comparable({ online: _, ...data }: GameData): unknown {
 }
 
 async function read(server: GameProcess, session: TestSession): Promise<unknown> {
-  const search = gameDataChannelNames
-    .map((name) => `${name}=${name === 'skillList' ? branchKey : 'true'}`)
-    .join('&')
+  const search = CHANNEL_NAMES.map((name) => `${name}=${name === 'skillList' ? branchKey : 'true'}`).join('&')
   const data: GameData = JSON.parse((await call(server, session, 'GET', `/game-data?${search}`)).text)
   return comparable(data)
 }

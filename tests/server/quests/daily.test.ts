@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAILY_QUEST_PLACES, DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
-import type { DailyQuest } from '../../../generated/events.ts'
+import type { DailyQuest } from '../../../generated/types.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import type { DailyQuestGoal } from '../../../rules/quests/quest-progress.ts'
 import { sql } from '../../../server/platform/sql.ts'

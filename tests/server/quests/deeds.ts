@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../generated/events.ts'
+import type { QuestsData } from '../../../generated/types.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { advance } from '../../../server/game/quests/advance.ts'

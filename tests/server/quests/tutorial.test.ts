@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import type { QuestsData } from '../../../generated/events.ts'
+import type { QuestsData } from '../../../generated/types.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import type { TutorialStep } from '../../../rules/quests/tutorial.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SKILLS } from '../../../catalogue/skills/skills.ts'
-import { type ChannelName, gameDataChannelNames } from '../../../generated/events.ts'
+import { CHANNEL_NAMES } from '../../../generated/events.ts'
+import type { ChannelName } from '../../../generated/types.ts'
 import { BUILDINGS } from '../../../rules/buildings/buildings.ts'
 import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** How often somebody is told of online players, nothing that a lord does. */
-const own = gameDataChannelNames.filter((channel) => channel !== 'online')
+const own = CHANNEL_NAMES.filter((channel) => channel !== 'online')
 
 async function dataOf(lord: Lord): Promise<Map<ChannelName, string>> {
   const data = await lord.gameData(...own)

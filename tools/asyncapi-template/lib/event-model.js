@@ -1,11 +1,12 @@
-import { bodyText, typeText } from './type-text.js'
+/** The name of the message's schema; the contract writes none in place. */
+function payloadOf(message) {
+  const name = message.payload()?.json()['x-parser-schema-id']
+  if (!name || name.startsWith('<')) throw new Error(`The payload of ${message.name()} has no name`)
+  return name
+}
 
-const capital = (name) => name[0].toUpperCase() + name.slice(1)
-
-const payloadOf = (message) => (message.hasPayload() ? typeText(message.payload().json()) : 'undefined')
-
-/** Name and payload of each message that an operation sends or receives; replies are read apart. */
-const requestsOf = (operation) => {
+/** Messages that an operation sends or receives, without those that only answer it. */
+function requestsOf(operation) {
   const replies = new Set((operation.reply()?.messages().all() ?? []).map((message) => message.name()))
   return operation
     .messages()
@@ -13,47 +14,34 @@ const requestsOf = (operation) => {
     .filter((message) => !replies.has(message.name()))
 }
 
-const eventOf = (operation, message) => ({
-  name: message.name(),
-  summary: message.summary() ?? operation.channels().all()[0]?.description(),
-  payload: `${capital(message.name())}Payload`,
-  acknowledgement: operation
-    .reply()
-    ?.messages()
-    .all()
-    .map((reply) => `${capital(reply.name())}Payload`)
-    .join(' | '),
-})
+function eventOf(operation, message) {
+  return {
+    name: message.name(),
+    summary: message.summary() ?? operation.channels().all()[0]?.description(),
+    payload: payloadOf(message),
+    acknowledgement: operation.reply()?.messages().all().map(payloadOf).join(' | '),
+  }
+}
 
-const eventsOf = (operations) =>
-  operations.flatMap((operation) => requestsOf(operation).map((message) => eventOf(operation, message)))
+function eventsOf(operations) {
+  return operations.flatMap((operation) =>
+    requestsOf(operation).map((message) => eventOf(operation, message)),
+  )
+}
 
-/** Everything the template prints: schema types, payload types, and the events of either direction. */
-export const eventModel = (asyncapi, shared) => {
+/** Everything the template prints: the events of either direction and the names of the live channels. */
+export function eventModel(asyncapi) {
   const operations = asyncapi.operations().all()
-  const messages = new Map(
-    asyncapi
-      .channels()
-      .all()
-      .flatMap((channel) => channel.messages().all())
-      .map((message) => [message.name(), message]),
+  // The document describes the server: what it sends arrives at the client.
+  const toClient = eventsOf(operations.filter((operation) => operation.action() === 'send'))
+  const toServer = eventsOf(operations.filter((operation) => operation.action() === 'receive'))
+  const payloads = [...toClient, ...toServer].flatMap(({ payload, acknowledgement }) =>
+    acknowledgement ? [payload, acknowledgement] : [payload],
   )
   return {
-    schemas: asyncapi
-      .components()
-      .schemas()
-      .all()
-      .map((schema) => ({
-        name: schema.id(),
-        body: shared.has(schema.id()) ? `components['schemas']['${schema.id()}']` : bodyText(schema.json()),
-      })),
-    payloads: [...messages].map(([name, message]) => ({
-      name: `${capital(name)}Payload`,
-      body: payloadOf(message),
-    })),
-    // The document describes the server: what it sends arrives at the client.
-    toClient: eventsOf(operations.filter((operation) => operation.action() === 'send')),
-    toServer: eventsOf(operations.filter((operation) => operation.action() === 'receive')),
-    channels: Object.keys(asyncapi.components().schemas().get('GameData')?.json().properties ?? {}),
+    toClient,
+    toServer,
+    types: [...new Set(['GameData', ...payloads])].sort(),
+    channels: asyncapi.components().schemas().get('ChannelName').enum(),
   }
 }

@@ -1,50 +1,40 @@
 import { File, Text } from '@asyncapi/generator-react-sdk'
 import { eventModel } from '../lib/event-model.js'
 
-const Aliases = ({ items }) => (
-  <Text>{items.map(({ name, body }) => `export type ${name} = ${body}`).join('\n')}</Text>
-)
-
-const parametersOf = ({ payload, acknowledgement }) =>
-  acknowledgement
+function parametersOf({ payload, acknowledgement }) {
+  return acknowledgement
     ? `payload: ${payload}, acknowledge: (reply: ${acknowledgement}) => void`
     : `payload: ${payload}`
-
-const eventText = (event) => {
-  const comment = event.summary ? `  /** ${event.summary.trim().replaceAll('\n', ' ')} */\n` : ''
-  return `${comment}  ${event.name}: (${parametersOf(event)}) => void`
 }
 
-// One text, because empty lines inside the braces would be added between elements.
-const Events = ({ name, events }) => (
-  <Text>{[`export interface ${name} {`, ...events.map(eventText), '}'].join('\n')}</Text>
-)
+function eventLines(event) {
+  const comment = event.summary ? [`  /** ${event.summary.trim().replaceAll('\n', ' ')} */`] : []
+  return [...comment, `  ${event.name}: (${parametersOf(event)}) => void`]
+}
 
-const gameDataText = (channels) =>
-  [
+function eventMap(name, events) {
+  return [`export type ${name} = {`, ...events.flatMap(eventLines), '}', '']
+}
+
+// One text: the renderer adds empty lines between elements, and this file has its own.
+export default function EventsFile({ asyncapi }) {
+  const { types, toClient, toServer, channels } = eventModel(asyncapi)
+  const lines = [
+    '// Generated from contracts/asyncapi.yaml. Do not edit.',
+    `import type { ChannelName, ${types.join(', ')} } from './types.ts'`,
+    '',
+    ...eventMap('ServerToClientEvents', toClient),
+    ...eventMap('ClientToServerEvents', toServer),
     '/** What each live channel carries. */',
     "export type GameDataChannels = { [Name in keyof GameData]-?: NonNullable<GameData[Name]>['data'] }",
     '',
-    `export const gameDataChannelNames = ${JSON.stringify(channels)} as const satisfies readonly (keyof GameData)[]`,
-  ].join('\n')
-
-export default function EventsFile({ asyncapi, params }) {
-  const model = eventModel(asyncapi, new Set((params.shared ?? '').split(',')))
+    'export const CHANNEL_NAMES = [',
+    ...channels.map((channel) => `  '${channel}',`),
+    '] as const satisfies readonly ChannelName[]',
+  ]
   return (
     <File name="events.ts">
-      <Text newLines={2}>
-        {'// Generated from contracts/asyncapi.yaml. Do not edit.'}
-        {"\nimport type { components } from './api-types.ts'"}
-      </Text>
-      <Aliases items={model.schemas} />
-      <Text> </Text>
-      <Aliases items={model.payloads} />
-      <Text> </Text>
-      <Events name="ServerToClientEvents" events={model.toClient} />
-      <Text> </Text>
-      <Events name="ClientToServerEvents" events={model.toServer} />
-      <Text> </Text>
-      <Text>{gameDataText(model.channels)}</Text>
+      <Text>{lines.join('\n')}</Text>
     </File>
   )
 }

@@ -1,8 +1,5 @@
-import type { components } from '../../../../generated/api-types.ts'
 import type { ApiFault } from '../../../../generated/transport.ts'
-
-export type ErrorBody = components['schemas']['Error']
-export type ErrorCode = components['schemas']['ErrorCode']
+import type { ErrorCode, Error as Refusal } from '../../../../generated/types.ts'
 
 const defaultErrorMessage = 'Произошла ошибка'
 
@@ -10,12 +7,12 @@ const defaultErrorMessage = 'Произошла ошибка'
  * A refused or failed call. `status` is 0 and `body` null when no answer came (no network, or the time-out);
  * `message` is fit for a toast.
  */
-export class ApiError extends Error implements ApiFault<ErrorBody> {
+export class ApiError extends Error implements ApiFault<Refusal> {
   readonly status: number
-  readonly body: ErrorBody | null
+  readonly body: Refusal | null
   readonly isTimeout: boolean
 
-  constructor(status: number, body: ErrorBody | null, isTimeout = false) {
+  constructor(status: number, body: Refusal | null, isTimeout = false) {
     super(messageOf(body))
     this.name = 'ApiError'
     this.status = status
@@ -27,7 +24,7 @@ export class ApiError extends Error implements ApiFault<ErrorBody> {
     return this.body?.code ?? null
   }
 
-  get details(): ErrorBody['details'] {
+  get details(): Refusal['details'] {
     return this.body?.details
   }
 
@@ -53,6 +50,6 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return Object.fromEntries(fields.map(({ path, message }) => [path.split(/[./]/).at(-1) ?? path, message]))
 }
 
-export function isErrorBody(value: unknown): value is ErrorBody {
+export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'message' in value && 'code' in value
 }

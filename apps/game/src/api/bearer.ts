@@ -1,6 +1,4 @@
-import type { components } from '../../../../generated/api-types.ts'
-
-export type Bearer = components['schemas']['Bearer']
+import type { Bearer } from '../../../../generated/types.ts'
 
 /** Renewed this long before it ends (ms). */
 const renewAhead = 60_000

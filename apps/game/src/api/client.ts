@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import type { paths } from '../../../../generated/api-types.ts'
+import type { paths } from '../../../../generated/calls.ts'
 import { transport } from '../../../../generated/transport.ts'
 
 /** Typed calls by path over the same transport as the hooks: same headers, keys, time-out and errors. */

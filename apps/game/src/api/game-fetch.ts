@@ -1,9 +1,7 @@
-import type { components } from '../../../../generated/api-types.ts'
 import type { Transport } from '../../../../generated/transport.ts'
-import { ApiError, isErrorBody } from './api-error.ts'
+import type { GameData } from '../../../../generated/types.ts'
+import { ApiError, isRefusal } from './api-error.ts'
 import { createIdempotencyKeys } from './idempotency.ts'
-
-type GameData = components['schemas']['GameData']
 
 export type GameFetchDeps = {
   /** Base path of all calls; on the server's own origin. */
@@ -75,7 +73,7 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
     const body = await readBody(response)
     if (response.ok) return body
     if (response.status === 401 && session === deps.session?.()) deps.onUnauthorized?.(url)
-    throw new ApiError(response.status, isErrorBody(body) ? body : null)
+    throw new ApiError(response.status, isRefusal(body) ? body : null)
   }
 
   const sendMutation = async (url: string, init: RequestInit, headers: Headers): Promise<unknown> => {

@@ -1,9 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import type { GameData, Subscriptions } from '../../../../generated/events.ts'
-import { getAuthData, logOut, renewBearer } from '../../../../generated/hooks/auth/auth.ts'
-import { getGameData } from '../../../../generated/hooks/live/live.ts'
-import type { GetGameDataParams } from '../../../../generated/hooks/model.schemas.ts'
+import { getAuthData, logOut, renewBearer } from '../../../../generated/hooks/auth.ts'
+import { getGameData } from '../../../../generated/hooks/live.ts'
 import { setTransport } from '../../../../generated/transport.ts'
+import type { AuthResult, GameData, GetGameDataParams, Subscriptions } from '../../../../generated/types.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import { createBearerHolder } from '../api/bearer.ts'
 import { clientId } from '../api/client-id.ts'
@@ -14,7 +13,7 @@ import { createGameDataFetcher } from '../live/fetch-game-data.ts'
 import { createServerClock } from '../live/server-clock.ts'
 import { stayFresh } from '../live/stay-fresh.ts'
 import { createSubscriptions } from '../live/subscriptions.ts'
-import { type AuthData, authKey, readAuth } from '../shell/auth-state.ts'
+import { authKey, readAuth } from '../shell/auth-state.ts'
 import { notify } from '../shell/notify.ts'
 import { createNavigation } from './navigation.ts'
 
@@ -139,7 +138,7 @@ export function createRuntime() {
   const fetchGameData = createGameDataFetcher(queries, getOfThisSession)
 
   const session = {
-    enter(authData: AuthData): void {
+    enter(authData: AuthResult): void {
       forget()
       bearer.set(authData.bearer)
       queries.setQueryData(authKey, authData)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
-import { useGetHeaderPlayerInfo } from '../../../../generated/hooks/player/player.ts'
+import { useGetHeaderPlayerInfo } from '../../../../generated/hooks/player.ts'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
 import styles from './public-layout.module.css'

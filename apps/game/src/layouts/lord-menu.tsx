@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { components } from '../../../../generated/api-types.ts'
+import type { ControlPanelData, PlayerInfo } from '../../../../generated/types.ts'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { Popover } from '../ui/overlays/popover.tsx'
 import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
@@ -10,10 +10,10 @@ import styles from './lord-menu.module.css'
 const LordDoors = lazyPart(async () => (await import('./lord-doors.tsx')).LordDoors)
 
 type LordMenuProps = {
-  player: components['schemas']['PlayerInfo']
+  player: PlayerInfo
   /** In Russian. */
   title: string
-  experience: components['schemas']['ControlPanelData']['baseInfo']
+  experience: ControlPanelData['baseInfo']
   canOpenSettings: boolean
 }
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { components } from '../../../../generated/api-types.ts'
+import type { Purse } from '../../../../generated/types.ts'
 import { useAtLeast } from '../ui/hooks/use-media-query.ts'
 import { useTipCard } from '../ui/overlays/tip.tsx'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../ui/pictures/icons.ts'
 import { Amount } from '../ui/values/amount.tsx'
 import styles from './purse-view.module.css'
 
-type PurseViewProps = { purse: components['schemas']['Purse'] }
+type PurseViewProps = { purse: Purse }
 
 /** From this amount on a phone shows «125.4K»: the row has no room for more digits. */
 const long = 100_000

@@ -1,11 +1,6 @@
 import type { Socket } from 'socket.io-client'
-import type {
-  ChannelName,
-  ClientToServerEvents,
-  GameData,
-  ServerToClientEvents,
-  Subscriptions,
-} from '../../../../generated/events.ts'
+import type { ClientToServerEvents, ServerToClientEvents } from '../../../../generated/events.ts'
+import type { ChannelName, GameData, Subscriptions } from '../../../../generated/types.ts'
 
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 type Handshake = { clientId: string; token?: string }

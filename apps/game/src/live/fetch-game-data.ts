@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ChannelName, GameData, Subscriptions } from '../../../../generated/events.ts'
+import type { ChannelName, GameData, Subscriptions } from '../../../../generated/types.ts'
 import { applyGameData, partOf, readSnapshot, type Snapshot } from './apply-game-data.ts'
 
 type Batch = { channels: Map<ChannelName, unknown>; done: Promise<void> }

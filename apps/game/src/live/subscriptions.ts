@@ -1,4 +1,4 @@
-import type { ChannelName, Subscriptions } from '../../../../generated/events.ts'
+import type { ChannelName, Subscriptions } from '../../../../generated/types.ts'
 
 /** Which channels the mounted components show: the last one to leave ends a subscription. */
 export function createSubscriptions() {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { ChannelName, GameDataChannels, Subscriptions } from '../../../../generated/events.ts'
+import type { GameDataChannels } from '../../../../generated/events.ts'
+import type { ChannelName, Subscriptions } from '../../../../generated/types.ts'
 import { gameDataKey, partOf, readSnapshot } from './apply-game-data.ts'
 import { useLive } from './live-context.ts'
 

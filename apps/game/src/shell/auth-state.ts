@@ -1,14 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { components } from '../../../../generated/api-types.ts'
-import { getAuthData } from '../../../../generated/hooks/auth/auth.ts'
+import { getAuthData } from '../../../../generated/hooks/auth.ts'
+import type { AuthResult } from '../../../../generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
-
-export type AuthData = components['schemas']['AuthResult']
 
 export const authKey = ['authData'] as const
 
 /** A failed fetch counts as not logged in (docs/game.md §4), after another try when no answer came. */
-export async function fetchAuthData(): Promise<AuthData | null> {
+export async function fetchAuthData(): Promise<AuthResult | null> {
   for (let attempt = 0; ; attempt++) {
     try {
       return (await getAuthData()) ?? null
@@ -20,12 +18,12 @@ export async function fetchAuthData(): Promise<AuthData | null> {
   }
 }
 
-export function readAuth(queries: QueryClient): AuthData | null {
-  return queries.getQueryData<AuthData | null>(authKey) ?? null
+export function readAuth(queries: QueryClient): AuthResult | null {
+  return queries.getQueryData<AuthResult | null>(authKey) ?? null
 }
 
 /** `authData` is null for a visitor, and while loading, which is so at first. */
-export function useAuth(): { authData: AuthData | null; isLoading: boolean } {
+export function useAuth(): { authData: AuthResult | null; isLoading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: authKey,
     queryFn: fetchAuthData,

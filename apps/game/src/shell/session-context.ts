@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { AuthData } from './auth-state.ts'
+import type { AuthResult } from '../../../../generated/types.ts'
 
 export type SessionActions = {
   /** After login or registration: the state of before is dropped, the new one holds. */
-  enter: (authData: AuthData) => void
+  enter: (authData: AuthResult) => void
   /** Logs out here at once, goes to the login page, then tells the server (docs/game.md §4). */
   leave: () => Promise<void>
 }

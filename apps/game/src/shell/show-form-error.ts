@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { ApiError, type ErrorCode, errorMessage, fieldErrors } from '../api/api-error.ts'
+import type { ErrorCode } from '../../../../generated/types.ts'
+import { ApiError, errorMessage, fieldErrors } from '../api/api-error.ts'
 
 /** Refusals that belong to one field of a form. */
 const fieldOfCode: Partial<Record<ErrorCode, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { Notification } from '../../../../generated/events.ts'
+import type { Notification } from '../../../../generated/types.ts'
 import { GoldIcon, HourglassIcon, MarketIcon, MissionsIcon, StarIcon } from '../ui/pictures/icons.ts'
 
 /** The sign beside a piece of news, by its type. */

@@ -9,11 +9,9 @@ import {
   ReferenceManyField,
   TextField,
 } from 'react-admin'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { AdminMoneyEntry } from '../../../../../generated/types.ts'
 import { instantFormat } from './instants.ts'
 import { currencyNames, sourceName } from './player-names.ts'
-
-type AdminMoneyEntry = components['schemas']['AdminMoneyEntry']
 
 const numbers = new Intl.NumberFormat('ru-RU')
 

@@ -13,11 +13,9 @@ import {
   TextField,
 } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { instantFormat } from './instants.ts'
 import { kindNames } from './player-names.ts'
-
-type AdminPlayer = components['schemas']['AdminPlayer']
 
 const kindChoices = Object.entries(kindNames).map(([id, name]) => ({ id, name }))
 

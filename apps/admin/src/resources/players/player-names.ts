@@ -1,7 +1,4 @@
-import type { components } from '../../../../../generated/api-types.ts'
-
-type AdminPlayer = components['schemas']['AdminPlayer']
-type AdminMoneyEntry = components['schemas']['AdminMoneyEntry']
+import type { AdminMoneyEntry, AdminPlayer } from '../../../../../generated/types.ts'
 
 /** Whose castle it is: a person's, or one that was made with the world. */
 export const kindNames = {

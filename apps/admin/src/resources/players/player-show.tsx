@@ -14,13 +14,11 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { roleNames } from '../../role-names.ts'
 import { instantFormat } from './instants.ts'
 import { MoneyEntries } from './money-entries.tsx'
 import { kindNames } from './player-names.ts'
-
-type AdminPlayer = components['schemas']['AdminPlayer']
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 2 }
 

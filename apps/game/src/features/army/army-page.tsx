@@ -1,5 +1,5 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
-import { useBuyUnits } from '../../../../../generated/hooks/army/army.ts'
+import { useBuyUnits } from '../../../../../generated/hooks/army.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

@@ -1,5 +1,5 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
-import type { ArmyData } from '../../../../../generated/events.ts'
+import type { ArmyData } from '../../../../../generated/types.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'

@@ -1,4 +1,4 @@
-import type { ArmyData } from '../../../../../generated/events.ts'
+import type { ArmyData } from '../../../../../generated/types.ts'
 import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'

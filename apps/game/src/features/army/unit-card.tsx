@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UnitText } from '../../../../../catalogue/army/units.ts'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { ArmyGroupState } from '../../../../../generated/types.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { hireRefusals } from '../../../../../rules/army/hire.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
@@ -17,7 +17,7 @@ import styles from './army.module.css'
 
 type UnitCardProps = {
   unit: UnitText
-  state: components['schemas']['ArmyGroupState']
+  state: ArmyGroupState
   gold: number
   isBuying: boolean
   onBuy: (amount: number) => void

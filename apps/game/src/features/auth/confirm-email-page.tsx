@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { confirmEmail } from '../../../../../generated/hooks/auth/auth.ts'
+import { confirmEmail } from '../../../../../generated/hooks/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

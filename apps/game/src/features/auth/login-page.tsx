@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useLogIn } from '../../../../../generated/hooks/auth/auth.ts'
+import { useLogIn } from '../../../../../generated/hooks/auth.ts'
 import { isFramed } from '../../api/bearer.ts'
 import { emailRules, presentPasswordRules } from '../../shell/form-rules.ts'
 import { useSession } from '../../shell/session-context.ts'

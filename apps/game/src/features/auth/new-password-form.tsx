@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
-import { useChangePassword } from '../../../../../generated/hooks/auth/auth.ts'
+import { useChangePassword } from '../../../../../generated/hooks/auth.ts'
 import { newPasswordRules, passwordHint, sameAs } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useRegisterPlayer } from '../../../../../generated/hooks/auth/auth.ts'
+import { useRegisterPlayer } from '../../../../../generated/hooks/auth.ts'
 import { isFramed } from '../../api/bearer.ts'
 import { emailRules, newPasswordRules, passwordHint, sameAs } from '../../shell/form-rules.ts'
 import { useSession } from '../../shell/session-context.ts'

@@ -1,6 +1,7 @@
+import type { BuildingState } from '../../../../../generated/types.ts'
 import { BuildingPicture } from '../../art/castle/building-picture.tsx'
 import type { Stages } from '../../art/castle/stages.ts'
-import { type BuildingState, buildingReasons, type Material } from '../../things/castle/building-reasons.ts'
+import { buildingReasons, type Material } from '../../things/castle/building-reasons.ts'
 import { DRAWN_AS } from '../../things/castle/castle-buildings.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useUpgradeBuilding } from '../../../../../generated/hooks/buildings/buildings.ts'
+import { useUpgradeBuilding } from '../../../../../generated/hooks/buildings.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

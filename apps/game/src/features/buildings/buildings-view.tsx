@@ -1,4 +1,4 @@
-import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.ts'
+import type { BuildingsData, PlayerInfo } from '../../../../../generated/types.ts'
 import type { Building } from '../../../../../rules/buildings/buildings.ts'
 import { BuildingPaints } from '../../art/castle/building-picture.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'

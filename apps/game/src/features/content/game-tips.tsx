@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useGetGameTips } from '../../../../../generated/hooks/content/content.ts'
+import { useGetGameTips } from '../../../../../generated/hooks/content.ts'
 import { Tips } from '../../ui/overlays/tips.tsx'
 
 /** ms after the start: a page needs its own data first. */

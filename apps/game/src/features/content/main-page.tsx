@@ -1,4 +1,4 @@
-import { useGetWorld } from '../../../../../generated/hooks/player/player.ts'
+import { useGetWorld } from '../../../../../generated/hooks/player.ts'
 import { timeOfDay } from '../../art/castle/stages.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { MainView } from './main-view.tsx'

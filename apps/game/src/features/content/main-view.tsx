@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { World } from '../../../../../generated/types.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -22,8 +22,6 @@ import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './main-view.module.css'
-
-type World = components['schemas']['World']
 
 const grand = {
   keep: 3,

@@ -1,6 +1,6 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import type { CraftChoice } from '../../../../../rules/craft/craft.ts'
 import { ComparedTable } from '../../things/gear/compared-table.tsx'
-import type { Gear } from '../../things/items/item-types.ts'
 import { withCraft } from './craft-plan.ts'
 
 /** What of a piece's values the craft changes. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ForgeCraftData } from '../../../../../generated/types.ts'
 import type { CraftBonus, CraftChoice } from '../../../../../rules/craft/craft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -8,7 +9,6 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import styles from './craft.module.css'
 import { kindsOf, mostOf } from './craft-plan.ts'
-import type { ForgeCraftData } from './craft-types.ts'
 import { BONUS_NAMES } from './craft-words.ts'
 
 type BonusChoiceProps = {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { CraftCategory, CraftRecipe } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { RecycleIcon, RenameIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './book.module.css'
 import { CategoryForm } from './category-form.tsx'
-import type { CraftCategory, CraftRecipe } from './craft-types.ts'
 import { type BookDeeds, RecipeRow, type Workshop } from './recipe-row.tsx'
 
 export type SectionDeeds = {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { CraftBookData } from '../../../../../generated/types.ts'
 import { newCategoryRefusals } from '../../../../../rules/craft/craft-book.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -11,7 +12,6 @@ import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import styles from './book.module.css'
 import { BookSection, type SectionDeeds } from './book-section.tsx'
 import { CategoryForm } from './category-form.tsx'
-import type { CraftBookData } from './craft-types.ts'
 import type { BookDeeds, Workshop } from './recipe-row.tsx'
 
 export type CraftBookViewProps = BookDeeds &

@@ -1,3 +1,4 @@
+import type { CraftRecipe, ForgeCraftData, Gear, ResourceStack } from '../../../../../generated/types.ts'
 import {
   CRAFT_BONUSES,
   type CraftChoice,
@@ -12,9 +13,8 @@ import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { lackingMaterials, type Material } from '../../things/castle/building-reasons.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
-import type { Gear, ResourceStack } from '../../things/items/item-types.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import type { CraftRecipe, Customer, ForgeCraftData } from './craft-types.ts'
+import type { Customer } from './craft-types.ts'
 
 /** What a craft is made for, and what it shall give. */
 export type Recipe = { gearId: number; gearClass: GearClass; choice: CraftChoice }

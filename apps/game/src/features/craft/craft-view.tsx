@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { CraftRecipe, ForgeCraftData, Gear, InventoryData } from '../../../../../generated/types.ts'
 import { blankSieve, type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
-import type { Gear, InventoryData } from '../../things/items/item-types.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { ForgeIcon } from '../../ui/pictures/icons.ts'
@@ -12,7 +12,7 @@ import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { CraftBench, type CraftDeeds } from './craft-bench.tsx'
 import { stockOfStacks } from './craft-plan.ts'
-import type { CraftRecipe, Customer, ForgeCraftData } from './craft-types.ts'
+import type { Customer } from './craft-types.ts'
 
 export type CraftViewProps = CraftDeeds & {
   forge: ForgeCraftData | undefined

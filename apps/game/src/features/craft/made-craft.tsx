@@ -1,5 +1,5 @@
+import type { ForgeCraftData, Gear } from '../../../../../generated/types.ts'
 import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { diamondForms } from '../../ui/format/words.ts'
@@ -9,7 +9,7 @@ import { LevelMin } from '../../ui/values/level-min.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import styles from './craft.module.css'
 import { cannotReset } from './craft-plan.ts'
-import type { Customer, ForgeCraftData } from './craft-types.ts'
+import type { Customer } from './craft-types.ts'
 import { choiceWords } from './craft-words.ts'
 
 type MadeCraftProps = { craft: NonNullable<Gear['craft']>; modelName: string | undefined; level: number }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { Energy } from '../../../../../generated/types.ts'
 import { lazyPart, usePreload } from '../../shell/lazy-part.tsx'
 import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
@@ -11,7 +11,7 @@ import styles from './energy-bar.module.css'
 
 const EnergyRestore = lazyPart(async () => (await import('./energy-restore.tsx')).EnergyRestore)
 
-type EnergyBarProps = { energy: components['schemas']['Energy']; diamonds: number }
+type EnergyBarProps = { energy: Energy; diamonds: number }
 
 /** The store of energy, counting up by the clock; a press opens its restore. */
 export function EnergyBar({ energy, diamonds }: EnergyBarProps) {

@@ -1,5 +1,5 @@
-import type { components } from '../../../../../generated/api-types.ts'
-import { useRestoreEnergy } from '../../../../../generated/hooks/energy/energy.ts'
+import { useRestoreEnergy } from '../../../../../generated/hooks/energy.ts'
+import type { Energy } from '../../../../../generated/types.ts'
 import { notify } from '../../shell/notify.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
@@ -7,8 +7,6 @@ import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { DiamondIcon, EnergyIcon } from '../../ui/pictures/icons.ts'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import styles from './energy-restore.module.css'
-
-type Energy = components['schemas']['Energy']
 
 /** Why energy cannot be restored now, as the server would refuse it. */
 export function restoreReasons(energy: Energy, current: number, diamonds: number): Reason[] {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { FightReport, FightRound, FightStrike } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { ArchersIcon, CavalryIcon, PriestsIcon, ReportsIcon, SwordsmenIcon } from '../../ui/pictures/icons.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'
-import type { FightReport, FightRound, FightStrike } from './fight-types.ts'
 import { strikeWords } from './fight-words.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { useGetFight, useMarkFightAsViewed } from '../../../../../generated/hooks/fights/fights.ts'
+import { useGetFight, useMarkFightAsViewed } from '../../../../../generated/hooks/fights.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'

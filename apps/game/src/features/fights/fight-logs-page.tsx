@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listFights } from '../../../../../generated/hooks/fights/fights.ts'
+import { listFights } from '../../../../../generated/hooks/fights.ts'
+import type { FightSummary } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { FightLogsView } from './fight-logs-view.tsx'
-import type { FightSummary } from './fight-types.ts'
 import { mergeFights } from './merge-fights.ts'
 
 /** Where the older pages begin: fixed when they are first asked for, while the live page goes on moving. */

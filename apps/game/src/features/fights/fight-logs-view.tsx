@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { FightSummary } from '../../../../../generated/types.ts'
 import { difficultyWords } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,7 +14,6 @@ import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './fight-logs.module.css'
-import type { FightSummary } from './fight-types.ts'
 import { resultWords } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 

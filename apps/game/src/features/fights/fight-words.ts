@@ -1,4 +1,4 @@
-import type { FightHost, FightResult, FightStrike } from './fight-types.ts'
+import type { FightHost, FightResult, FightStrike } from '../../../../../generated/types.ts'
 
 export const resultWords = {
   WIN: 'Победа',

@@ -1,4 +1,4 @@
-import type { FightSummary } from './fight-types.ts'
+import type { FightSummary } from '../../../../../generated/types.ts'
 
 /** One list of several pages, the newest first; of a report that is on two pages the earlier page's state holds. */
 export function mergeFights(...pages: readonly (readonly FightSummary[])[]): FightSummary[] {

@@ -1,4 +1,4 @@
-import type { FightReport, FightStrike } from './fight-types.ts'
+import type { FightReport, FightStrike } from '../../../../../generated/types.ts'
 
 /** What is shown between two movements of the replay. */
 export type ReplayStep = {

@@ -1,8 +1,8 @@
 import type { ComponentType, SVGProps } from 'react'
 import Lose from '~icons/game-icons/broken-shield'
 import Draw from '~icons/game-icons/scales'
+import type { FightResult } from '../../../../../generated/types.ts'
 import { ChallengeIcon } from '../../ui/pictures/icons.ts'
-import type { FightResult } from './fight-types.ts'
 
 /** A sign beside the word: colour is never alone. */
 export const resultSigns = {

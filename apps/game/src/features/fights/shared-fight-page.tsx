@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
-import { useGetSharedFight } from '../../../../../generated/hooks/fights/fights.ts'
+import { useGetSharedFight } from '../../../../../generated/hooks/fights.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'

@@ -1,6 +1,6 @@
 import { missionByKey } from '../../../../../catalogue/missions/missions.ts'
+import type { FightHost } from '../../../../../generated/types.ts'
 import type { Host, WildKind } from '../../art/fight-stage/moment.ts'
-import type { FightHost } from './fight-types.ts'
 
 /** Whom a mission's icon shows; under any other one meets robbers. */
 const kindByIcon: ReadonlyMap<string, WildKind> = new Map([

@@ -1,6 +1,6 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
+import type { FightHost, FightReport, FightSide, FightStrike } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
-import type { FightHost, FightReport, FightSide, FightStrike } from './fight-types.ts'
 import { groupWords } from './fight-words.ts'
 
 export type TallyRow = {

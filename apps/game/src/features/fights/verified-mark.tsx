@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import type { FightReport } from '../../../../../generated/types.ts'
 import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
 import { fightInputOf, verifyFight } from '../../../../../rules/proof/verify.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import styles from './fight.module.css'
-import type { FightReport } from './fight-types.ts'
 
 /** The fight is fought again here, from the same hosts and the same seed, and compared blow by blow. */
 export function VerifiedMark({ report }: { report: FightReport }) {

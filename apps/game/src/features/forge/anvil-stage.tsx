@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { GrindTry } from '../../../../../generated/types.ts'
 import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'
 import { Anvil } from './anvil.tsx'
 import styles from './anvil-stage.module.css'
-import type { GrindTry } from './forge-types.ts'
 import { wishName } from './grind-words.ts'
 
 /** More notches than these are told by the table alone. */

@@ -1,3 +1,4 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import { addPointsRefusals } from '../../../../../rules/forge/enhance.ts'
 import { takeApartRefusals } from '../../../../../rules/forge/recycle.ts'
 import { type SharpeningWish, sharpeningRefusals } from '../../../../../rules/forge/sharpening.ts'
@@ -9,7 +10,6 @@ import {
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import type { Customer } from './forge-types.ts'
 

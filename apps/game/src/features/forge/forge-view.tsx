@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { BuildingsData, PlayerLayoutData } from '../../../../../generated/events.ts'
+import type { BuildingsData, PlayerLayoutData } from '../../../../../generated/types.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../../../rules/buildings/buildings.ts'
 import { BuildingPaints, BuildingPicture } from '../../art/castle/building-picture.tsx'
 import { itemArt } from '../../art/item-art.ts'

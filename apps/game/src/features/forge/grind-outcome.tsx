@@ -1,8 +1,8 @@
+import type { GrindTry } from '../../../../../generated/types.ts'
 import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { DoneIcon, FailedIcon } from '../../ui/pictures/icons.ts'
-import type { GrindTry } from './forge-types.ts'
 import styles from './grind-outcome.module.css'
 import { tryName, wishName } from './grind-words.ts'
 

@@ -1,6 +1,5 @@
+import type { ForgeGrindData, Gear, GrindState, GrindTry } from '../../../../../generated/types.ts'
 import { combinedChance, type SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
-import type { Gear } from '../../things/items/item-types.ts'
-import type { ForgeGrindData, GrindState, GrindTry } from './forge-types.ts'
 
 const MILLIONTHS_A_PERCENT = 10_000
 

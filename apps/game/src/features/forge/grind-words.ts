@@ -1,6 +1,6 @@
+import type { GrindTry } from '../../../../../generated/types.ts'
 import type { SharpeningType, SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
 import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
-import type { GrindTry } from './forge-types.ts'
 
 export const TYPE_NAMES = {
   CHARACTERISTICS: 'Свойство',

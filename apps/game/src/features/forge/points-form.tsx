@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
+import type { Gear } from '../../../../../generated/types.ts'
 import {
   enhanceLevelForPoints,
   enhanceLevelMax,
   enhancePointsForLevel,
   enhanceRoom,
 } from '../../../../../rules/forge/enhance.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'

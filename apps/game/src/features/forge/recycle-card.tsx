@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { counted, plural } from '../../ui/format/plural.ts'
@@ -12,7 +12,6 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import styles from './enhance.module.css'
 import { isRecyclable } from './forge-reasons.ts'
-import type { EnhanceData } from './forge-types.ts'
 
 /** The contract takes so many at once. */
 const mostAtOnce = 100

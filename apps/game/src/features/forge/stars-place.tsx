@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
 import { type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
-import type { Gear } from '../../things/items/item-types.ts'
 import type { EnhanceViewProps } from './enhance-view.tsx'
-import type { Customer, EnhanceData } from './forge-types.ts'
+import type { Customer } from './forge-types.ts'
 import { StarsDetail } from './stars-detail.tsx'
 
 const starredSieve: Sieve = { label: 'Со звёздами', holds: ({ enhanceLevel }) => enhanceLevel > 0 }

@@ -1,3 +1,4 @@
+import type { GrindTry } from '../../../../../generated/types.ts'
 import { sharpeningRoll } from '../../../../../rules/forge/sharpening-roll.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDate } from '../../ui/format/date.ts'
@@ -5,7 +6,6 @@ import { DoneIcon, FailedIcon, ForgeIcon, SharpenedIcon } from '../../ui/picture
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import styles from './blows.module.css'
-import type { GrindTry } from './forge-types.ts'
 import { rollWords } from './grind-outcome.tsx'
 import { tryName } from './grind-words.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react'
+import type { Currency } from '../../../../../generated/types.ts'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'
-import type { Currency } from './history-types.ts'
 
 export const currencyIcons = {
   GOLD: GoldIcon,

@@ -1,17 +1,11 @@
-import type { components } from '../../../../../generated/api-types.ts'
-
-type Schemas = components['schemas']
-
-export type MoneyEntry = Schemas['MoneyEntry']
-export type MoneySummary = Schemas['MoneySummary']
-export type MoneySource = Schemas['MoneySource']
-export type MoneyEntryType = Schemas['MoneyEntryType']
-export type Currency = Schemas['Currency']
-export type ItemEntry = Schemas['ItemEntry']
-export type ItemSummary = Schemas['ItemSummary']
-export type ItemSource = Schemas['ItemSource']
-export type ItemKind = Schemas['ItemKind']
-export type ItemAction = Schemas['ItemAction']
+import type {
+  Currency,
+  ItemAction,
+  ItemKind,
+  ItemSource,
+  MoneyEntryType,
+  MoneySource,
+} from '../../../../../generated/types.ts'
 
 /** What is let through; a field that is left out lets everything. */
 export type MoneyFilter = {

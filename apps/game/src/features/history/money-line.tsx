@@ -1,8 +1,8 @@
+import type { MoneyEntry } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { currencyIcons } from './currency-icons.ts'
 import { EntryLine } from './entry-line.tsx'
 import styles from './history.module.css'
-import type { MoneyEntry } from './history-types.ts'
 import { moneySourceIcons } from './source-icons.ts'
 import { currencyWords, moneySourceWords } from './source-words.ts'
 

@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
+import type { MoneySource } from '../../../../../generated/types.ts'
 import {
   ArmyIcon,
   BuildingsIcon,
@@ -22,7 +23,6 @@ import {
   StarIcon,
   WineIcon,
 } from '../../ui/pictures/icons.ts'
-import type { MoneySource } from './history-types.ts'
 
 /** Beside the words of each reason (source-words.ts). */
 export const moneySourceIcons = {

@@ -1,7 +1,7 @@
+import type { MoneySource, MoneySummary } from '../../../../../generated/types.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import type { MoneySource, MoneySummary } from './history-types.ts'
 import { moneySourceIcons } from './source-icons.ts'
 import styles from './source-totals.module.css'
 import { moneySourceWords } from './source-words.ts'

@@ -5,7 +5,7 @@ import type {
   ItemSource,
   MoneyEntryType,
   MoneySource,
-} from './history-types.ts'
+} from '../../../../../generated/types.ts'
 
 /** For what money came or went, as the clerk writes it. */
 export const moneySourceWords = {

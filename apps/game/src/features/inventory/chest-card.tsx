@@ -1,7 +1,7 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import { GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { className, ON_GROUP } from '../../things/gear/gear-words.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useFirstPart } from '../../ui/hooks/use-first-part.tsx'
 import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'

@@ -1,7 +1,7 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { GEAR_SLOTS, type GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { className } from '../../things/gear/gear-words.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import { type QualityTier, qualityTier } from '../../ui/format/quality.ts'
 
 export type ChestChip = 'new' | 'worn' | QualityTier['name']

@@ -6,12 +6,12 @@ import {
   useRenameGear,
   useToggleGearLock,
   useUnequipGear,
-} from '../../../../../generated/hooks/inventory/inventory.ts'
+} from '../../../../../generated/hooks/inventory.ts'
+import type { Gear } from '../../../../../generated/types.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import { useSell } from '../../things/items/use-sell.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'

@@ -1,10 +1,10 @@
+import type { ConsumableStack, Gear, LastingHealth } from '../../../../../generated/types.ts'
 import { takeApartRefusals } from '../../../../../rules/forge/recycle.ts'
 import { equipRefusals } from '../../../../../rules/gear/equip.ts'
 import { wineRefusals } from '../../../../../rules/raids/lasting-health.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { cannotLock } from '../../things/gear/gear-reasons.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
-import type { ConsumableStack, Gear, LastingHealth } from '../../things/items/item-types.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 export function cannotEquip(gear: Gear, slot: number, level: number): Reason[] {

@@ -1,5 +1,4 @@
-import type { ArmyData } from '../../../../../generated/events.ts'
-import type { Gear, InventoryData, StorageSlots } from '../../things/items/item-types.ts'
+import type { ArmyData, Gear, InventoryData, StorageSlots } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'

@@ -1,10 +1,10 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import type { Army } from '../../../../../rules/army/army.ts'
 import type { GearSlot } from '../../../../../rules/gear/gear-class.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { classIcon, className } from '../../things/gear/gear-words.ts'
 import { workInSlot } from '../../things/gear/gear-work.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import { ItemSlot } from '../../ui/pictures/item-slot.tsx'
 
 type SlotViewProps = {

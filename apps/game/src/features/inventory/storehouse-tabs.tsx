@@ -1,7 +1,7 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import { unitIcons } from '../../things/army/unit-icons.ts'
 import { groupName } from '../../things/gear/gear-words.ts'
-import type { Gear } from '../../things/items/item-types.ts'
 import type { Tab } from '../../ui/controls/tabs.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { ArmyIcon, ResourcesIcon, WineIcon } from '../../ui/pictures/icons.ts'

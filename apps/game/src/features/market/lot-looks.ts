@@ -1,7 +1,7 @@
+import type { MarketLot } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'
-import type { MarketLot } from './market-types.ts'
 
 /** What a lot needs to be drawn: its own plate, whatever it is. */
 export function lotLooks({ gear, resource, consumable }: MarketLot) {

@@ -1,6 +1,6 @@
+import type { MarketCurrency } from '../../../../../generated/types.ts'
 import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import { Amount } from '../../ui/values/amount.tsx'
-import type { MarketCurrency } from './market-types.ts'
 
 type LotPriceProps = { price: number; currency: MarketCurrency; label?: string }
 

@@ -1,3 +1,4 @@
+import type { MarketLot } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { useTipCard } from '../../ui/overlays/tip.tsx'
 import { marksInWords } from '../../ui/pictures/gear-card.tsx'
@@ -9,7 +10,6 @@ import { QualityWord } from '../../ui/values/quality-word.tsx'
 import { lotLooks } from './lot-looks.ts'
 import { LotPrice } from './lot-price.tsx'
 import styles from './lots.module.css'
-import type { MarketLot } from './market-types.ts'
 
 type LotRowProps = {
   lot: MarketLot

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useBuyMarketLot, useCancelMarketLot } from '../../../../../generated/hooks/market/market.ts'
+import { useBuyMarketLot, useCancelMarketLot } from '../../../../../generated/hooks/market.ts'
+import type { MarketLot } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { servingArmy } from '../../things/army/serving-army.ts'
 import { LotSheetView } from './lot-sheet-view.tsx'
-import type { MarketLot } from './market-types.ts'
 import { marketKeyWord } from './use-lots.ts'
 
 type LotSheetProps = { lot: MarketLot; onClose: () => void }

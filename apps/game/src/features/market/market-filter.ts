@@ -1,6 +1,7 @@
+import type { MarketKey } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
-import type { MarketFilter, MarketKey } from './market-types.ts'
+import type { MarketFilter } from './market-types.ts'
 import { ORDERS } from './market-words.ts'
 
 function wholeOf(params: URLSearchParams, name: string, most: number): number | undefined {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MarketKey } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
@@ -7,7 +8,7 @@ import { SearchBox, WholeBox } from './filter-boxes.tsx'
 import { GearSieve } from './gear-sieve.tsx'
 import styles from './market.module.css'
 import { narrowings } from './market-filter.ts'
-import type { MarketFilter, MarketKey } from './market-types.ts'
+import type { MarketFilter } from './market-types.ts'
 import { CURRENCIES, LISTS, ORDERS } from './market-words.ts'
 
 type MarketFiltersProps = {

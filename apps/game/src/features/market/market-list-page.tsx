@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { LotSheet } from './lot-sheet.tsx'
 import { isTyped, marketFilterOf, marketParamsOf } from './market-filter.ts'
 import { MarketListView } from './market-list-view.tsx'
-import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
+import type { MarketFilter } from './market-types.ts'
 import { MARKET_KEYS } from './market-words.ts'
 import { useLots } from './use-lots.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
@@ -13,7 +14,7 @@ import lots from './lots.module.css'
 import styles from './market.module.css'
 import { narrowings } from './market-filter.ts'
 import { MarketFilters } from './market-filters.tsx'
-import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
+import type { MarketFilter } from './market-types.ts'
 import { LISTS } from './market-words.ts'
 
 export type MarketListViewProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { MarketLot } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { LotSheet } from './lot-sheet.tsx'
-import type { MarketLot } from './market-types.ts'
 import { MarketView } from './market-view.tsx'
 import { useBestLots } from './use-best-lots.ts'
 

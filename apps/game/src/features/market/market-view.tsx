@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
@@ -8,7 +9,6 @@ import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { LotRow } from './lot-row.tsx'
 import lotStyles from './lots.module.css'
 import styles from './market.module.css'
-import type { MarketKey, MarketLot } from './market-types.ts'
 import { LISTS, MARKET_KEYS } from './market-words.ts'
 
 /** Some lots of each list; undefined until they are there. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useListMyMarketLots } from '../../../../../generated/hooks/market/market.ts'
+import { useListMyMarketLots } from '../../../../../generated/hooks/market.ts'
+import type { MarketLot } from '../../../../../generated/types.ts'
 import { LOTS_MAX } from '../../../../../rules/market/market.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { LotSheet } from './lot-sheet.tsx'
-import type { MarketLot } from './market-types.ts'
 import { MyLotsView } from './my-lots-view.tsx'
 import { marketKeyWord } from './use-lots.ts'
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { MarketLot } from '../../../../../generated/types.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
@@ -10,7 +11,6 @@ import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { LotRow } from './lot-row.tsx'
 import lotStyles from './lots.module.css'
 import styles from './market.module.css'
-import type { MarketLot } from './market-types.ts'
 
 type MyLotsViewProps = {
   lots: readonly MarketLot[] | undefined

@@ -1,4 +1,10 @@
 import { useState } from 'react'
+import type {
+  CreateMarketLotRequest,
+  MarketCurrency,
+  MarketKey,
+  MarketTerms,
+} from '../../../../../generated/types.ts'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import {
   type Currency,
@@ -22,7 +28,6 @@ import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import { LotPrice } from './lot-price.tsx'
 import styles from './market.module.css'
-import type { MarketCurrency, MarketKey, MarketTerms, NewLot } from './market-types.ts'
 import { CURRENCIES, purseName } from './market-words.ts'
 
 /** What is put up. */
@@ -44,7 +49,7 @@ type SellSheetViewProps = {
   error: Error | null
   onRetry: () => void
   isSelling: boolean
-  onSell: (lot: NewLot) => void
+  onSell: (lot: CreateMarketLotRequest) => void
   onClose: () => void
 }
 

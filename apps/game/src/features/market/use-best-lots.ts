@@ -1,5 +1,6 @@
-import { useListMarketLots } from '../../../../../generated/hooks/market/market.ts'
-import type { MarketFilter, MarketKey } from './market-types.ts'
+import { useListMarketLots } from '../../../../../generated/hooks/market.ts'
+import type { MarketKey } from '../../../../../generated/types.ts'
+import type { MarketFilter } from './market-types.ts'
 import type { BestLots } from './market-view.tsx'
 import { marketKeyWord } from './use-lots.ts'
 

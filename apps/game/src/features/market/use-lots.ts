@@ -1,7 +1,8 @@
-import { listMarketLots } from '../../../../../generated/hooks/market/market.ts'
+import { listMarketLots } from '../../../../../generated/hooks/market.ts'
+import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
 import { usePages } from '../../api/use-pages.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
-import type { MarketFilter, MarketKey, MarketLot } from './market-types.ts'
+import type { MarketFilter } from './market-types.ts'
 
 /** First word of the keys of everything that the market answers: asked for anew after each deal. */
 export const marketKeyWord = 'market'

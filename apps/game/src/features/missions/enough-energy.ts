@@ -1,4 +1,4 @@
-import type { Energy } from '../../things/missions/mission-types.ts'
+import type { Energy } from '../../../../../generated/types.ts'
 
 /** When the store will hold `need` points (ms), or null when it holds them or never will. */
 export function enoughEnergyAt(

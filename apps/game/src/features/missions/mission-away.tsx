@@ -1,4 +1,4 @@
-import type { Mission, MissionRun } from '../../things/missions/mission-types.ts'
+import type { Mission, MissionRun } from '../../../../../generated/types.ts'
 import { difficultyWords, skillWords } from '../../things/missions/mission-words.ts'
 import { CastleIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

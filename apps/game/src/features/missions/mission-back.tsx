@@ -1,4 +1,4 @@
-import type { MissionOutcome } from '../../things/missions/mission-types.ts'
+import type { MissionOutcome } from '../../../../../generated/types.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './mission-card.module.css'

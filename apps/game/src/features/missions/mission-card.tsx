@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import type {
   Energy,
   Mission,
-  MissionChoice,
   MissionList,
   MissionOutcome,
   MissionRun,
-} from '../../things/missions/mission-types.ts'
+} from '../../../../../generated/types.ts'
+import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { difficultyChoices, formatExperience, skillChoices } from '../../things/missions/mission-words.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'

@@ -1,6 +1,6 @@
+import type { Mission } from '../../../../../generated/types.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { Vignette } from '../../art/vignettes/vignette.tsx'
-import type { Mission } from '../../things/missions/mission-types.ts'
 import styles from './mission-card.module.css'
 
 const hours = {

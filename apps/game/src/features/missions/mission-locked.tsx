@@ -1,5 +1,5 @@
+import type { Mission } from '../../../../../generated/types.ts'
 import { experienceForLevel } from '../../../../../rules/player/level.ts'
-import type { Mission } from '../../things/missions/mission-types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'

@@ -1,4 +1,4 @@
-import type { Mission, MissionForecast } from '../../things/missions/mission-types.ts'
+import type { Mission, MissionForecast } from '../../../../../generated/types.ts'
 import { spoilSignOf } from '../../things/missions/spoil-signs.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format/duration.ts'

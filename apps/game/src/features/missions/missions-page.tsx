@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions/missions.ts'
+import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { MissionsView } from './missions-view.tsx'

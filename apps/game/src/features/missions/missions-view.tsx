@@ -4,8 +4,8 @@ import type {
   MissionList,
   MissionOutcome,
   MissionRun,
-  StartMission,
-} from '../../things/missions/mission-types.ts'
+  StartMissionRequest,
+} from '../../../../../generated/types.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
@@ -28,7 +28,7 @@ export type MissionsViewProps = {
   host: Parameters<typeof HostCard>[0]
   /** Key of the mission that is being started just now. */
   starting: string | null
-  onStart: (mission: StartMission) => void
+  onStart: (mission: StartMissionRequest) => void
   /** The countdown of the running mission has come to its end. */
   onReturn: () => void
 }

@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import type {
-  Mission,
-  MissionChoice,
-  MissionList,
-  MissionRegion,
-} from '../../things/missions/mission-types.ts'
+import type { Mission, MissionList, MissionRegion } from '../../../../../generated/types.ts'
+import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { MissionAway } from './mission-away.tsx'
 import { MissionCard } from './mission-card.tsx'

@@ -1,6 +1,6 @@
+import type { Difficulty, Energy, Mission, MissionRun } from '../../../../../generated/types.ts'
 import { missionRefusals } from '../../../../../rules/missions/missions.ts'
 import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
-import type { Difficulty, Energy, Mission, MissionRun } from '../../things/missions/mission-types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDuration } from '../../ui/format/duration.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { MissionOutcome } from '../../../../../generated/types.ts'
 import { flyToPurse } from '../../shell/fly-to-purse.ts'
-import type { MissionOutcome } from '../../things/missions/mission-types.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** How long (ms) a return stays on its mission's card. */

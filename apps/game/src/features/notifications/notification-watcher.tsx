@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useMarkAllNotificationsAsShown } from '../../../../../generated/hooks/notifications/notifications.ts'
+import { useMarkAllNotificationsAsShown } from '../../../../../generated/hooks/notifications.ts'
+import type { Notification } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { showNotification } from './show-notification.tsx'
-import { type LevelUpNews, type Notification, sortUnshown } from './unshown.ts'
+import { type LevelUpNews, sortUnshown } from './unshown.ts'
 
 const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx')).LevelUpDialog)
 

@@ -4,13 +4,14 @@ import {
   listNotifications,
   useMarkAllNotificationsAsRead,
   useMarkNotificationsAsRead,
-} from '../../../../../generated/hooks/notifications/notifications.ts'
+} from '../../../../../generated/hooks/notifications.ts'
+import type { Notification } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { NotificationsView } from './notifications-view.tsx'
-import { mergeNotifications, type Notification } from './unshown.ts'
+import { mergeNotifications } from './unshown.ts'
 
 /** Where the older pages begin: fixed when they are first asked for, while the live page goes on moving. */
 type Start = { cursor: string; items: readonly Notification[] }

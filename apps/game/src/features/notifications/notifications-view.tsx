@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { Notification } from '../../../../../generated/types.ts'
 import { notificationSigns } from '../../things/notification-signs.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -8,7 +9,6 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './notifications.module.css'
-import type { Notification } from './unshown.ts'
 
 export type NotificationsViewProps = {
   items: readonly Notification[] | undefined

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
+import type { Notification } from '../../../../../generated/types.ts'
 import { notificationSigns } from '../../things/notification-signs.ts'
 import type { ToastKind } from '../../ui/overlays/show-toast.ts'
-import type { Notification } from './unshown.ts'
 
 function kindOf({ result, type }: Notification): ToastKind {
   if (result === 'LOSE') return 'warning'

@@ -1,7 +1,4 @@
-import type { components } from '../../../../../generated/api-types.ts'
-
-export type Notification = components['schemas']['Notification']
-type Reward = components['schemas']['Reward']
+import type { Notification, Reward } from '../../../../../generated/types.ts'
 
 export type LevelUpNews = { level: number; gold: number; diamonds: number; glory: number }
 

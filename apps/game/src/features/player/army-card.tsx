@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { UNITS } from '../../../../../catalogue/army/units.ts'
-import type { ArmyData } from '../../../../../generated/events.ts'
+import type { ArmyData } from '../../../../../generated/types.ts'
 import { unitIcons } from '../../things/army/unit-icons.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useListNeighbours } from '../../../../../generated/hooks/player/player.ts'
+import { useListNeighbours } from '../../../../../generated/hooks/player.ts'
 import { SHARPENING_COST } from '../../../../../rules/forge/sharpening-cost.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'

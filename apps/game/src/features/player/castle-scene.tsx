@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { BuildingsData, PlayerInfo } from '../../../../../generated/events.ts'
+import type { BuildingsData, PlayerInfo } from '../../../../../generated/types.ts'
 import { TITLE_LEVELS, TITLES } from '../../../../../rules/player/title.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import { castleMarks } from '../../art/castle/marks.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Notification } from '../../../../../generated/events.ts'
+import type { Notification } from '../../../../../generated/types.ts'
 import { notificationSigns } from '../../things/notification-signs.ts'
 import { formatWhen } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'

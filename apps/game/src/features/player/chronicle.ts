@@ -1,4 +1,4 @@
-import type { Notification } from '../../../../../generated/events.ts'
+import type { Notification } from '../../../../../generated/types.ts'
 
 /** What stands in the chronicle of a house that has done nothing yet. */
 export const firstLine =

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { MissionRun, MissionsData } from '../../../../../generated/events.ts'
+import type { MissionRun, MissionsData } from '../../../../../generated/types.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'

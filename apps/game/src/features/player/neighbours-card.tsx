@@ -1,5 +1,5 @@
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { Neighbour } from '../../../../../generated/types.ts'
 import { CastleIcon, GuildIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -7,8 +7,6 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './castle.module.css'
-
-type Neighbour = components['schemas']['Neighbour']
 
 type NeighboursCardProps = {
   neighbours: readonly Neighbour[] | undefined

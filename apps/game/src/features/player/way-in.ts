@@ -1,4 +1,4 @@
-import type { BuildingsData } from '../../../../../generated/events.ts'
+import type { BuildingsData } from '../../../../../generated/types.ts'
 
 /** Where a building leads, or what it waits for: a banner of the tutorial, or the lord's level. */
 type WayIn =

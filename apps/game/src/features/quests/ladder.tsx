@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/events.ts'
+import type { QuestsData } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/events.ts'
+import type { QuestsData } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'

@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../../../../generated/events.ts'
+import type { TutorialStep } from '../../../../../generated/types.ts'
 import { TAXES_HASH } from '../../things/castle/taxes-hash.ts'
 
 const words: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/events.ts'
+import type { QuestsData } from '../../../../../generated/types.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'

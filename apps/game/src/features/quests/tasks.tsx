@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/events.ts'
+import type { QuestsData } from '../../../../../generated/types.ts'
 import type { TaskTab } from './task-tabs.ts'
 import { TasksSheet } from './tasks-sheet.tsx'
 import { useClaims } from './use-claims.ts'

@@ -1,9 +1,9 @@
-import type { Reward } from '../../../../../generated/events.ts'
 import {
   useClaimDailyQuest,
   useClaimInfiniteQuest,
   useTakeDailyReward,
-} from '../../../../../generated/hooks/quests/quests.ts'
+} from '../../../../../generated/hooks/quests.ts'
+import type { Reward } from '../../../../../generated/types.ts'
 import { flyToPurse } from '../../shell/fly-to-purse.ts'
 import { notify } from '../../shell/notify.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'

@@ -1,4 +1,4 @@
-import { useCompleteTutorialStep } from '../../../../../generated/hooks/quests/quests.ts'
+import { useCompleteTutorialStep } from '../../../../../generated/hooks/quests.ts'
 import { flyToPurse } from '../../shell/fly-to-purse.ts'
 import { notify } from '../../shell/notify.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'

@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/events.ts'
+import type { QuestsData } from '../../../../../generated/types.ts'
 
 /** The leaf that tells of daily and infinite tasks, and opens them. */
 const TASKS_BANNER = 'dailyQuestsAboutBanner'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../../generated/api-types.ts'
+import type { Session } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -7,8 +7,6 @@ import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import styles from './settings.module.css'
-
-type Session = components['schemas']['Session']
 
 type SessionsViewProps = {
   sessions: readonly Session[] | undefined

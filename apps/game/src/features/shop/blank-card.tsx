@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ShopGearData } from '../../../../../generated/types.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -8,7 +9,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { PriceIcon, PriceTag, priceOnButton } from './price-tag.tsx'
 import styles from './shop.module.css'
 import { cannotBuyPieces, mostPieces } from './shop-reasons.ts'
-import type { Buyer, ShopGearData } from './shop-types.ts'
+import type { Buyer } from './shop-types.ts'
 
 /** So many blanks are sold at once. */
 const blanksMost = 100

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { InventoryData, ShopConsumable, ShopConsumableData } from '../../../../../generated/types.ts'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { ItemColumns } from '../../things/items/item-columns.tsx'
-import type { InventoryData } from '../../things/items/item-types.ts'
 import { type Shown, ShownPlace } from '../../things/items/shown-place.tsx'
 import { WineDetail } from '../../things/items/stack-detail.tsx'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
@@ -13,7 +13,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { ConsumableTrade } from './consumable-trade.tsx'
 import { Priced } from './priced.tsx'
 import { stackOf } from './shop-reasons.ts'
-import type { Buyer, ShopConsumable, ShopConsumableData } from './shop-types.ts'
+import type { Buyer } from './shop-types.ts'
 
 export type ConsumableCounterProps = {
   shop: ShopConsumableData

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { ConsumableStack, InventoryData, ShopConsumable } from '../../../../../generated/types.ts'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
-import type { ConsumableStack, InventoryData } from '../../things/items/item-types.ts'
 import { SellConsumable } from '../../things/items/sell-consumable.tsx'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/controls/segmented.tsx'
 import { PriceIcon, priceOnButton } from './price-tag.tsx'
 import styles from './shop.module.css'
 import { cannotBuyConsumable, mostConsumables } from './shop-reasons.ts'
-import type { Buyer, ShopConsumable } from './shop-types.ts'
+import type { Buyer } from './shop-types.ts'
 
 type ConsumableTradeProps = {
   ware: ShopConsumable

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import type { Gear, ShopGearData, ShopOffer, StorageSlots } from '../../../../../generated/types.ts'
 import type { Army } from '../../../../../rules/army/army.ts'
 import { GearDetail } from '../../things/gear/gear-detail.tsx'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { usualSlot, wornBySlot } from '../../things/gear/slot-gear.ts'
 import { ItemColumns } from '../../things/items/item-columns.tsx'
-import type { Gear, StorageSlots } from '../../things/items/item-types.ts'
 import { type Shown, ShownPlace } from '../../things/items/shown-place.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
@@ -20,7 +20,7 @@ import { PriceIcon, priceOnButton } from './price-tag.tsx'
 import { Priced } from './priced.tsx'
 import styles from './shop.module.css'
 import { cannotBuyPieces } from './shop-reasons.ts'
-import type { Buyer, ShopGearData, ShopOffer } from './shop-types.ts'
+import type { Buyer } from './shop-types.ts'
 
 export type GearCounterProps = {
   shop: ShopGearData

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { GoldPack, ShopGoldData } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -11,7 +12,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { PriceTag } from './price-tag.tsx'
 import styles from './shop.module.css'
 import { cannotChange } from './shop-reasons.ts'
-import type { Buyer, GoldPack, ShopGoldData } from './shop-types.ts'
+import type { Buyer } from './shop-types.ts'
 
 /** So many packs are changed at once. */
 const packsMost = 100

@@ -1,8 +1,8 @@
+import type { Price } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import styles from './shop.module.css'
-import type { Price } from './shop-types.ts'
 
 export type PriceTagProps = {
   price: Price

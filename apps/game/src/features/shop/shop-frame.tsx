@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StorageSlots } from '../../things/items/item-types.ts'
+import type { StorageSlots } from '../../../../../generated/types.ts'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'

@@ -1,9 +1,9 @@
+import type { ConsumableStack, InventoryData, Price, ShopConsumable } from '../../../../../generated/types.ts'
 import { buyRefusals, freeSpace, maxBuyable, moneyRefusals } from '../../../../../rules/core/buying.ts'
 import { consumableLevelRefusals } from '../../../../../rules/shop/shop.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import type { ConsumableStack, InventoryData } from '../../things/items/item-types.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import type { Buyer, Price, ShopConsumable } from './shop-types.ts'
+import type { Buyer } from './shop-types.ts'
 
 /** Why pieces that take a slot each cannot be bought, as the server would say it. */
 export function cannotBuyPieces(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {

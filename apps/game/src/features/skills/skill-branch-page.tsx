@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { useLearnSkill, useOpenSkillBranch } from '../../../../../generated/hooks/skills/skills.ts'
+import { useLearnSkill, useOpenSkillBranch } from '../../../../../generated/hooks/skills.ts'
 import { SKILL_BRANCHES, type SkillBranch } from '../../../../../rules/skills/skills.ts'
 import { together } from '../../live/together.ts'
 import { useGameData, useGameDataPart } from '../../live/use-game-data.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { SkillBranchesData } from '../../../../../generated/events.ts'
+import type { SkillBranchesData } from '../../../../../generated/types.ts'
 import type { SkillBranch } from '../../../../../rules/skills/skills.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { classNames } from '../../ui/class-names.ts'

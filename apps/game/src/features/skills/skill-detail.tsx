@@ -1,3 +1,4 @@
+import type { SkillState } from '../../../../../generated/types.ts'
 import { gloryRefusals } from '../../../../../rules/skills/skills.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,7 +9,6 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { DoneIcon, GloryIcon, LockIcon } from '../../ui/pictures/icons.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'
 import { SkillPips } from './skill-pips.tsx'
-import type { SkillState } from './skill-tree.ts'
 import { effectText } from './skill-words.ts'
 import styles from './skills.module.css'
 

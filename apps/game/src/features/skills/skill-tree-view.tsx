@@ -1,3 +1,4 @@
+import type { SkillState } from '../../../../../generated/types.ts'
 import type { SkillBranch } from '../../../../../rules/skills/skills.ts'
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { itemArt } from '../../art/item-art.ts'
@@ -5,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign } from '../../ui/pictures/item-sign.tsx'
 import { SkillPips } from './skill-pips.tsx'
-import { type Branch, growTree, type SkillState } from './skill-tree.ts'
+import { type Branch, growTree } from './skill-tree.ts'
 import styles from './tree.module.css'
 
 type SkillTreeViewProps = {

@@ -1,6 +1,4 @@
-import type { SkillListData } from '../../../../../generated/events.ts'
-
-export type SkillState = SkillListData['skills'][number]
+import type { SkillState } from '../../../../../generated/types.ts'
 
 /** A skill in its place: `row` from 0 at the root, `x` and `y` its middle in % and rows of the whole tree. */
 export type Leaf = { skill: SkillState; row: number; x: number }

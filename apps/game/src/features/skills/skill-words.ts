@@ -1,4 +1,4 @@
-import type { SkillListData } from '../../../../../generated/events.ts'
+import type { SkillListData } from '../../../../../generated/types.ts'
 import { SKILL_EFFECTS } from '../../../../../rules/skills/skills.ts'
 import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 

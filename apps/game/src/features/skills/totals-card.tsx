@@ -1,4 +1,4 @@
-import type { SkillListData } from '../../../../../generated/events.ts'
+import type { SkillListData } from '../../../../../generated/types.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'

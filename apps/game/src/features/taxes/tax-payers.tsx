@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ArmyData, ControlPanelData } from '../../../../../generated/events.ts'
+import type { ArmyData, ControlPanelData } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

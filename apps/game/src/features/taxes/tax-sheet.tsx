@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ArmyData, ControlPanelData } from '../../../../../generated/events.ts'
+import type { ArmyData, ControlPanelData } from '../../../../../generated/types.ts'
 import { type TaxHours, taxRefusals } from '../../../../../rules/taxes/taxes.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDuration, spellDuration } from '../../ui/format/duration.ts'

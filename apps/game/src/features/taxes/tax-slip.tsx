@@ -1,4 +1,4 @@
-import type { ControlPanelData } from '../../../../../generated/events.ts'
+import type { ControlPanelData } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

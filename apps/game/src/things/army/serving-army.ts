@@ -1,4 +1,4 @@
-import type { ArmyData } from '../../../../../generated/events.ts'
+import type { ArmyData } from '../../../../../generated/types.ts'
 import { type Army, armyOf } from '../../../../../rules/army/army.ts'
 
 /** How many of each group serve now; nobody while the channel is not read. */

@@ -1,9 +1,8 @@
-import type { BuildingsData } from '../../../../../generated/events.ts'
+import type { BuildingState, BuildingsData } from '../../../../../generated/types.ts'
 import { moneyRefusals } from '../../../../../rules/core/buying.ts'
 import { lackWords, reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
-export type BuildingState = BuildingsData['buildings'][number]
 export type Material = BuildingsData['resources'][number]
 
 /** How much of a resource lies ready. */

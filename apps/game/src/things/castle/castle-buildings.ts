@@ -1,4 +1,4 @@
-import type { BuildingsData, Title } from '../../../../../generated/events.ts'
+import type { BuildingsData, Title } from '../../../../../generated/types.ts'
 import type { BuildingLevels } from '../../../../../rules/buildings/buildings.ts'
 import { type Building, keepStage, type Stage, type Stages, stageForLevel } from '../../art/castle/stages.ts'
 

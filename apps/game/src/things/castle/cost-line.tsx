@@ -1,3 +1,4 @@
+import type { BuildingState } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -5,7 +6,7 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { GoldIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign } from '../../ui/pictures/item-sign.tsx'
 import { resourceMaterial } from '../gear/gear-material.ts'
-import { type BuildingState, type Material, stockOf } from './building-reasons.ts'
+import { type Material, stockOf } from './building-reasons.ts'
 import styles from './cost-line.module.css'
 
 type CostLineProps = { cost: BuildingState['cost']; gold: number; resources: readonly Material[] }

@@ -1,7 +1,7 @@
+import type { Gear, GearArmy, GearCharacteristics } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army/army.ts'
 import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
 import { formatNumber, formatRange, formatSigned } from '../../ui/format/number.ts'
-import type { Gear, GearArmy, GearCharacteristics } from '../items/item-types.ts'
 import { groupName } from './gear-words.ts'
 
 /** What a piece gives: both kinds of bonuses together; only what is not 0. */

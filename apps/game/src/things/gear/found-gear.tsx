@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { GearReward } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { itemPreviewSize } from '../../ui/constants.ts'
@@ -12,7 +12,7 @@ import { CLASS_MATERIALS } from './gear-material.ts'
 const ItemSheet = lazyPart(async () => (await import('../items/item-sheet.tsx')).ItemSheet)
 
 type FoundGearProps = {
-  gear: components['schemas']['GearReward']
+  gear: GearReward
   /** Whether a press shows it in full; left out where a guest reads, or within another link. */
   inspect?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Gear } from '../items/item-types.ts'
+import type { Gear } from '../../../../../generated/types.ts'
 import { ComparedTable } from './compared-table.tsx'
 
 /** What changes when the one is worn instead of the other. */

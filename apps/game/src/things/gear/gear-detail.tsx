@@ -1,7 +1,7 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import type { Army } from '../../../../../rules/army/army.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
-import type { Gear } from '../items/item-types.ts'
 import styles from './detail.module.css'
 import { GearComparison } from './gear-comparison.tsx'
 import { GearFacts } from './gear-facts.tsx'

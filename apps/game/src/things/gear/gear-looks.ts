@@ -1,7 +1,7 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import { BLANK_GEAR_ID } from '../../../../../rules/gear/gear.ts'
 import { itemArt } from '../../art/item-art.ts'
 import type { GearMarks } from '../../ui/pictures/gear-icon.tsx'
-import type { Gear } from '../items/item-types.ts'
 import { CLASS_MATERIALS } from './gear-material.ts'
 
 export function isBlankGear({ gearId }: Pick<Gear, 'gearId'>): boolean {

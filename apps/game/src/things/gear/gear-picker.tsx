@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { Gear } from '../../../../../generated/types.ts'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { useFirstPart } from '../../ui/hooks/use-first-part.tsx'
 import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import type { Gear } from '../items/item-types.ts'
 import { gearLooks, isBlankGear } from './gear-looks.ts'
 
 /** Cards drawn at first, and at each «Показать ещё». */

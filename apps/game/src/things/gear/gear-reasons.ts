@@ -1,7 +1,7 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import { renameRefusals } from '../../../../../rules/gear/rename.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import type { Gear } from '../items/item-types.ts'
 
 /** An item on the market keeps its lock as it is. */
 export function cannotLock(gear: Gear): Reason[] {

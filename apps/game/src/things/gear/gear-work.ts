@@ -1,8 +1,8 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import type { Army } from '../../../../../rules/army/army.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
 import { gearLimits, workingShare } from '../../../../../rules/gear/limits.ts'
 import type { SlotWork } from '../../ui/pictures/item-slot.tsx'
-import type { Gear } from '../items/item-types.ts'
 import { asRulesGear } from './rules-gear.ts'
 
 const WHOLE = 10_000

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Gear } from '../../../../../generated/types.ts'
 import { TEXT_LENGTHS } from '../../../../../rules/core/text-length.ts'
 import { RENAME_COST } from '../../../../../rules/gear/rename.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -7,7 +8,6 @@ import { counted } from '../../ui/format/plural.ts'
 import { diamondForms } from '../../ui/format/words.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import { DiamondIcon } from '../../ui/pictures/icons.ts'
-import type { Gear } from '../items/item-types.ts'
 import styles from './detail.module.css'
 import { cannotRename } from './gear-reasons.ts'
 

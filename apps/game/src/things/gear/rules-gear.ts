@@ -1,5 +1,5 @@
+import type { Gear } from '../../../../../generated/types.ts'
 import type { Gear as RulesGear } from '../../../../../rules/gear/gear.ts'
-import type { Gear } from '../items/item-types.ts'
 
 /**
  * A piece of the contract for the rules that ask about levels, limits and slots. Its values stay behind: they come

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import type { Gear } from '../../../../../generated/types.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import type { Gear } from '../items/item-types.ts'
 import { GearPicker, type GearPickerProps } from './gear-picker.tsx'
 import styles from './workbench.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { components } from '../../../../../generated/api-types.ts'
+import type { ItemDetails } from '../../../../../generated/types.ts'
 import type { Army } from '../../../../../rules/army/army.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
@@ -9,7 +9,7 @@ import { GearDetail } from '../gear/gear-detail.tsx'
 import { ResourceDetail, WineDetail } from './stack-detail.tsx'
 
 type ItemSheetViewProps = {
-  item: components['schemas']['ItemDetails'] | undefined
+  item: ItemDetails | undefined
   level: number
   army: Readonly<Army>
   error: Error | null
@@ -36,11 +36,7 @@ export function ItemSheetView({ item, level, army, error, onRetry, onClose }: It
 
 const nobodyWears = new Map()
 
-function bodyOf(
-  { value }: components['schemas']['ItemDetails'],
-  level: number,
-  army: Readonly<Army>,
-): ReactNode {
+function bodyOf({ value }: ItemDetails, level: number, army: Readonly<Army>): ReactNode {
   if (value === null) return <Empty />
   if ('gearId' in value) {
     return (

@@ -1,4 +1,4 @@
-import { useGetItem } from '../../../../../generated/hooks/inventory/inventory.ts'
+import { useGetItem } from '../../../../../generated/hooks/inventory.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { servingArmy } from '../army/serving-army.ts'
 import { ItemSheetView } from './item-sheet-view.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { ConsumableStack } from '../../../../../generated/types.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { GoldIcon } from '../../ui/pictures/icons.ts'
-import type { ConsumableStack } from './item-types.ts'
 import { cannotSellConsumable, soldFor } from './sell-reasons.ts'
 
 type SellConsumableProps = {

@@ -1,9 +1,9 @@
+import type { ConsumableStack, Gear } from '../../../../../generated/types.ts'
 import type { Money } from '../../../../../rules/core/buying.ts'
 import { sellGearRefusals, sellStackRefusals } from '../../../../../rules/shop/shop.ts'
 import { sellPrice } from '../../../../../rules/shop/trade.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import type { ConsumableStack, Gear } from './item-types.ts'
 
 /** Gold that the shop pays for a piece of gear, or for an amount of a stack. */
 export function soldFor({ cost }: { cost: Readonly<Money> }, amount = 1): number {

@@ -1,3 +1,4 @@
+import type { ConsumableStack, ResourceStack } from '../../../../../generated/types.ts'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { formatRecharge } from '../../ui/format/duration.ts'
@@ -10,7 +11,6 @@ import { LevelMin } from '../../ui/values/level-min.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import styles from '../gear/detail.module.css'
 import { resourceMaterial } from '../gear/gear-material.ts'
-import type { ConsumableStack, ResourceStack } from './item-types.ts'
 import { ShopPriceLine } from './shop-price-line.tsx'
 
 type HeadProps = {

@@ -1,8 +1,8 @@
-import { useSellConsumables, useSellGear } from '../../../../../generated/hooks/shop/shop.ts'
+import { useSellConsumables, useSellGear } from '../../../../../generated/hooks/shop.ts'
+import type { ConsumableStack, Gear } from '../../../../../generated/types.ts'
 import { flyToPurse } from '../../shell/fly-to-purse.ts'
 import { notify } from '../../shell/notify.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import type { ConsumableStack, Gear } from './item-types.ts'
 import { soldFor } from './sell-reasons.ts'
 
 /** The gold flies from where the deed was pressed; a toast says how much it was. */

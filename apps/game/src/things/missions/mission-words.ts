@@ -1,6 +1,6 @@
+import type { Difficulty, MissionSkill } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
-import type { Difficulty, MissionSkill } from './mission-types.ts'
 
 export const difficultyWords = {
   EASY: 'Лёгкий',

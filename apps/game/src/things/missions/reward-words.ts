@@ -1,4 +1,4 @@
-import type { Reward } from '../../../../../generated/events.ts'
+import type { Reward } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 /** «золото 120, опыт 1» for a toast; empty when nothing is paid. */

@@ -1,7 +1,7 @@
+import type { Reward } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { RewardLine } from '../../ui/values/reward-line.tsx'
 import { FoundGear } from '../gear/found-gear.tsx'
-import type { Reward } from './mission-types.ts'
 import { spoilSignOf } from './spoil-signs.ts'
 import styles from './spoils-line.module.css'
 

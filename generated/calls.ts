@@ -1,0 +1,1760 @@
+// Generated from contracts/openapi.yaml. Do not edit.
+import type {
+  Uuid,
+  Email,
+  Password,
+  AnyPassword,
+  RegisterRequest,
+  Amount,
+  Error,
+  Id,
+  Bearer,
+  AuthResult,
+  Seconds,
+  LoginRequest,
+  MailToken,
+  ConfirmEmailRequest,
+  Level,
+  HeaderPlayerInfo,
+  World,
+  NeighbourList,
+  ArmyGroup,
+  BuyUnitsRequest,
+  StepKey,
+  Percent,
+  GearClass,
+  EnhanceLevel,
+  StackAmount,
+  CraftCategoryId,
+  CraftRecipeId,
+  SkillBranchKey,
+  SkillKey,
+  Cursor,
+  InfiniteQuestKind,
+  GameData,
+  BuyUnitsResult,
+  EquipGearRequest,
+  EquipGearResult,
+  GearRequest,
+  GearResult,
+  ToggleGearLockResult,
+  RenameGearRequest,
+  RenameGearResult,
+  RecycleGearRequest,
+  RecycleGearResult,
+  AddEnhancePointsRequest,
+  EnhancedGearResult,
+  TransferBlankRequest,
+  DrinkWineRequest,
+  DrinkWineResult,
+  ItemDetails,
+  UpgradeBuildingRequest,
+  UpgradeBuildingResult,
+  GrindGearRequest,
+  GrindGearResult,
+  OpenSkillBranchResult,
+  LearnSkillRequest,
+  LearnSkillResult,
+  StartTaxCollectionRequest,
+  StartTaxCollectionResult,
+  BuyShopGearRequest,
+  BuyShopGearResult,
+  SellGearRequest,
+  SellResult,
+  BuyBlankGearRequest,
+  BuyBlankGearResult,
+  BuyConsumablesRequest,
+  BuyConsumablesResult,
+  SellConsumablesRequest,
+  BuyGoldRequest,
+  BuyGoldResult,
+  MarketKey,
+  MarketCurrency,
+  MarketSearch,
+  MarketSort,
+  MarketDirection,
+  LotAmount,
+  MarketLotList,
+  MyMarketLots,
+  MarketTerms,
+  CreateMarketLotRequest,
+  MarketLotResult,
+  BuyMarketLotRequest,
+  BuyMarketLotResult,
+  CancelMarketLotResult,
+  MakeCraftRequest,
+  MakeCraftResult,
+  ResetCraftRequest,
+  ResetCraftResult,
+  CraftCategoryRequest,
+  CraftCategoryResult,
+  DeletedCraftCategory,
+  SaveCraftRecipeRequest,
+  SaveCraftRecipeResult,
+  DeletedCraftRecipe,
+  MoveCraftRecipeRequest,
+  MoveCraftRecipeResult,
+  RestoreEnergyResult,
+  MissionList,
+  StartMissionRequest,
+  StartMissionResult,
+  FightList,
+  Fight,
+  MarkFightAsViewedResult,
+  Currency,
+  MoneySource,
+  MoneyEntryType,
+  MoneyHistory,
+  MoneySummary,
+  ItemKind,
+  ItemAction,
+  ItemSource,
+  ItemHistory,
+  ItemSummary,
+  CompleteTutorialStepResult,
+  ClaimDailyQuestResult,
+  ClaimInfiniteQuestResult,
+  TakeDailyRewardResult,
+  GameTips,
+  NotificationList,
+  MarkNotificationsAsReadRequest,
+  MarkNotificationsResult,
+  SessionList,
+  CloseOtherSessionsResult,
+  AdminPlayer,
+  AdminPlayerList,
+  AdminMoneyEntryList,
+} from './types.ts'
+
+export type paths = {
+  '/auth/register': { post: operations['registerPlayer'] }
+  '/auth/login': { post: operations['logIn'] }
+  '/auth/logout': { post: operations['logOut'] }
+  '/auth/data': { get: operations['getAuthData'] }
+  '/auth/renew-bearer': { post: operations['renewBearer'] }
+  '/auth/send-confirm-email': { post: operations['sendConfirmEmail'] }
+  '/auth/confirm-email': { post: operations['confirmEmail'] }
+  '/auth/send-reset-password': { post: operations['sendResetPassword'] }
+  '/auth/change-password': { post: operations['changePassword'] }
+  '/public/header-player-info': { get: operations['getHeaderPlayerInfo'] }
+  '/public/world': { get: operations['getWorld'] }
+  '/player/neighbours': { get: operations['listNeighbours'] }
+  '/player-army/buy': { post: operations['buyUnits'] }
+  '/player-inventory/equip-gear': { post: operations['equipGear'] }
+  '/player-inventory/unequip-gear': { post: operations['unequipGear'] }
+  '/player-inventory/mark-as-viewed': { post: operations['markGearAsViewed'] }
+  '/player-inventory/toggle-locked': { post: operations['toggleGearLock'] }
+  '/player-inventory/rename-gear': { post: operations['renameGear'] }
+  '/player-inventory/recycle-gear': { post: operations['recycleGear'] }
+  '/player-inventory/add-enhance-points': { post: operations['addEnhancePoints'] }
+  '/player-inventory/reset-enhance-points': { post: operations['resetEnhancePoints'] }
+  '/player-inventory/transfer-blank-to-gear': { post: operations['transferBlankToGear'] }
+  '/player-inventory/drink-wine': { post: operations['drinkWine'] }
+  '/items': { get: operations['getItem'] }
+  '/player-buildings/upgrade': { post: operations['upgradeBuilding'] }
+  '/forge/grind': { post: operations['grindGear'] }
+  '/player-skills/branches/{branchKey}/open': { post: operations['openSkillBranch'] }
+  '/player-skills/{skillKey}/learn': { post: operations['learnSkill'] }
+  '/player-taxes/start': { post: operations['startTaxCollection'] }
+  '/trade/shop/gear/buy': { post: operations['buyShopGear'] }
+  '/trade/shop/gear/sell': { post: operations['sellGear'] }
+  '/trade/shop/blank/buy': { post: operations['buyBlankGear'] }
+  '/trade/shop/consumable/buy': { post: operations['buyConsumables'] }
+  '/trade/shop/consumable/sell': { post: operations['sellConsumables'] }
+  '/trade/shop/gold/buy': { post: operations['buyGold'] }
+  '/trade/market/{marketKey}/lots': { get: operations['listMarketLots'] }
+  '/trade/market/my-lots': { get: operations['listMyMarketLots'] }
+  '/trade/market/terms': { get: operations['getMarketTerms'] }
+  '/trade/market/lots': { post: operations['createMarketLot'] }
+  '/trade/market/lots/{lotId}/buy': { post: operations['buyMarketLot'] }
+  '/trade/market/lots/{lotId}/cancel': { post: operations['cancelMarketLot'] }
+  '/forge/craft': { post: operations['makeCraft'] }
+  '/forge/craft/reset': { post: operations['resetCraft'] }
+  '/forge/craft-book/categories': { post: operations['createCraftCategory'] }
+  '/forge/craft-book/categories/{categoryId}': { delete: operations['deleteCraftCategory'] }
+  '/forge/craft-book/categories/{categoryId}/rename': { post: operations['renameCraftCategory'] }
+  '/forge/craft-book/recipes': { post: operations['saveCraftRecipe'] }
+  '/forge/craft-book/recipes/{recipeId}': { delete: operations['deleteCraftRecipe'] }
+  '/forge/craft-book/recipes/{recipeId}/move': { post: operations['moveCraftRecipe'] }
+  '/player-energy/restore': { post: operations['restoreEnergy'] }
+  '/missions': { get: operations['listMissions'] }
+  '/missions/start': { post: operations['startMission'] }
+  '/fights': { get: operations['listFights'] }
+  '/fights/{fightId}': { get: operations['getFight'] }
+  '/fights/{fightId}/mark-as-viewed': { post: operations['markFightAsViewed'] }
+  '/public/fights/{shareKey}': { get: operations['getSharedFight'] }
+  '/player-money-history': { get: operations['listMoneyHistory'] }
+  '/player-money-history/summary': { get: operations['getMoneySummary'] }
+  '/player-item-history': { get: operations['listItemHistory'] }
+  '/player-item-history/summary': { get: operations['getItemSummary'] }
+  '/player-quests/{stepKey}/complete': { post: operations['completeTutorialStep'] }
+  '/player-quests/daily/{questKey}/claim': { post: operations['claimDailyQuest'] }
+  '/player-quests/infinite/{kind}/claim': { post: operations['claimInfiniteQuest'] }
+  '/player-quests/daily-reward/take': { post: operations['takeDailyReward'] }
+  '/public/game-tips': { get: operations['getGameTips'] }
+  '/player-notifications': { get: operations['listNotifications'] }
+  '/player-notifications/mark-as-read': { post: operations['markNotificationsAsRead'] }
+  '/player-notifications/mark-all-as-read': { post: operations['markAllNotificationsAsRead'] }
+  '/player-notifications/mark-all-as-shown': { post: operations['markAllNotificationsAsShown'] }
+  '/player-sessions': { get: operations['listSessions'] }
+  '/player-sessions/{sessionId}': { delete: operations['closeSession'] }
+  '/player-sessions/close-others': { post: operations['closeOtherSessions'] }
+  '/game-data': { get: operations['getGameData'] }
+  '/admin/players': { get: operations['listPlayersForAdmin'] }
+  '/admin/players/{id}': { get: operations['getPlayerForAdmin'] }
+  '/admin/money-entries': { get: operations['listMoneyEntriesForAdmin'] }
+}
+
+export type operations = {
+  registerPlayer: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": RegisterRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AuthResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  logIn: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": LoginRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AuthResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  logOut: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getAuthData: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": AuthResult
+        }
+      }
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  renewBearer: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Bearer
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  sendConfirmEmail: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  confirmEmail: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ConfirmEmailRequest
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  sendResetPassword: {
+    parameters: {
+      query: {
+        email: Email
+      }
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  changePassword: {
+    parameters: {
+      query: {
+        token?: MailToken
+        password?: AnyPassword
+        newPassword: Password
+        confirmNewPassword: AnyPassword
+      }
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getHeaderPlayerInfo: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": HeaderPlayerInfo
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getWorld: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": World
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listNeighbours: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": NeighbourList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  buyUnits: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": BuyUnitsRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": BuyUnitsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  equipGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": EquipGearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EquipGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  unequipGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": GearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  markGearAsViewed: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": GearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  toggleGearLock: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": GearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ToggleGearLockResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  renameGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": RenameGearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": RenameGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  recycleGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": RecycleGearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": RecycleGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  addEnhancePoints: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": AddEnhancePointsRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EnhancedGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  resetEnhancePoints: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": GearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EnhancedGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  transferBlankToGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": TransferBlankRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  drinkWine: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": DrinkWineRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DrinkWineResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getItem: {
+    parameters: {
+      query: {
+        type: "gear" | "resource" | "consumable"
+        id: Id
+        entityId?: Id
+        amount?: StackAmount
+        quality?: number
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ItemDetails
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  upgradeBuilding: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": UpgradeBuildingRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": UpgradeBuildingResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  grindGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": GrindGearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GrindGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  openSkillBranch: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        branchKey: SkillBranchKey
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": OpenSkillBranchResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  learnSkill: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        skillKey: SkillKey
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": LearnSkillRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": LearnSkillResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  startTaxCollection: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": StartTaxCollectionRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": StartTaxCollectionResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  buyShopGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": BuyShopGearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": BuyShopGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  sellGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SellGearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SellResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  buyBlankGear: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": BuyBlankGearRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": BuyBlankGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  buyConsumables: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": BuyConsumablesRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": BuyConsumablesResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  sellConsumables: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SellConsumablesRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SellResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  buyGold: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": BuyGoldRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": BuyGoldResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listMarketLots: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+        currency?: MarketCurrency
+        search?: MarketSearch
+        gearClass?: GearClass
+        group?: ArmyGroup
+        itemId?: Id
+        levelMin?: Level
+        levelMax?: Level
+        qualityMin?: Percent
+        qualityMax?: Percent
+        enhanceLevelMin?: EnhanceLevel
+        isSharpened?: boolean
+        priceMin?: Amount
+        priceMax?: Amount
+        sort?: MarketSort
+        direction?: MarketDirection
+      }
+      path: {
+        marketKey: MarketKey
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MarketLotList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listMyMarketLots: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": MyMarketLots
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getMarketTerms: {
+    parameters: {
+      query: {
+        marketKey: MarketKey
+        itemId: Id
+        amount?: LotAmount
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MarketTerms
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  createMarketLot: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CreateMarketLotRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MarketLotResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  buyMarketLot: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        lotId: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": BuyMarketLotRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": BuyMarketLotResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  cancelMarketLot: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        lotId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": CancelMarketLotResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  makeCraft: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": MakeCraftRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MakeCraftResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  resetCraft: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ResetCraftRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ResetCraftResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  createCraftCategory: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CraftCategoryRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": CraftCategoryResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  deleteCraftCategory: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        categoryId: CraftCategoryId
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DeletedCraftCategory
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  renameCraftCategory: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        categoryId: CraftCategoryId
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CraftCategoryRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": CraftCategoryResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  saveCraftRecipe: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SaveCraftRecipeRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SaveCraftRecipeResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  deleteCraftRecipe: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        recipeId: CraftRecipeId
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DeletedCraftRecipe
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  moveCraftRecipe: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        recipeId: CraftRecipeId
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": MoveCraftRecipeRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MoveCraftRecipeResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  restoreEnergy: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": RestoreEnergyResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listMissions: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": MissionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  startMission: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": StartMissionRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": StartMissionResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listFights: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": FightList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getFight: {
+    parameters: {
+      path: {
+        fightId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Fight
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  markFightAsViewed: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        fightId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MarkFightAsViewedResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getSharedFight: {
+    parameters: {
+      path: {
+        shareKey: Uuid
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Fight
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listMoneyHistory: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+        currency?: Currency
+        source?: MoneySource
+        type?: MoneyEntryType
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MoneyHistory
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getMoneySummary: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": MoneySummary
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listItemHistory: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+        kind?: ItemKind
+        action?: ItemAction
+        source?: ItemSource
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ItemHistory
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getItemSummary: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": ItemSummary
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  completeTutorialStep: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        stepKey: StepKey
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": CompleteTutorialStepResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  claimDailyQuest: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        questKey: StepKey
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ClaimDailyQuestResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  claimInfiniteQuest: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        kind: InfiniteQuestKind
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ClaimInfiniteQuestResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  takeDailyReward: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": TakeDailyRewardResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGameTips: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": GameTips
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listNotifications: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": NotificationList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  markNotificationsAsRead: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": MarkNotificationsAsReadRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MarkNotificationsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  markAllNotificationsAsRead: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MarkNotificationsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  markAllNotificationsAsShown: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MarkNotificationsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listSessions: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": SessionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  closeSession: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        sessionId: Uuid
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  closeOtherSessions: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": CloseOtherSessionsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGameData: {
+    parameters: {
+      query?: {
+        playerLayout?: true
+        controlPanel?: true
+        army?: true
+        inventory?: true
+        buildings?: true
+        forgeGrind?: true
+        enhance?: true
+        forgeCraft?: true
+        craftBook?: true
+        skillBranches?: true
+        skillList?: SkillBranchKey
+        shopGear?: true
+        shopConsumable?: true
+        shopGold?: true
+        missions?: true
+        fightLogs?: true
+        quests?: true
+        notifications?: true
+        online?: true
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GameData
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listPlayersForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminPlayerList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getPlayerForAdmin: {
+    parameters: {
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminPlayer
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listMoneyEntriesForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminMoneyEntryList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+}
+
+type components = {
+  parameters: {
+    IdempotencyKey: Uuid
+    SocketClientId: Uuid
+    GameDataSubscribes: string
+    Limit: number
+    Cursor: Cursor
+    IfNoneMatch: string
+  }
+  responses: {
+    Failure: {
+      content: {
+        "application/json": Error
+      }
+    }
+    BadRequest: {
+      content: {
+        "application/json": Error
+      }
+    }
+    Forbidden: {
+      content: {
+        "application/json": Error
+      }
+    }
+    Conflict: {
+      content: {
+        "application/json": Error
+      }
+    }
+    Unprocessable: {
+      content: {
+        "application/json": Error
+      }
+    }
+    TooManyRequests: {
+      headers: {
+        "Retry-After"?: Seconds
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": Error
+      }
+    }
+    Unauthorized: {
+      content: {
+        "application/json": Error
+      }
+    }
+    NotFound: {
+      content: {
+        "application/json": Error
+      }
+    }
+  }
+  headers: {
+  }
+}

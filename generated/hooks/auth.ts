@@ -1,0 +1,521 @@
+/**
+ * Generated from contracts/openapi.yaml. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+import type {
+  AuthResult,
+  Bearer,
+  ChangePasswordParams,
+  ConfirmEmailRequest,
+  Error,
+  LoginRequest,
+  RegisterRequest,
+  SendResetPasswordParams
+} from '../types.ts';
+import { transport } from '../transport.ts';
+import type { ErrorType } from '../transport.ts';
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+export const getRegisterPlayerUrl = () => {
+  return `/auth/register`
+}
+/**
+ * @summary Register by e-mail
+ */
+export const registerPlayer = async (registerRequest: RegisterRequest, options?: Parameters<typeof transport>[1]): Promise<AuthResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<AuthResult>(getRegisterPlayerUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registerRequest)
+  }
+);}
+export const getRegisterPlayerMutationKey = () => ['registerPlayer'] as const;
+export const getRegisterPlayerMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPlayer>>, TError,RegisterPlayerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerPlayer>>, TError,RegisterPlayerMutationVariables, TContext> => {
+const mutationKey = getRegisterPlayerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerPlayer>>, RegisterPlayerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  registerPlayer(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type RegisterPlayerMutationResult = NonNullable<Awaited<ReturnType<typeof registerPlayer>>>
+    export type RegisterPlayerMutationBody = RegisterRequest
+    export type RegisterPlayerMutationError = ErrorType<Error>
+    export type RegisterPlayerMutationVariables = {data: RegisterRequest}
+    /**
+ * @summary Register by e-mail
+ */
+export const useRegisterPlayer = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPlayer>>, TError,RegisterPlayerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerPlayer>>,
+        TError,
+        RegisterPlayerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterPlayerMutationOptions(options), queryClient);
+    }
+    export const getLogInUrl = () => {
+  return `/auth/login`
+}
+/**
+ * @summary Log in by e-mail
+ */
+export const logIn = async (loginRequest: LoginRequest, options?: Parameters<typeof transport>[1]): Promise<AuthResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<AuthResult>(getLogInUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginRequest)
+  }
+);}
+export const getLogInMutationKey = () => ['logIn'] as const;
+export const getLogInMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
+const mutationKey = getLogInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logIn>>, LogInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  logIn(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type LogInMutationResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
+    export type LogInMutationBody = LoginRequest
+    export type LogInMutationError = ErrorType<Error>
+    export type LogInMutationVariables = {data: LoginRequest}
+    /**
+ * @summary Log in by e-mail
+ */
+export const useLogIn = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logIn>>,
+        TError,
+        LogInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLogInMutationOptions(options), queryClient);
+    }
+    export const getLogOutUrl = () => {
+  return `/auth/logout`
+}
+/**
+ * @summary Log out
+ */
+export const logOut = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
+  return transport<void>(getLogOutUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getLogOutMutationKey = () => ['logOut'] as const;
+export const getLogOutMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
+const mutationKey = getLogOutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logOut>>, void> = () => {
+          return  logOut(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
+    export type LogOutMutationError = ErrorType<Error>
+    /**
+ * @summary Log out
+ */
+export const useLogOut = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logOut>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogOutMutationOptions(options), queryClient);
+    }
+    export const getGetAuthDataUrl = () => {
+  return `/auth/data`
+}
+/**
+ * @summary Who is logged in
+ */
+export const getAuthData = async ( options?: Parameters<typeof transport>[1]): Promise<AuthResult | void> => {
+  return transport<AuthResult | void>(getGetAuthDataUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetAuthDataQueryKey = () => {
+    return [
+    `/auth/data`
+    ] as const;
+    }
+export const getGetAuthDataQueryOptions = <TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetAuthDataQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAuthData>>> = ({ signal }) => getAuthData({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetAuthDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAuthData>>>
+export type GetAuthDataQueryError = ErrorType<Error>
+export function useGetAuthData<TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAuthData>>,
+          TError,
+          Awaited<ReturnType<typeof getAuthData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAuthData<TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAuthData>>,
+          TError,
+          Awaited<ReturnType<typeof getAuthData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAuthData<TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is logged in
+ */
+export function useGetAuthData<TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetAuthDataQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getRenewBearerUrl = () => {
+  return `/auth/renew-bearer`
+}
+/**
+ * @summary Renew the bearer
+ */
+export const renewBearer = async ( options?: Parameters<typeof transport>[1]): Promise<Bearer> => {
+  return transport<Bearer>(getRenewBearerUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getRenewBearerMutationKey = () => ['renewBearer'] as const;
+export const getRenewBearerMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewBearer>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewBearer>>, TError,void, TContext> => {
+const mutationKey = getRenewBearerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewBearer>>, void> = () => {
+          return  renewBearer(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type RenewBearerMutationResult = NonNullable<Awaited<ReturnType<typeof renewBearer>>>
+    export type RenewBearerMutationError = ErrorType<Error>
+    /**
+ * @summary Renew the bearer
+ */
+export const useRenewBearer = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewBearer>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewBearer>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRenewBearerMutationOptions(options), queryClient);
+    }
+    export const getSendConfirmEmailUrl = () => {
+  return `/auth/send-confirm-email`
+}
+/**
+ * @summary Mail the confirmation link again
+ */
+export const sendConfirmEmail = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
+  return transport<void>(getSendConfirmEmailUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getSendConfirmEmailMutationKey = () => ['sendConfirmEmail'] as const;
+export const getSendConfirmEmailMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmEmail>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendConfirmEmail>>, TError,void, TContext> => {
+const mutationKey = getSendConfirmEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendConfirmEmail>>, void> = () => {
+          return  sendConfirmEmail(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type SendConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendConfirmEmail>>>
+    export type SendConfirmEmailMutationError = ErrorType<Error>
+    /**
+ * @summary Mail the confirmation link again
+ */
+export const useSendConfirmEmail = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmEmail>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendConfirmEmail>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSendConfirmEmailMutationOptions(options), queryClient);
+    }
+    export const getConfirmEmailUrl = () => {
+  return `/auth/confirm-email`
+}
+/**
+ * @summary Confirm the e-mail
+ */
+export const confirmEmail = async (confirmEmailRequest: ConfirmEmailRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<void>(getConfirmEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmEmailRequest)
+  }
+);}
+export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
+export const getConfirmEmailMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext> => {
+const mutationKey = getConfirmEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmEmail>>, ConfirmEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  confirmEmail(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>
+    export type ConfirmEmailMutationBody = ConfirmEmailRequest
+    export type ConfirmEmailMutationError = ErrorType<Error>
+    export type ConfirmEmailMutationVariables = {data: ConfirmEmailRequest}
+    /**
+ * @summary Confirm the e-mail
+ */
+export const useConfirmEmail = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmEmail>>,
+        TError,
+        ConfirmEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmEmailMutationOptions(options), queryClient);
+    }
+    export const getSendResetPasswordUrl = (params: SendResetPasswordParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/auth/send-reset-password?${stringifiedParams}` : `/auth/send-reset-password`
+}
+/**
+ * @summary Mail a link to set a new password
+ */
+export const sendResetPassword = async (params: SendResetPasswordParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
+  return transport<void>(getSendResetPasswordUrl(params),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getSendResetPasswordMutationKey = () => ['sendResetPassword'] as const;
+export const getSendResetPasswordMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetPassword>>, TError,SendResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendResetPassword>>, TError,SendResetPasswordMutationVariables, TContext> => {
+const mutationKey = getSendResetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendResetPassword>>, SendResetPasswordMutationVariables> = (props) => {
+          const {params} = props ?? {};
+          return  sendResetPassword(params,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type SendResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof sendResetPassword>>>
+    export type SendResetPasswordMutationError = ErrorType<Error>
+    export type SendResetPasswordMutationVariables = {params: SendResetPasswordParams}
+    /**
+ * @summary Mail a link to set a new password
+ */
+export const useSendResetPassword = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetPassword>>, TError,SendResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendResetPassword>>,
+        TError,
+        SendResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendResetPasswordMutationOptions(options), queryClient);
+    }
+    export const getChangePasswordUrl = (params: ChangePasswordParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/auth/change-password?${stringifiedParams}` : `/auth/change-password`
+}
+/**
+ * @summary Set a new password
+ */
+export const changePassword = async (params: ChangePasswordParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
+  return transport<void>(getChangePasswordUrl(params),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+export const getChangePasswordMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {params} = props ?? {};
+          return  changePassword(params,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationError = ErrorType<Error>
+    export type ChangePasswordMutationVariables = {params: ChangePasswordParams}
+    /**
+ * @summary Set a new password
+ */
+export const useChangePassword = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
