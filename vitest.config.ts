@@ -2,16 +2,32 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { iconPlugin } from './apps/vite-plugins.ts'
+import { SlowFirst } from './tests/support/slow-first.ts'
 
 // A busy machine is no failure: what will come is waited for.
 const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
-/** Whether the run is one of this project: `--project` names some, or nothing is said and all are meant. */
-function isWanted(project: string): boolean {
-  const named = process.argv.flatMap((word, index, words) =>
-    word === '--project' ? (words[index + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : [],
-  )
-  return named.length === 0 || named.includes(project)
+/** The projects that `--project` names. */
+const named = process.argv.flatMap((word, index, words) =>
+  word === '--project' ? (words[index + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : [],
+)
+
+function isNamed(project: string): boolean {
+  return named.includes(project)
+}
+
+/** Tests of the node project that `npm run campaign` plays at full length. */
+const campaignProject = {
+  extends: true as const,
+  test: {
+    name: 'campaign',
+    environment: 'node' as const,
+    include: ['tests/server/economy/economy.test.ts', 'tests/server/crash/crash.test.ts'],
+    globalSetup: ['tests/support/database-setup.ts'],
+    provide: { campaign: 'full' as const },
+    ...patience,
+    testTimeout: 7_200_000,
+  },
 }
 
 /**
@@ -39,6 +55,7 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core free, which on two cores is half the machine.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
@@ -48,9 +65,11 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/stories/**', 'tests/e2e/**', '**/node_modules/**'],
           globalSetup: ['tests/support/database-setup.ts'],
+          provide: { campaign: 'small' },
           ...patience,
         },
       },
+      ...(isNamed('campaign') ? [campaignProject] : []),
       {
         extends: true,
         test: {
@@ -61,7 +80,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      ...(isWanted('stories') ? [await storiesProject()] : []),
+      ...(named.length === 0 || isNamed('stories') ? [await storiesProject()] : []),
     ],
   },
 })
