@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createApp } from './app.ts'
-import { channels, settleHooks } from './domains/channels.ts'
+import { channels } from './domains/channels.ts'
 import { handlers } from './domains/handlers.ts'
 import { invariants } from './domains/invariants.ts'
 import { purges } from './domains/purges.ts'
@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const live = startLiveServer({ http, platform, readGameData, onConnections: metrics.liveConnections })
   installLive(platform, live)
-  installGameLive(platform, { channels, settle: settleHooks })
+  installGameLive(platform, { channels })
   let timers: TimerLoop | undefined
   let mail: MailQueue | undefined
   if (options.timers !== false) {

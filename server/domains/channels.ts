@@ -1,5 +1,4 @@
 import type { LiveChannels } from '../game/live/channels.ts'
-import type { SettleHook } from '../game/live/settle-player.ts'
 import { army } from './army/live.ts'
 import { buildings } from './buildings/live.ts'
 import { craftBook, forgeCraft } from './craft/live.ts'
@@ -7,17 +6,12 @@ import { fightLogs } from './fights/live.ts'
 import { enhance, forgeGrind } from './forge/live.ts'
 import { inventory } from './inventory/live.ts'
 import { readOnline } from './live/online.ts'
-import { LOT_END } from './market/create-lot.ts'
-import { findDueLot } from './market/lot-row.ts'
 import { missions } from './missions/live.ts'
-import { findDueRun } from './missions/runs.ts'
-import { MISSION_END } from './missions/start-mission.ts'
 import { notifications } from './notifications/live.ts'
 import { controlPanel, playerLayout } from './player/live.ts'
 import { quests } from './quests/live.ts'
 import { shopConsumable, shopGear, shopGold } from './shop/live.ts'
 import { skillBranches, skillList } from './skills/live.ts'
-import { findDueCollection, TAXES_END } from './taxes/collect.ts'
 
 /** Every live channel of the contract, by domain. */
 export const channels = {
@@ -41,10 +35,3 @@ export const channels = {
   notifications,
   online: readOnline,
 } satisfies LiveChannels
-
-/** What is carried out before a player's state is read or changed. */
-export const settleHooks: readonly SettleHook[] = [
-  { kind: MISSION_END, findDue: findDueRun },
-  { kind: TAXES_END, findDue: findDueCollection },
-  { kind: LOT_END, findDue: findDueLot },
-]

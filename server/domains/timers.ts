@@ -1,7 +1,17 @@
+import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
-import { marketTimers } from './market/timers.ts'
-import { missionsTimers } from './missions/timers.ts'
-import { taxesTimers } from './taxes/timers.ts'
+import { lotEnd, marketStalls } from './market/timers.ts'
+import { missionEnd } from './missions/timers.ts'
+import { taxesEnd } from './taxes/timers.ts'
 
-/** What runs when a timer of a kind is due, by domain. */
-export const timerHandlers = { ...marketTimers, ...missionsTimers, ...taxesTimers } satisfies TimerHandlers
+const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
+  missionEnd,
+  taxesEnd,
+  lotEnd,
+  marketStalls,
+}
+
+/** What runs when a timer of a kind is due. */
+export const timerHandlers: TimerHandlers = Object.fromEntries(
+  Object.values(timers).map(({ kind, handle }) => [kind, handle]),
+)

@@ -66,7 +66,6 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     'tutorial_step',
   ],
   'server/domains/settings/models.ts': ['session'],
-  'server/domains/taxes/collect.ts': ['player'],
   'server/game/items/item-faults.ts': ['player'],
   'server/game/live/unseen.ts': ['fight_log', 'notification'],
   'server/game/quests/quest-state.ts': ['player'],

@@ -1,6 +1,6 @@
 import { command } from '../../game/commands/command.ts'
+import { playerQuery } from '../../game/commands/player-query.ts'
 import { markFightAsViewed } from '../../game/fights/mark-fight-as-viewed.ts'
-import { settlePlayerNow } from '../../game/live/settle-player.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
@@ -14,10 +14,9 @@ function existing(fight: FightRow | undefined): FightRow {
 }
 
 export const fightsHandlers = {
-  listFights: query<'listFights'>(async ({ caller, query: { limit = 20, cursor } }) => {
+  listFights: playerQuery<'listFights'>(async ({ player, query: { limit = 20, cursor } }) => {
     const before = idBefore(cursor)
-    await settlePlayerNow(caller.playerId)
-    const rows = await readFightLog(caller.playerId, before, limit)
+    const rows = await readFightLog(player.id, before, limit)
     return pageOf(rows, limit, (row) => row.fightId, viewFightSummary)
   }),
   getFight: query<'getFight'>(async ({ caller, params: { fightId } }) =>

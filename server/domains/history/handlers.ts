@@ -1,8 +1,7 @@
-import { settlePlayerNow } from '../../game/live/settle-player.ts'
+import { playerQuery } from '../../game/commands/player-query.ts'
 import { now } from '../../platform/clock.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
-import { query } from '../../platform/http/query.ts'
 import { itemPlaceOf } from './item-cursor.ts'
 import { readItemEntries, sumItems } from './item-queries.ts'
 import { readMoneyEntries, sumMoney } from './money-queries.ts'
@@ -15,11 +14,10 @@ function referencesOf(rows: readonly { reference: string | null }[]) {
 }
 
 export const historyHandlers = {
-  listMoneyHistory: query<'listMoneyHistory'>(
-    async ({ caller, query: { limit = 20, cursor, ...filter } }) => {
+  listMoneyHistory: playerQuery<'listMoneyHistory'>(
+    async ({ player, query: { limit = 20, cursor, ...filter } }) => {
       const before = idBefore(cursor)
-      await settlePlayerNow(caller.playerId)
-      const rows = await readMoneyEntries(caller.playerId, filter, before, limit)
+      const rows = await readMoneyEntries(player.id, filter, before, limit)
       const told = await tellReferences(referencesOf(rows))
       return pageOf(
         rows,
@@ -30,22 +28,21 @@ export const historyHandlers = {
     },
   ),
 
-  getMoneySummary: query<'getMoneySummary'>(async ({ caller }) => {
-    await settlePlayerNow(caller.playerId)
+  getMoneySummary: playerQuery<'getMoneySummary'>(async ({ player }) => {
     const start = summaryStart(now())
-    return viewMoneySummary(await sumMoney(caller.playerId, start), start)
+    return viewMoneySummary(await sumMoney(player.id, start), start)
   }),
 
-  listItemHistory: query<'listItemHistory'>(async ({ caller, query: { limit = 20, cursor, ...filter } }) => {
-    const after = itemPlaceOf(cursor)
-    await settlePlayerNow(caller.playerId)
-    const rows = await readItemEntries(caller.playerId, filter, after, limit)
-    return viewItemHistory(rows, limit, await tellReferences(referencesOf(rows)))
-  }),
+  listItemHistory: playerQuery<'listItemHistory'>(
+    async ({ player, query: { limit = 20, cursor, ...filter } }) => {
+      const after = itemPlaceOf(cursor)
+      const rows = await readItemEntries(player.id, filter, after, limit)
+      return viewItemHistory(rows, limit, await tellReferences(referencesOf(rows)))
+    },
+  ),
 
-  getItemSummary: query<'getItemSummary'>(async ({ caller }) => {
-    await settlePlayerNow(caller.playerId)
+  getItemSummary: playerQuery<'getItemSummary'>(async ({ player }) => {
     const start = summaryStart(now())
-    return viewItemSummary(await sumItems(caller.playerId, start), start)
+    return viewItemSummary(await sumItems(player.id, start), start)
   }),
 } satisfies Pick<ApiHandlers, 'listMoneyHistory' | 'getMoneySummary' | 'listItemHistory' | 'getItemSummary'>

@@ -7,16 +7,13 @@ import { offerStack } from '../../game/items/offers.ts'
 import { touch } from '../../game/live/touch.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
-import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
 import { countOpenLots, insertLot, type LotRow, purseOf } from './lot-row.ts'
 import { feeReference, moneySourceOf } from './lot-words.ts'
 import { findOffered, type Offered } from './offered.ts'
 import { type Band, bandOf } from './prices.ts'
-
-/** The timer that ends a lot; its subject is the lot. */
-export const LOT_END = 'lotEnd'
 
 /** Takes the thing out of use; it stays its owner's. */
 async function layOut(player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> {
@@ -51,7 +48,7 @@ export async function openLot(
     isStall: player.kind === 'NEIGHBOUR',
     endsAt: afterGameSeconds(hours * 3600),
   })
-  scheduleTimer(LOT_END, lot.id, lot.endsAt)
+  schedule('lotEnd', { playerId: player.id, subjectId: lot.id, dueAt: lot.endsAt })
   return lot
 }
 

@@ -1,11 +1,9 @@
 import { LOTS_MAX } from '../../../rules/market/market.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { command } from '../../game/commands/command.ts'
-import { settlePlayerNow } from '../../game/live/settle-player.ts'
-import { findPlayer } from '../../game/player/player-row.ts'
+import { playerQuery } from '../../game/commands/player-query.ts'
 import { advance } from '../../game/quests/advance.ts'
 import { now } from '../../platform/clock.ts'
-import { unauthorized } from '../../platform/errors.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { searchOf } from './asked-search.ts'
@@ -33,32 +31,30 @@ export const marketHandlers = {
     }
   }),
 
-  listMyMarketLots: query<'listMyMarketLots'>(async ({ caller: { playerId } }) => {
-    await settlePlayerNow(playerId)
-    const items = await viewLots(await readOpenLots(playerId), playerId)
+  listMyMarketLots: playerQuery<'listMyMarketLots'>(async ({ player }) => {
+    const items = await viewLots(await readOpenLots(player.id), player.id)
     return { items, lotsMax: LOTS_MAX, serverTime: now().toISOString() }
   }),
 
-  getMarketTerms: query<'getMarketTerms'>(async ({ caller, query: { marketKey, itemId, amount = 1 } }) => {
-    await settlePlayerNow(caller.playerId)
-    const player = await findPlayer(caller.playerId)
-    if (!player) throw unauthorized()
-    const { thing, free } = await findOffered(player, marketKey, itemId)
-    const units = marketKey === 'gear' ? 1 : amount
-    const [lots, gold, diamonds] = await Promise.all([
-      countOpenLots(player.id),
-      bandOf(thing, units, 'GOLD'),
-      bandOf(thing, units, 'DIAMONDS'),
-    ])
-    return {
-      free,
-      lots,
-      lotsMax: LOTS_MAX,
-      feeDiscount: skillsOf(player).marketFee,
-      gold: viewBand(gold),
-      diamonds: viewBand(diamonds),
-    }
-  }),
+  getMarketTerms: playerQuery<'getMarketTerms'>(
+    async ({ player, query: { marketKey, itemId, amount = 1 } }) => {
+      const { thing, free } = await findOffered(player, marketKey, itemId)
+      const units = marketKey === 'gear' ? 1 : amount
+      const [lots, gold, diamonds] = await Promise.all([
+        countOpenLots(player.id),
+        bandOf(thing, units, 'GOLD'),
+        bandOf(thing, units, 'DIAMONDS'),
+      ])
+      return {
+        free,
+        lots,
+        lotsMax: LOTS_MAX,
+        feeDiscount: skillsOf(player).marketFee,
+        gold: viewBand(gold),
+        diamonds: viewBand(diamonds),
+      }
+    },
+  ),
 
   createMarketLot: command<'createMarketLot'>(async ({ player, body }) => {
     const { lot, fee } = await createLot(player, body)

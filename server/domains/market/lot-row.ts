@@ -101,13 +101,6 @@ export async function closeLot(lotId: number, closing: Closing): Promise<boolean
   return closed.length > 0
 }
 
-/** A lot of the player that is due at `instant`, if there is one. */
-export function findDueLot(playerId: number, instant: Date): Promise<{ id: number } | undefined> {
-  return sqlMaybe<{ id: number }>`
-    SELECT id FROM market_lot WHERE seller_id = ${playerId} AND status = 'OPEN' AND ends_at <= ${instant}
-    ORDER BY ends_at LIMIT 1`
-}
-
 /** Rates of the last sales of an item in 72 hours of the game, 200 at most: of them the usual price is the median. */
 export async function readRates(
   kind: MarketKey,

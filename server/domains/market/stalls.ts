@@ -12,17 +12,14 @@ import { receiveGear } from '../../game/items/gear.ts'
 import { readOwnGear, saveGear } from '../../game/items/gear-row.ts'
 import { receiveResources } from '../../game/items/resources.ts'
 import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
+import { scheduleForWorld, startWorldTimer } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
-import { scheduleTimer, startTimers } from '../../platform/timers/schedule-timer.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { openLot } from './create-lot.ts'
 import type { MarketKey } from './lot-row.ts'
 import { findOffered } from './offered.ts'
 import { bandOf } from './prices.ts'
-
-/** The timer that fills the neighbours' stalls again; its subject is the whole server. */
-export const MARKET_STALLS = 'marketStalls'
 
 /** Lots that neighbours keep on each list, as long as there are three castles for each of them or more. */
 const STALLS = { gear: 60, consumable: 12, resource: 30 } as const satisfies Record<MarketKey, number>
@@ -114,7 +111,7 @@ export function fillStalls(seed: string): Promise<void> {
       const seller = sellers.get(castle)
       if (seller) await putUp(seller, kind, random)
     }
-    scheduleTimer(MARKET_STALLS, 0, afterGameSeconds(REFILL_SECONDS))
+    scheduleForWorld('marketStalls', afterGameSeconds(REFILL_SECONDS))
   })
 }
 
@@ -123,5 +120,5 @@ export function fillStalls(seed: string): Promise<void> {
  * once. Where it is set already, nothing happens, however many servers start.
  */
 export function openStalls(): Promise<void> {
-  return startTimers([MARKET_STALLS])
+  return startWorldTimer('marketStalls')
 }

@@ -65,12 +65,6 @@ export function finishRun(runId: number, fightId: number, finishedAt: Date): voi
   sqlSoon`UPDATE mission_run SET finished_at = ${finishedAt}, fight_id = ${fightId} WHERE id = ${runId}`
 }
 
-/** The player's run that is due at `instant`, if there is one. */
-export function findDueRun(playerId: number, instant: Date): Promise<{ id: number } | undefined> {
-  return sqlMaybe<{ id: number }>`
-    SELECT id FROM mission_run WHERE player_id = ${playerId} AND finished_at IS NULL AND ends_at <= ${instant}`
-}
-
 export type RecentRun = Omit<OpenRun, 'seed' | 'input'> & {
   readonly finishedAt: Date | null
   readonly fightId: number | null

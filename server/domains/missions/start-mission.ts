@@ -16,15 +16,12 @@ import { touch } from '../../game/live/touch.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { advance } from '../../game/quests/advance.ts'
+import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
 import { departureOf } from './departure.ts'
 import { type OpenRun, type RunUnderway, readDeparture, saveRun } from './runs.ts'
 import { expectedEnd } from './views.ts'
-
-/** The timer that ends a run; its subject is the run. */
-export const MISSION_END = 'missionEnd'
 
 export type MissionWish = {
   readonly missionKey: string
@@ -81,7 +78,7 @@ export async function startMission(
   }
   savePlayer(player, spendEnergy(player, missionEnergy(difficulty)))
   saveRun(run)
-  scheduleTimer(MISSION_END, id, endsAt)
+  schedule('missionEnd', { playerId: player.id, subjectId: id, dueAt: endsAt })
   touch(player.id, 'missions', 'controlPanel')
   await advance(
     player.id,

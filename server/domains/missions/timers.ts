@@ -1,6 +1,4 @@
-import type { TimerHandlers } from '../../platform/timers/timer-handlers.ts'
+import { defineTimer } from '../../game/timers/schedule.ts'
 import { finishMission } from './finish-mission.ts'
 
-export const missionsTimers = {
-  missionEnd: ({ subjectId }) => finishMission(subjectId),
-} satisfies TimerHandlers
+export const missionEnd = defineTimer('missionEnd', finishMission)

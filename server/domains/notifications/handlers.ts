@@ -1,9 +1,8 @@
 import { command } from '../../game/commands/command.ts'
-import { settlePlayerNow } from '../../game/live/settle-player.ts'
+import { playerQuery } from '../../game/commands/player-query.ts'
 import { markAllAsRead, markAllAsShown, markAsRead } from '../../game/notifications/mark-notifications.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
-import { query } from '../../platform/http/query.ts'
 import { readNotifications } from './queries.ts'
 import { viewNotification } from './views.ts'
 
@@ -14,10 +13,9 @@ type Operation =
   | 'markAllNotificationsAsShown'
 
 export const notificationsHandlers = {
-  listNotifications: query<'listNotifications'>(async ({ caller, query: { limit = 20, cursor } }) => {
+  listNotifications: playerQuery<'listNotifications'>(async ({ player, query: { limit = 20, cursor } }) => {
     const before = idBefore(cursor)
-    await settlePlayerNow(caller.playerId)
-    const rows = await readNotifications(caller.playerId, before, limit)
+    const rows = await readNotifications(player.id, before, limit)
     return pageOf(rows, limit, (row) => row.id, viewNotification)
   }),
   markNotificationsAsRead: command<'markNotificationsAsRead'>(async ({ player, body }) => ({

@@ -8,14 +8,10 @@ import { earn, savePlayer } from '../../game/player/ledger.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { advance } from '../../game/quests/advance.ts'
 import { NO_REWARD } from '../../game/rewards/reward.ts'
+import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
-import { sqlMaybe } from '../../platform/sql.ts'
-import { scheduleTimer } from '../../platform/timers/schedule-timer.ts'
 import { taxTermsOf } from './terms.ts'
-
-/** The timer that ends a collection; its subject is the player, who has one at a time. */
-export const TAXES_END = 'taxesEnd'
 
 /**
  * Sends a locked player's collectors out; what they will bring is counted now. 409 taxesUnderway, 422 noPeasants.
@@ -29,7 +25,7 @@ export async function startCollection(player: LockedPlayer, hours: TaxHours): Pr
   const taxesStartedAt = now()
   const taxesEndsAt = afterGameSeconds(gameSeconds, taxesStartedAt)
   savePlayer(player, { taxesHours: hours, taxesGold: gold, taxesStartedAt, taxesEndsAt })
-  scheduleTimer(TAXES_END, player.id, taxesEndsAt)
+  schedule('taxesEnd', { playerId: player.id, subjectId: player.id, dueAt: taxesEndsAt })
   touch(player.id, 'controlPanel')
 }
 
@@ -45,11 +41,4 @@ export async function finishCollection(playerId: number): Promise<void> {
   notify(player.id, { type: 'TAXES_COLLECTED', hours, reward: { ...NO_REWARD, gold } }, endsAt)
   touch(player.id, 'controlPanel')
   await advance(player.id, { type: 'taxesCollected', hours })
-}
-
-/** The player's collection that is due at `instant`, if there is one. */
-export function findDueCollection(playerId: number, instant: Date): Promise<{ id: number } | undefined> {
-  return sqlMaybe<{
-    id: number
-  }>`SELECT id FROM player WHERE id = ${playerId} AND taxes_ends_at <= ${instant}`
 }

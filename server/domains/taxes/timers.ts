@@ -1,6 +1,4 @@
-import type { TimerHandlers } from '../../platform/timers/timer-handlers.ts'
+import { defineTimer } from '../../game/timers/schedule.ts'
 import { finishCollection } from './collect.ts'
 
-export const taxesTimers = {
-  taxesEnd: ({ subjectId }) => finishCollection(subjectId),
-} satisfies TimerHandlers
+export const taxesEnd = defineTimer('taxesEnd', finishCollection)

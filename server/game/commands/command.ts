@@ -11,7 +11,6 @@ import { answerOf } from '../../platform/http/query.ts'
 import { readSubscriptions } from '../../platform/http/subscriptions.ts'
 import { afterCommit, commandSeed } from '../../platform/transaction.ts'
 import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
-import { settlePlayerNow } from '../live/settle-player.ts'
 import { announce, collectTouched, type Touched, withFollowers } from '../live/touch.ts'
 import { savePlayer } from '../player/ledger.ts'
 import { type LockedPlayer, lockPlayer, lockPlayers } from '../player/lock-order.ts'
@@ -110,9 +109,10 @@ async function carryOut<Op extends OperationId>(
 }
 
 /**
- * A call that changes something. What is due is settled first; then one transaction: the idempotency key claimed, the
- * caller's row locked; then `run`; then revisions, `gameData` of the answer, and after the commit the events. A deadlock repeats
- * all of it with the same seed, so `run` keeps its effects inside the transaction, or in `afterCommit`.
+ * A call that changes something, in one transaction: the idempotency key claimed; a look whether something is due for the
+ * caller, which is then settled before all begins again; the caller's row locked; then `run`; then revisions, `gameData`
+ * of the answer, and after the commit the events. A deadlock repeats all of it with the same seed, so `run` keeps its
+ * effects inside the transaction, or in `afterCommit`.
  */
 export function command<Op extends OperationId>(
   run: CommandRun<Op>,
@@ -121,9 +121,6 @@ export function command<Op extends OperationId>(
   return {
     run: async (call, operation) => {
       const asked = askedChannels(call.headers)
-      // By itself: it locks timers and then the player, who must not be locked yet when others are locked by id; and it
-      // stays done if the command is refused.
-      if (call.caller) await settlePlayerNow(call.caller.playerId)
       return answerOnce(call, operation, options, () => carryOut(call, operation, run, asked, options.others))
     },
   }

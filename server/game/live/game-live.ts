@@ -1,12 +1,10 @@
 import { currentPlatform } from '../../platform/ambient.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LiveChannels } from './channels.ts'
-import type { SettleHook } from './settle-player.ts'
 
 /** What the domains contribute to live data. */
 export type GameLive = {
   readonly channels: LiveChannels
-  readonly settle: readonly SettleHook[]
 }
 
 const installed = new WeakMap<Platform, GameLive>()

@@ -1,12 +1,10 @@
 import { CHANNEL_NAMES } from '../../../generated/events.ts'
 import type { ChannelName, GameData, Subscriptions } from '../../../generated/types.ts'
 import { now } from '../../platform/clock.ts'
-import { unauthorized } from '../../platform/errors.ts'
-import { onOneConnection } from '../../platform/sql.ts'
-import { findPlayer, type PlayerRow } from '../player/player-row.ts'
+import type { PlayerRow } from '../player/player-row.ts'
 import type { ChannelOptions, LiveContext } from './channels.ts'
 import { currentGameLive, type GameLive } from './game-live.ts'
-import { settlePlayerNow } from './settle-player.ts'
+import { readSettled } from './settle-player.ts'
 
 async function readSnapshot<Channel extends ChannelName>(
   live: GameLive,
@@ -66,11 +64,6 @@ export function subscriptionsTo(
 }
 
 /** Snapshots of the subscribed channels, after settling what is due. 401 when the player is gone. */
-export async function readGameData(playerId: number, subscriptions: Subscriptions): Promise<GameData> {
-  await settlePlayerNow(playerId)
-  return onOneConnection(async () => {
-    const player = await findPlayer(playerId)
-    if (!player) throw unauthorized()
-    return readChannels(player, subscriptions)
-  })
+export function readGameData(playerId: number, subscriptions: Subscriptions): Promise<GameData> {
+  return readSettled(playerId, (player) => readChannels(player, subscriptions))
 }

@@ -5,6 +5,7 @@ import {
   rememberAnswer,
   type StoredAnswer,
 } from '../idempotency.ts'
+import { type Attempt, settleFirst } from '../timers/settle-player.ts'
 import { inTransaction } from '../transaction.ts'
 import type { Answer, QueryCall } from './handlers.ts'
 import { headerOf } from './header-of.ts'
@@ -42,9 +43,20 @@ function rewritten<Op extends OperationId>(
   return { status, body: answerOf(change(result)).body ?? null }
 }
 
+/** The first answer of a call that is repeated. */
+function answerAgain<Op extends OperationId>(
+  stored: StoredAnswer,
+  call: QueryCall<Op>,
+  { replay }: OnceOptions<Op>,
+): Answer {
+  const { status, body } = rewritten<Op>(stored, replay && ((kept) => replay(kept, call)))
+  return { status, body: body ?? undefined }
+}
+
 /**
- * Does `work` in one transaction, once for the call's idempotency key: a repeated call gets the stored answer. A deadlock
- * repeats all of it, so `work` keeps its effects inside the transaction, or in `afterCommit`.
+ * Does `work` in one transaction, once for the call's idempotency key: a repeated call gets the stored answer. What is
+ * due for the caller is carried out before: the look for it shares the round trip of the key. A deadlock repeats all of
+ * it, so `work` keeps its effects inside the transaction, or in `afterCommit`.
  */
 export function answerOnce<Op extends OperationId>(
   call: QueryCall<Op>,
@@ -52,18 +64,20 @@ export function answerOnce<Op extends OperationId>(
   options: OnceOptions<Op>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  return inTransaction(async () => {
-    const claim = claimOf(call, operation, options)
-    const stored = claim && (await claimIdempotencyKey(claim))
-    if (stored) {
-      const { replay } = options
-      const { status, body } = rewritten<Op>(stored, replay && ((kept) => replay(kept, call)))
-      return { status, body: body ?? undefined }
-    }
-    const answer = await work()
-    if (claim) {
-      rememberAnswer(claim, rewritten({ status: answer.status, body: answer.body ?? null }, options.keep))
-    }
-    return answer
-  })
+  const claim = claimOf(call, operation, options)
+  return settleFirst((findDue) =>
+    inTransaction(async (): Promise<Attempt<Answer>> => {
+      const [stored, due] = await Promise.all([
+        claim && claimIdempotencyKey(claim),
+        call.caller ? findDue(call.caller.playerId) : [],
+      ])
+      if (stored) return { result: answerAgain(stored, call, options) }
+      if (due.length > 0) return { due }
+      const answer = await work()
+      if (claim) {
+        rememberAnswer(claim, rewritten({ status: answer.status, body: answer.body ?? null }, options.keep))
+      }
+      return { result: answer }
+    }),
+  )
 }

@@ -35,7 +35,7 @@ function checkInvariants({ invariants = [], onFaults }: PlatformTimerOptions): T
     for (const invariant of invariants) faults.push(...(await invariant()))
     if (faults.length > 0) currentPlatform().log.error({ faults }, 'the ledger does not add up')
     onFaults?.(faults.length)
-    scheduleTimer(timer.kind, 0, inSeconds(60))
+    scheduleTimer({ ...timer, playerId: null, dueAt: inSeconds(60) })
   }
 }
 
@@ -43,7 +43,7 @@ function runPurges({ purges = [] }: PlatformTimerOptions): TimerHandler {
   return async (timer) => {
     const instant = now()
     for (const purge of purges) await purge(instant)
-    scheduleTimer(timer.kind, 0, inSeconds(3600))
+    scheduleTimer({ ...timer, playerId: null, dueAt: inSeconds(3600) })
   }
 }
 

@@ -42,6 +42,22 @@ describe('what is due though no timer has run', () => {
     expect(stored?.gold).toBeGreaterThan(0)
   })
 
+  it('is looked for on the connection of the command itself', async () => {
+    const lord = await trader(game)
+    // Notes that the session is in use, which takes a connection once a minute.
+    await lord.gameData('army')
+    let taken = 0
+    const count = () => {
+      taken += 1
+    }
+    game.platform.database.pool.on('acquire', count)
+    const hired = await lord.call('buyUnits', { key: newKey(), body: { group: 'squires', amount: 1 } })
+    game.platform.database.pool.off('acquire', count)
+    expect(hired.status).toBe(200)
+    // One for the session, one for the command.
+    expect(taken).toBe(2)
+  })
+
   it('does not shut the castle when it cannot be carried out', async () => {
     const lord = await trader(game)
     const { id } = lord.player

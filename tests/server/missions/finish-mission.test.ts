@@ -4,7 +4,7 @@ import { EMPTY_ARMY } from '../../../rules/army/army.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import { fightInputOf, verifyFight } from '../../../rules/proof/verify.ts'
 import { dataFaults } from '../../../server/domains/invariants.ts'
-import { timerHandlers } from '../../../server/domains/timers.ts'
+import { missionEnd } from '../../../server/domains/missions/timers.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { runTimers } from '../../../server/platform/timers/run-timers.ts'
@@ -143,11 +143,11 @@ describe('a host that comes home', () => {
     const { missionRunId: subjectId, endsAt } = await start(lord)
     game.clock.advance(10)
     const timer = { kind: 'missionEnd', subjectId, dueAt: new Date(endsAt) }
-    const force = () => inTransaction(() => timerHandlers.missionEnd(timer))
+    const force = () => inTransaction(() => missionEnd.handle(timer))
     await Promise.all(Array.from({ length: 5 }, force))
     await lastOf(lord)
     await force()
-    await inTransaction(() => timerHandlers.missionEnd({ ...timer, subjectId: 999_999 }))
+    await inTransaction(() => missionEnd.handle({ ...timer, subjectId: 999_999 }))
     expect(await findPlayer(lord.player.id)).toMatchObject({ missionsWon: 1, experience: 100 })
     expect(await sql`SELECT id FROM fight WHERE attacker_id = ${lord.player.id}`).toHaveLength(1)
   })

@@ -41,8 +41,11 @@ beforeEach(async () => {
 function inSeconds(seconds: number) {
   return new Date(test.clock.now().getTime() + seconds * 1000)
 }
+function setPay(playerId: number, seconds: number) {
+  scheduleTimer({ kind: 'pay', subjectId: playerId, playerId, dueAt: inSeconds(seconds) })
+}
 function schedule(playerId: number, seconds: number) {
-  return inTransaction(async () => scheduleTimer('pay', playerId, inSeconds(seconds)))
+  return inTransaction(async () => setPay(playerId, seconds))
 }
 async function goldOf(id: number) {
   return (await findPlayer(id))?.gold
@@ -98,7 +101,7 @@ describe('timers', () => {
   it('come and go with the command that set them, and can be moved', async () => {
     const { id } = await buildPlayer()
     const lost = inTransaction(async () => {
-      scheduleTimer('pay', id, inSeconds(0))
+      setPay(id, 0)
       throw new Error('lost')
     })
     await expect(lost).rejects.toThrow('lost')

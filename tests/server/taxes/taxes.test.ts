@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
-import { timerHandlers } from '../../../server/domains/timers.ts'
+import { taxesEnd } from '../../../server/domains/taxes/timers.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { runTimers } from '../../../server/platform/timers/run-timers.ts'
@@ -145,7 +145,7 @@ describe('tax collection', () => {
     const { endsAt } = (await start(lord)).body.collection
     const force = () =>
       inTransaction(() =>
-        timerHandlers.taxesEnd({ kind: 'taxesEnd', subjectId: lord.player.id, dueAt: new Date(endsAt) }),
+        taxesEnd.handle({ kind: 'taxesEnd', subjectId: lord.player.id, dueAt: new Date(endsAt) }),
       )
     await force()
     expect(await paidTo(lord)).toEqual([])

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
+import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { type Game, newKey, openGame } from '../../support/open-game.ts'
+import { silentLog } from '../../support/silent-log.ts'
+import { giveResource, inventoryOf, lotOf, trader } from '../market/stall-keeper.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const MIGRATION = '0016-timers-know-their-player'
+
+/** The table as it was before timers knew their players, with the rows that it has. */
+async function forgetPlayers() {
+  await sql`ALTER TABLE timer DROP COLUMN player_id`
+  await sql`DELETE FROM migration WHERE name = ${MIGRATION}`
+}
+
+it('what was under way before the upgrade ends after it: a mission, a collection, a lot', async () => {
+  const lord = await trader(game, { archers: 40, swordsmen: 40, peasants: 50 })
+  const { id } = lord.player
+  await giveResource(lord, 1, 10)
+  await lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 10 })
+  const mission = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
+  expect((await lord.call('startMission', { key: newKey(), body: mission })).status).toBe(200)
+  expect((await lord.call('startTaxCollection', { key: newKey(), body: { hours: 1 } })).status).toBe(200)
+  await forgetPlayers()
+  expect(await migrateDatabase(game.platform.database.url, silentLog)).toEqual([MIGRATION])
+  expect(await sql`SELECT kind, player_id FROM timer WHERE player_id IS NOT NULL ORDER BY kind`).toEqual(
+    ['lotEnd', 'missionEnd', 'taxesEnd'].map((kind) => ({ kind, playerId: id })),
+  )
+  game.clock.advance(24 * 3600)
+  expect((await inventoryOf(lord)).resources).toMatchObject([{ amountInMarket: 0 }])
+  const { missions } = await lord.gameData('missions')
+  expect(missions?.data.active).toBeNull()
+  expect((await findPlayer(id))?.taxesEndsAt).toBeNull()
+  expect(await sql`SELECT id FROM timer WHERE player_id = ${id}`).toEqual([])
+})
