@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -57,6 +58,34 @@ describe('files', () => {
 })
 
 describe('the lock', () => {
+  const locked = z
+    .object({
+      packages: z.record(
+        z.string(),
+        z.object({
+          integrity: z.string().optional(),
+          inBundle: z.boolean().optional(),
+          hasInstallScript: z.boolean().optional(),
+        }),
+      ),
+    })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages
+  const packages = Object.entries(locked).filter(([path]) => path !== '')
+
+  test('proves every package by its hash', () => {
+    // What is bundled inside another package is covered by that package's hash.
+    const unproven = packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)
+    expect(unproven.map(([path]) => path)).toEqual([])
+  })
+
+  test('holds no install script that package.json neither allows nor denies, and no more are listed', () => {
+    const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const withScript = packages
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.split('node_modules/').at(-1))
+    expect([...new Set(withScript)].sort()).toEqual(Object.keys(allowScripts).sort())
+  })
+
   test('records no download address', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "http/)
   })
