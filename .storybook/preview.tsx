@@ -1,12 +1,16 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../apps/game/src/ui/base.css'
+import { PANEL_PLACEMENT } from '../apps/game/src/ui/overlays/popover-panel.tsx'
 
 // The words are Russian: hyphens and screen readers go by it.
 document.documentElement.lang = 'ru'
 
 // `waitFor` and `findBy…` give up after one second by themselves: too soon on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
+
+// As the game's layout does after the first paint.
+PANEL_PLACEMENT.preload()
 
 const phone = { name: 'Телефон, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' } as const
 const tablet = { name: 'Планшет, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' } as const

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GameMenuView, type MenuEntry } from '../../apps/game/src/layouts/game-menu.tsx'
 import { gamePages } from '../../apps/game/src/pages/game-pages.ts'
+import { pressKey } from '../ui/real-input.ts'
 import { inRouter } from './in-router.tsx'
 
 function entries(open: readonly string[], seals: Readonly<Record<string, number>> = {}): MenuEntry[] {
@@ -40,8 +41,8 @@ export const Newcomer: Story = {
     await waitFor(() =>
       expect(page.getByText('Откроется, когда дойдёте до поручения «Войско».')).toBeVisible(),
     )
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: /Войско/ })).toHaveFocus()
+    await pressKey('Escape')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Войско/ })).toHaveFocus())
   },
 }
 

@@ -11,6 +11,7 @@ import {
   StorageIcon,
 } from '../../apps/game/src/ui/pictures/icons.ts'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import { pressKey, pressOn } from './real-input.ts'
 import { Row } from './stage.tsx'
 
 const meta = {
@@ -60,13 +61,13 @@ export const Cannot: Story = {
   decorators: [(Story) => <div style={{ paddingTop: 190 }}>{Story()}</div>],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Переименовать' })
-    await userEvent.click(button)
+    await pressOn(button)
     const why = await canvas.findByRole('dialog', { name: 'Почему нельзя' })
     await waitFor(() => expect(within(why).getByText('На складе нет места')).toBeVisible())
     await expect(args.onClick).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
+    await pressKey('Escape')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await userEvent.click(button)
+    await pressOn(button)
     await canvas.findByRole('dialog')
   },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { buttonClass } from '../../apps/game/src/ui/controls/button-class.ts'
 import { useLongPress } from '../../apps/game/src/ui/hooks/use-long-press.ts'
 import { useAtLeast } from '../../apps/game/src/ui/hooks/use-media-query.ts'
-import { useResize } from '../../apps/game/src/ui/hooks/use-resize.ts'
+import { watchResize } from '../../apps/game/src/ui/overlays/watch-resize.ts'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { Stack } from './stage.tsx'
 
@@ -52,7 +52,7 @@ export const LongPress: Story = {
 function Window() {
   const [changes, setChanges] = useState(0)
   const wide = useAtLeast('sm')
-  useResize(() => setChanges((count) => count + 1))
+  useEffect(() => watchResize(() => setChanges((count) => count + 1)), [])
   return (
     <Stack>
       <p>{wide ? 'Широкий лист' : 'Узкий лист'}</p>

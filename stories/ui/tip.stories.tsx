@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Tip } from '../../apps/game/src/ui/overlays/tip.tsx'
 import { Tips } from '../../apps/game/src/ui/overlays/tips.tsx'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { TIPS } from '../../catalogue/tips/tips.ts'
+import { pressOn } from './real-input.ts'
 
 const meta = {
   title: 'ui/Tip',
@@ -48,10 +49,51 @@ export const ByKeyboard: Story = {
 
 export const ClosedByAPressBeside: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    await pressOn(canvas.getByRole('button'))
     await expect(await page().findByRole('dialog')).toBeInTheDocument()
-    await userEvent.click(canvas.getByText('Рядом'))
-    await expect(page().queryByRole('dialog')).toBeNull()
+    await pressOn(canvas.getByText('Рядом'))
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A second press closes the tip, though the mouse is still over the button. */
+export const ClosedByASecondPress: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await pressOn(button)
+    await expect(await page().findByRole('dialog')).toBeInTheDocument()
+    await pressOn(button)
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Its text can be selected: a press inside does not close it. */
+export const StaysWhilePressedInside: Story = {
+  play: async ({ canvas }) => {
+    await pressOn(canvas.getByRole('button'))
+    const tip = await page().findByRole('dialog', { name: 'Лучники' })
+    await waitFor(() => expect(tip).toBeVisible())
+    await pressOn(within(tip).getByText(/Начинают каждый раунд залпом/))
+    await expect(page().getByRole('dialog', { name: 'Лучники' })).toBeVisible()
+  },
+}
+
+/** A tip under the mouse leaves an open popover alone. */
+export const UnderTheMouseBesideAPopover: Story = {
+  render: (args) => (
+    <Tips tips={TIPS}>
+      <Card>
+        Лучников: <Tip {...args} />, мечников: <Tip of="playerArmySwordsmen">120</Tip>
+      </Card>
+    </Tips>
+  ),
+  play: async ({ canvas }) => {
+    await pressOn(canvas.getByRole('button', { name: /120/ }))
+    await page().findByRole('dialog', { name: 'Мечники' })
+    await userEvent.hover(canvas.getByRole('button', { name: /240/ }))
+    await page().findByRole('dialog', { name: 'Лучники' })
+    await expect(page().getByRole('dialog', { name: 'Мечники' })).toBeInTheDocument()
   },
 }
 

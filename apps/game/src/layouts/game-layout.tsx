@@ -3,7 +3,8 @@ import { Outlet } from 'react-router-dom'
 import { GameTips } from '../features/content/game-tips.tsx'
 import { useLive } from '../live/live-context.ts'
 import { AfterPaint } from '../shell/after-paint.tsx'
-import { lazyPart } from '../shell/lazy-part.tsx'
+import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
+import { PANEL_PLACEMENT } from '../ui/overlays/popover-panel.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { GameHeader } from './game-header.tsx'
 import styles from './game-layout.module.css'
@@ -19,6 +20,7 @@ const TutorialGuide = lazyPart(
 /** The frame of every game page: who one is and what one has above, where one may go below. */
 export function GameLayout() {
   const { connection } = useLive()
+  usePreload(PANEL_PLACEMENT)
   useEffect(() => {
     const timer = setTimeout(() => connection.open().catch(() => undefined), 0)
     return () => clearTimeout(timer)

@@ -58,7 +58,7 @@ export function Button({
   const press = (event: MouseEvent) => {
     if (loading || blocked || confirm) event.preventDefault()
     if (loading) return
-    if (blocked) why.pin()
+    if (blocked) why.press(event)
     else if (confirm) setAsking(!asking)
     else if (!actsOnce || event.timeStamp - actedAt.current > doublePress) {
       actedAt.current = event.timeStamp

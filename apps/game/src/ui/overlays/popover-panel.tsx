@@ -1,14 +1,18 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { placeBeside, type Side } from './place-beside.ts'
+import type { Side } from './place-panel.ts'
 import styles from './popover.module.css'
 
 type PopoverPanelProps = {
   id: string
-  /** Name of the pop-over for a screen reader. */
+  /** Name of the popover for a screen reader. */
   label: string
   anchor: RefObject<HTMLElement | null>
+  /** Lets the caller see whether the focus is inside. */
+  ref?: RefObject<HTMLDivElement | null>
   side?: Side
-  /** Whether the focus goes into the pop-over (something to decide) or stays (something to read). */
+  /** Shown only while the mouse or the focus is on the anchor. It closes no other popover. */
+  isHint?: boolean
+  /** Whether the focus goes into the popover (something to decide) or stays (something to read). */
   takesFocus?: boolean
   onClose: () => void
   onPointerEnter?: () => void
@@ -16,21 +20,33 @@ type PopoverPanelProps = {
   children: ReactNode
 }
 
+function loadPlacement() {
+  return import('./place-panel.ts')
+}
+
+/** Preloads the code that places panels, so that the first press is answered at once, also without a network. */
+export const PANEL_PLACEMENT = { preload: () => void loadPlacement().catch(() => undefined) }
+
 /**
- * The open pop-over itself, in the browser's top layer, so nothing clips it and a dialog does not cover it. Closes on a
- * press outside, on Escape, and when the focus goes on past it. Written over the platform's popover: a library for it would be a fifth of the first load.
+ * An open popover in the browser's top layer, where nothing clips it and no dialog covers it. The browser closes the
+ * topmost one on Escape, on a press outside and on Android's back gesture. Focus that moves past it closes it too.
  */
 export function PopoverPanel({
   id,
   label,
   anchor,
+  ref,
   side = 'top',
+  isHint = false,
   takesFocus,
   onClose,
   children,
   ...pointer
 }: PopoverPanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const panel = ref ?? own
+  const content = useRef<HTMLDivElement>(null)
+  const tail = useRef<HTMLSpanElement>(null)
   const close = useEffectEvent(onClose)
   const focusMoves = useEffectEvent(() => takesFocus)
 
@@ -38,28 +54,58 @@ export function PopoverPanel({
     const element = panel.current
     const owner = anchor.current
     if (!element || !owner) return
+    element.popover = isHint ? 'manual' : 'auto'
     element.showPopover()
+    // The browser does not count a press on this button as outside, so the button's click handler decides.
+    if (owner instanceof HTMLButtonElement) owner.popoverTargetElement = element
 
-    const place = () => {
-      const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
-      const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const at = placeBeside(owner.getBoundingClientRect(), size, view, side)
-      element.style.left = `${at.left}px`
-      element.style.top = `${at.top}px`
-      element.style.setProperty('--arrow', `${at.arrow}px`)
-      element.dataset.side = at.side
+    const returnFocus = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed' && element.contains(document.activeElement))
+        owner.focus({ preventScroll: true })
     }
-    place()
-    const watch = new ResizeObserver(place)
-    watch.observe(element)
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') close()
+    }
+    // Escape is handled here for hints: the browser groups what opens without a press with the layer below
+    // and would close both.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !isHint) return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+    element.addEventListener('beforetoggle', returnFocus)
+    element.addEventListener('toggle', onToggle)
+    document.addEventListener('keydown', onKey, true)
     return () => {
-      watch.disconnect()
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
+      element.hidePopover()
+      if (owner instanceof HTMLButtonElement) owner.popoverTargetElement = null
+      element.removeEventListener('beforetoggle', returnFocus)
+      element.removeEventListener('toggle', onToggle)
+      document.removeEventListener('keydown', onKey, true)
     }
-  }, [anchor, side])
+  }, [anchor, panel, isHint])
+
+  useLayoutEffect(() => {
+    const parts = { panel: panel.current, content: content.current, tail: tail.current }
+    const owner = anchor.current
+    if (!parts.panel || !parts.content || !parts.tail || !owner) return
+    const { panel: element, content: inner, tail: arrow } = parts
+    let stop: (() => void) | undefined
+    let isGone = false
+    loadPlacement().then(
+      ({ placePanel }) => {
+        if (!isGone) stop = placePanel(owner, { panel: element, content: inner, tail: arrow }, side)
+      },
+      () => {
+        element.dataset.side = 'none'
+      },
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [anchor, panel, side])
 
   useEffect(() => {
     const element = panel.current
@@ -67,32 +113,13 @@ export function PopoverPanel({
     if (!element || !owner) return
     if (focusMoves()) (element.querySelector<HTMLElement>('button, a, input') ?? element).focus()
 
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !element.contains(event.target) && !owner.contains(event.target))
-        close()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // Escape closes the innermost thing only: a dialog around the pop-over stays.
-      event.preventDefault()
-      event.stopPropagation()
-      const held = element.contains(document.activeElement)
-      close()
-      if (held) owner.focus()
-    }
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget) && !owner.contains(relatedTarget))
         close()
     }
-    document.addEventListener('pointerdown', onPress, true)
     element.addEventListener('focusout', onLeave)
-    document.addEventListener('keydown', onKey, true)
-    return () => {
-      element.removeEventListener('focusout', onLeave)
-      document.removeEventListener('pointerdown', onPress, true)
-      document.removeEventListener('keydown', onKey, true)
-    }
-  }, [anchor])
+    return () => element.removeEventListener('focusout', onLeave)
+  }, [anchor, panel])
 
   return (
     <div
@@ -100,12 +127,14 @@ export function PopoverPanel({
       id={id}
       role="dialog"
       aria-label={label}
-      popover="manual"
       tabIndex={-1}
       className={styles.panel}
       {...pointer}
     >
-      {children}
+      <div ref={content} className={styles.content}>
+        {children}
+      </div>
+      <span ref={tail} className={styles.tail} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
-import type { Side } from './place-beside.ts'
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
+import type { Side } from './place-panel.ts'
 import { PopoverPanel } from './popover-panel.tsx'
 
 type TriggerProps = {
   ref: RefObject<HTMLButtonElement | null>
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
   'aria-expanded': boolean
   'aria-haspopup': 'dialog'
   'aria-controls': string | undefined
@@ -32,7 +32,11 @@ export function Popover({ label, trigger, side, children }: PopoverProps) {
     <>
       {trigger({
         ref: anchor,
-        onClick: () => setOpen(!open),
+        onClick: (event) => {
+          // The browser would toggle the panel a second time.
+          event.preventDefault()
+          setOpen(!open)
+        },
         'aria-expanded': open,
         'aria-haspopup': 'dialog',
         'aria-controls': open ? id : undefined,

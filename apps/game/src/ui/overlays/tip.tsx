@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { PopoverPanel } from './popover-panel.tsx'
 import styles from './tip.module.css'
 import { type TipWords, useTip } from './tips.tsx'
-import { useHoverCard } from './use-hover-card.ts'
+import { type HoverCard, useHoverCard } from './use-hover-card.ts'
 
 type TipProps = {
   /** Key of the tip, as `playerArmyArchers`. */
@@ -18,7 +18,7 @@ type TipProps = {
 export function Tip({ of, children }: TipProps) {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
-  const { open, pin, close, owner, panel } = useHoverCard()
+  const { open, press, close, owner, panel } = useHoverCard()
   const tip = useTip(of)
   if (!tip) return children
   return (
@@ -30,7 +30,7 @@ export function Tip({ of, children }: TipProps) {
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-controls={open ? id : undefined}
-        onClick={pin}
+        onClick={press}
         {...owner}
       >
         {children}
@@ -41,13 +41,11 @@ export function Tip({ of, children }: TipProps) {
   )
 }
 
-type TipPanelProps = {
+type TipPanelProps = HoverCard['panel'] & {
   id: string
   tip: TipWords
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
-  onPointerEnter: () => void
-  onPointerLeave: () => void
 }
 
 function TipPanel({ tip, ...panel }: TipPanelProps) {

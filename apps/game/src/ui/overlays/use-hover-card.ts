@@ -1,19 +1,32 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 const leaveDelay = 140
 
-type HoverCard = {
+export type HoverCard = {
   open: boolean
-  /** Opens it until something else is pressed. */
-  pin: () => void
+  /** For a press on the owner: opens the card until something else is pressed. A second press closes it. */
+  press: (event: MouseEvent) => void
   close: () => void
   owner: {
     onPointerEnter: (event: PointerEvent) => void
     onPointerLeave: () => void
     onFocus: (event: FocusEvent<HTMLElement>) => void
-    onBlur: () => void
+    onBlur: (event: FocusEvent) => void
   }
-  panel: { onPointerEnter: () => void; onPointerLeave: () => void }
+  panel: {
+    ref: RefObject<HTMLDivElement | null>
+    isHint: boolean
+    onPointerEnter: () => void
+    onPointerLeave: () => void
+  }
 }
 
 /**
@@ -23,6 +36,7 @@ type HoverCard = {
 export function useHoverCard(hasWords = true): HoverCard {
   const [shown, setShown] = useState<'hover' | 'pinned' | null>(null)
   if (!hasWords && shown !== null) setShown(null)
+  const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -41,14 +55,21 @@ export function useHoverCard(hasWords = true): HoverCard {
   }
   return {
     open: shown !== null,
-    pin: () => setShown('pinned'),
+    press: (event) => {
+      // The browser would toggle the panel a second time.
+      event.preventDefault()
+      clearTimeout(timer.current)
+      setShown(shown === 'pinned' ? null : 'pinned')
+    },
     close,
     owner: {
       onPointerEnter: (event) => event.pointerType === 'mouse' && enter(),
       onPointerLeave: leave,
       onFocus: (event) => event.currentTarget.matches(':focus-visible') && enter(),
-      onBlur: close,
+      onBlur: ({ relatedTarget }) => {
+        if (!panel.current?.contains(relatedTarget)) close()
+      },
     },
-    panel: { onPointerEnter: enter, onPointerLeave: leave },
+    panel: { ref: panel, isHint: shown === 'hover', onPointerEnter: enter, onPointerLeave: leave },
   }
 }
