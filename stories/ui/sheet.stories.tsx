@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../apps/game/src/ui/controls/button.tsx'
 import { Sheet } from '../../apps/game/src/ui/overlays/sheet.tsx'
 import { Skeleton } from '../../apps/game/src/ui/surfaces/skeleton.tsx'
 import { QualityWord } from '../../apps/game/src/ui/values/quality-word.tsx'
+import { pressKey, pressOn } from './real-input.ts'
 
 type StageProps = { lines?: number; loading?: boolean; title?: string }
 
@@ -71,10 +72,10 @@ export const Opens: Story = {
 export const AsksInside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Сдать' }))
+    await pressOn(canvas.getByRole('button', { name: 'Сдать' }))
     await expect(canvas.getByRole('dialog', { name: 'Сдать старьёвщику?' })).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('dialog', { name: 'Сдать старьёвщику?' })).toBeNull()
+    await pressKey('Escape')
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Сдать старьёвщику?' })).toBeNull())
     await expect(canvas.getByRole('dialog', { name: 'Секира Ратибора' })).toBeInTheDocument()
   },
 }
@@ -119,5 +120,78 @@ export const MountedWhileOpen: Story = {
     await userEvent.click(button)
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** A press beside the sheet closes it. One that began inside, as when text is selected, does not. */
+export const PressBeside: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
+    const sheet = canvas.getByRole('dialog', { name: 'Секира Ратибора' })
+    const beside = { clientX: 2, clientY: 2 }
+    // A browser names the dialog as the target of a click that begins inside and ends on the backdrop.
+    await fireEvent.pointerDown(canvas.getByText(/^Ступень 1/))
+    await fireEvent.click(sheet, beside)
+    await expect(sheet).toHaveAttribute('open')
+    await fireEvent.pointerDown(sheet, beside)
+    await fireEvent.click(sheet, beside)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** With a question open, a press beside the sheet closes the question only. */
+export const PressBesideAQuestion: Story = {
+  play: async ({ canvas }) => {
+    await pressOn(canvas.getByRole('button', { name: 'Показать вещь' }))
+    await pressOn(canvas.getByRole('button', { name: 'Сдать' }))
+    const sheet = canvas.getByRole('dialog', { name: 'Секира Ратибора' })
+    const beside = { clientX: 2, clientY: 2 }
+    await fireEvent.pointerDown(sheet, beside)
+    await fireEvent.click(sheet, beside)
+    await expect(sheet).toHaveAttribute('open')
+  },
+}
+
+/** A finger's path over the sheet's head, from 100 px on. */
+async function swipe(head: HTMLElement, toY: number): Promise<void> {
+  const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true }
+  await fireEvent.pointerDown(head, { ...finger, clientY: 100 })
+  for (let y = 100; y <= toY; y += 10) {
+    await fireEvent.pointerMove(head, { ...finger, clientY: y })
+    await new Promise(requestAnimationFrame)
+  }
+  await new Promise((done) => setTimeout(done, 150))
+  await fireEvent.pointerUp(head, { ...finger, clientY: toY })
+}
+
+/** On a phone the grip can be pulled down: a short way back, a long way closed. */
+export const SwipedAway: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
+    const sheet = canvas.getByRole('dialog', { name: 'Секира Ратибора' })
+    const head = canvas.getByRole('heading', { name: 'Секира Ратибора' })
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight))
+    const place = sheet.getBoundingClientRect().top
+    await swipe(head, 140)
+    await waitFor(() => expect(sheet.getBoundingClientRect().top).toBe(place))
+    await expect(sheet).toHaveAttribute('open')
+    await swipe(head, 230)
+    await waitFor(() => expect(sheet).not.toHaveAttribute('open'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight))
+  },
+}
+
+/** The browser may close a sheet without asking: its owner learns of it. */
+export const ClosedByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Показать вещь' })
+    await userEvent.click(button)
+    const sheet = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Секира Ратибора' })
+    sheet.close()
+    await waitFor(() => expect(canvas.queryByText(/^Ступень 1/)).toBeNull())
+    await userEvent.click(button)
+    await expect(canvas.getByText(/^Ступень 1/)).toBeVisible()
   },
 }

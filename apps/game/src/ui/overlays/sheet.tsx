@@ -1,7 +1,9 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CrossIcon } from '../controls/control-icons.tsx'
+import { useAtLeast } from '../hooks/use-media-query.ts'
 import { openModal } from './modal-stack.ts'
 import styles from './sheet.module.css'
+import { useSwipeDown } from './use-swipe-down.ts'
 
 type SheetProps = {
   open: boolean
@@ -14,7 +16,8 @@ type SheetProps = {
 
 /**
  * A leaf over the page: from the bottom on a phone, in the middle from 640 px on. The platform's dialog keeps the focus
- * inside and gives it back; Escape, the cross and a press beside it close it.
+ * inside and gives it back; Escape, Android's back gesture, the cross, a press beside it and on a phone a swipe down
+ * close it.
  */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const id = useId()
@@ -26,13 +29,17 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
     return element && open ? openModal(element) : undefined
   }, [open])
 
-  const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return
-    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
-    const inside =
-      event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
-    if (!inside) onClose()
+  // A press closes only if it began beside the sheet, too: text may be selected up to its edge and past it.
+  const beganBeside = useRef(false)
+  const beginPress = (event: PointerEvent<HTMLDialogElement>) => {
+    const hasPopover = event.currentTarget.querySelector('[popover="auto"]:popover-open') !== null
+    beganBeside.current = isBeside(event) && !hasPopover
   }
+  const endPress = (event: MouseEvent<HTMLDialogElement>) => {
+    if (beganBeside.current && isBeside(event)) onClose()
+  }
+  const isPhone = !useAtLeast('sm')
+  const swipe = useSwipeDown(dialog, onClose)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's keyboard way is Escape, which `onCancel` hears
@@ -44,11 +51,14 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
         event.preventDefault()
         onClose()
       }}
-      onClick={pressBeside}
+      // The browser may close it without asking, so that no page can hold its user.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
+      onPointerDown={beginPress}
+      onClick={endPress}
     >
       {open && (
         <>
-          <div className={styles.head}>
+          <div className={styles.head} {...(isPhone ? swipe : {})}>
             <h2 id={id}>{title}</h2>
             <button type="button" className={styles.close} aria-label="Закрыть" onClick={onClose}>
               <CrossIcon />
@@ -63,4 +73,11 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
       )}
     </dialog>
   )
+}
+
+/** On the backdrop, which counts as the dialog itself. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
