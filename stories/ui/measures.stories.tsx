@@ -83,11 +83,11 @@ export const AmountRollsToAFraction: Story = {
   },
 }
 
-function Hire() {
+function Hire({ most = 60 }: { most?: number }) {
   const [amount, setAmount] = useState(1)
   return (
     <Card>
-      <AmountPicker label="Нанять" of="Лучники" value={amount} max={40} most={60} onChange={setAmount} />
+      <AmountPicker label="Нанять" of="Лучники" value={amount} max={40} most={most} onChange={setAmount} />
       <output aria-label="Сколько будет">{amount}</output>
     </Card>
   )
@@ -100,13 +100,29 @@ export const AmountTypedAnew: Story = {
     const field = canvas.getByRole('spinbutton', { name: /Нанять/ })
     const result = canvas.getByLabelText('Сколько будет')
     await userEvent.clear(field)
-    await expect(field).toHaveValue(null)
+    await expect(field).toHaveValue('')
     await userEvent.keyboard('25')
     await expect(result).toHaveTextContent(/^25$/)
     await userEvent.clear(field)
     await userEvent.tab()
-    await expect(field).toHaveValue(1)
+    await expect(field).toHaveValue('1')
     await expect(result).toHaveTextContent(/^1$/)
+  },
+}
+
+/** A number may come with spaces, as other pages write it; arrows step by one. */
+export const AmountPasted: Story = {
+  render: () => <Hire most={5000} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: /Нанять/ })
+    for (const text of ['1 000', '1\u00a0000', '1\u202f000 воинов']) {
+      field.select()
+      await userEvent.paste(text)
+      await expect(field).toHaveValue('1000')
+    }
+    await expect(canvas.getByLabelText('Сколько будет')).toHaveTextContent(/^1000$/)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(field).toHaveValue('1001')
   },
 }
 

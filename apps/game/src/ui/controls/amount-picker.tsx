@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '../format/number.ts'
 import styles from './amount-picker.module.css'
 import { Button } from './button.tsx'
@@ -30,6 +30,13 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
     onChange(isNumber ? Math.min(Math.max(1, Math.floor(wanted)), most) : 1)
   }
 
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    choose(value + by)
+  }
+
   return (
     <div className={styles.picker}>
       <div className={styles.choose}>
@@ -43,12 +50,17 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
           <input
             id={id}
             className="num"
-            type="number"
+            // Not `type="number"`: browsers empty such a field when «1 000» is pasted.
+            type="text"
+            role="spinbutton"
             inputMode="numeric"
-            min={1}
-            max={most}
+            autoComplete="off"
+            aria-valuemin={1}
+            aria-valuemax={most}
+            aria-valuenow={value}
             value={isEmpty ? '' : value}
-            onChange={(event) => choose(event.target.valueAsNumber)}
+            onChange={(event) => choose(wholeNumber(event.target.value))}
+            onKeyDown={step}
             onBlur={() => setIsEmpty(false)}
           />
           <Button small label={`Больше: ${of}`} disabled={value >= most} onClick={() => choose(value + 1)}>
@@ -71,4 +83,9 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
       </div>
     </div>
   )
+}
+
+/** «1 000» is 1000, whatever space parts the thousands; NaN where no digit leads. */
+function wholeNumber(text: string): number {
+  return Number.parseInt(text.replaceAll(/\s/g, ''), 10)
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { LockIcon } from '../pictures/icons.ts'
 import styles from './tabs.module.css'
@@ -29,9 +29,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    const selected = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
-    selected?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  // Only the list scrolls: `scrollIntoView` would move the page as well.
+  useLayoutEffect(() => {
+    const row = list.current
+    const selected = row?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+    if (row && selected) row.scrollLeft = selected.offsetLeft - (row.clientWidth - selected.offsetWidth) / 2
   }, [value])
 
   const move = (event: KeyboardEvent) => {
@@ -73,7 +75,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      <div
+        id={`${id}-panel`}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop of the keyboard, as the ARIA pattern wants it
+        tabIndex={0}
+      >
         {children}
       </div>
     </div>
