@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { buttonClass } from '../../apps/game/src/ui/controls/button-class.ts'
+import { Button } from '../../apps/game/src/ui/controls/button.tsx'
 import { Segmented } from '../../apps/game/src/ui/controls/segmented.tsx'
 import { Tabs } from '../../apps/game/src/ui/controls/tabs.tsx'
-import { Popover } from '../../apps/game/src/ui/overlays/popover.tsx'
 import { CastleIcon, ForaysIcon, MissionsIcon } from '../../apps/game/src/ui/pictures/icons.ts'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
-import { Collapse } from '../../apps/game/src/ui/surfaces/collapse.tsx'
+import { CollapseBody, CollapseToggle } from '../../apps/game/src/ui/surfaces/collapse.tsx'
 import { Stack } from './stage.tsx'
 
 const meta = { title: 'ui/Choices' } satisfies Meta
@@ -44,6 +43,40 @@ export const TabsByKeyboard: Story = {
 }
 
 export const TabsOnPhone: Story = { render: () => <Stack width={320}>{<Lands />}</Stack> }
+
+/** From the tab the keyboard goes on into its page. */
+export const TabsThenPage: Story = {
+  render: () => <Lands />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Волчьи горы' })).toHaveFocus()
+  },
+}
+
+function LandsBelow() {
+  const [shown, setShown] = useState(false)
+  return (
+    <div style={{ paddingTop: '120vh' }}>
+      <div style={{ position: 'fixed', top: 8 }}>
+        <Button onClick={() => setShown(true)}>Показать края</Button>
+      </div>
+      <Stack width={320}>{shown && <Lands />}</Stack>
+    </div>
+  )
+}
+
+/** Tabs that appear further down bring their own row to the open tab, and leave the page where it is. */
+export const TabsBelow: Story = {
+  render: () => <LandsBelow />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать края' }))
+    const tab = canvas.getByRole('tab', { name: 'Волчьи горы' })
+    const row = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row.right)
+    await expect(scrollY).toBe(0)
+  },
+}
 
 const difficulties = [
   { value: 'EASY', label: 'Лёгкий' },
@@ -95,54 +128,37 @@ export const Difficulty: Story = {
   },
 }
 
-export const Folds: Story = {
-  render: () => (
+function Rules({ startsOpen = false }: { startsOpen?: boolean }) {
+  const id = useId()
+  const [open, setOpen] = useState(startsOpen)
+  return (
     <Card>
-      <Collapse title="Правила испытания">
+      <h3>Правила испытания</h3>
+      <CollapseToggle open={open} onToggle={() => setOpen(!open)} controls={id} label="правила испытания" />
+      <CollapseBody id={id} open={open}>
         <p>Побеждает тот, кто больше всех потратит энергии в походах и набегах.</p>
-      </Collapse>
-      <Collapse title="Присоединившиеся высокопревосходительства" startsOpen>
-        <p>Ратибор, Мстислав, Ждан.</p>
-      </Collapse>
+        <Button>К испытанию</Button>
+      </CollapseBody>
     </Card>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Показать/ }))
-    await expect(canvas.getAllByRole('button', { name: /^Скрыть/ })).toHaveLength(2)
-    await waitFor(() => expect(canvas.getByText(/Побеждает тот/)).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: /Правила испытания/ }))
-  },
+  )
 }
 
-export const PopoverOpens: Story = {
-  render: () => (
-    <Card>
-      <Popover
-        label="О вине"
-        side="bottom"
-        trigger={(props) => (
-          <button type="button" className={buttonClass({})} {...props}>
-            Медовуха
-          </button>
-        )}
-      >
-        <b>Медовуха</b>
-        <p>Возвращает 30 единиц энергии. Перезарядка 12 часов.</p>
-      </Popover>
-      <p style={{ minHeight: 120, paddingTop: 12 }}>Рядом</p>
-    </Card>
-  ),
+/** Folds in 300 ms. Folded it has no height, and the keyboard passes it. */
+export const Folds: Story = {
+  render: () => <Rules startsOpen />,
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Медовуха' })
-    await userEvent.click(trigger)
-    await expect(canvas.getByRole('dialog', { name: 'О вине' })).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(trigger).toHaveFocus()
-    await userEvent.click(trigger)
-    await userEvent.click(canvas.getByText('Рядом'))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await userEvent.click(trigger)
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    const toggle = canvas.getByRole('button', { name: 'Скрыть правила испытания' })
+    const body = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+    if (!body) throw new Error('The toggle controls nothing')
+    const whole = body.offsetHeight
+    await userEvent.click(toggle)
+    await expect(body.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(
+      300,
+    )
+    await waitFor(() => expect(body.offsetHeight).toBe(0))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'К испытанию' })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать правила испытания' }))
+    await waitFor(() => expect(body.offsetHeight).toBe(whole))
+    await expect(canvas.getByRole('button', { name: 'К испытанию' })).toBeVisible()
   },
 }

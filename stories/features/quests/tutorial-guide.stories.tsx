@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { TutorialGuideView } from '../../../apps/game/src/features/quests/tutorial-guide-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { stepAt } from './steps.ts'
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Elsewhere: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'К войску' })).toHaveAttribute('href', '/game/army')
-    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть поручение' }))
     await expect(args.onFold).toHaveBeenCalledOnce()
   },
 }
@@ -35,8 +36,30 @@ export const OnItsPage: Story = { args: { way: null } }
 export const Folded: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Больше стрел')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Показать' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('button', { name: 'Больше стрел' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Показать поручение' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  },
+}
+
+function Foldable(props: ComponentProps<typeof TutorialGuideView>) {
+  const [isOpen, setIsOpen] = useState(true)
+  return <TutorialGuideView {...props} isOpen={isOpen} onFold={() => setIsOpen(!isOpen)} />
+}
+
+/** Folded it is a small slip at the side; unfolded the words are back. */
+export const Folds: Story = {
+  render: (args) => <Foldable {...args} />,
+  play: async ({ canvas }) => {
+    const slip = canvas.getByRole('complementary', { name: 'Поручение' })
+    const whole = slip.offsetWidth
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть поручение' }))
+    await waitFor(() => expect(slip.offsetWidth).toBeLessThan(200))
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать поручение' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Больше стрел' })).toBeVisible())
+    await expect(slip.offsetWidth).toBe(whole)
   },
 }
 

@@ -4,12 +4,12 @@ import { ARMY_GROUPS, type Army, type ArmyGroup } from '../../../../../rules/arm
 import { GEAR_SLOTS, type GearSlot } from '../../../../../rules/gear/gear-class.ts'
 import { unitIcons } from '../../things/army/unit-icons.ts'
 import { groupName, ON_GROUP } from '../../things/gear/gear-words.ts'
-import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { ArmyIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import styles from './figure.module.css'
 import { SlotView } from './slot-view.tsx'
 
@@ -46,17 +46,12 @@ export function FigureCard({ onOpenGroup, folds, startsFolded, ...figure }: Figu
         </h2>
         <span className="num">{figure.worn.size} из 24</span>
         {folds && (
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={unfolded}
-            aria-controls={id}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {unfolded ? 'Скрыть' : 'Показать'}
-            <span className="sr"> места на войске</span>
-            <ChevronIcon />
-          </button>
+          <CollapseToggle
+            open={unfolded}
+            onToggle={() => setUnfolded(!unfolded)}
+            controls={id}
+            label="места на войске"
+          />
         )}
       </div>
       {!isShown && figure.inviting.size > 0 && (
@@ -64,23 +59,25 @@ export function FigureCard({ onOpenGroup, folds, startsFolded, ...figure }: Figu
           Есть что надеть: {counted(figure.inviting.size, ['место ждёт', 'места ждут', 'мест ждут'])}.
         </p>
       )}
-      <div id={id} className={styles.figure} hidden={!isShown}>
-        {ARMY_GROUPS.map((group) => {
-          const Sign = unitIcons[group]
-          return (
-            <section key={group} className={styles.group} aria-label={groupName(group)}>
-              <button type="button" className={styles.name} onClick={() => onOpenGroup(group)}>
-                <Sign />
-                <span>{groupName(group)}</span>
-                <small className="num">{formatNumber(figure.army[group])}</small>
-              </button>
-              <div className={styles.slots}>
-                <Slots {...figure} group={group} size={wide ? 46 : 38} />
-              </div>
-            </section>
-          )
-        })}
-      </div>
+      <CollapseBody id={id} open={isShown}>
+        <div className={styles.figure}>
+          {ARMY_GROUPS.map((group) => {
+            const Sign = unitIcons[group]
+            return (
+              <section key={group} className={styles.group} aria-label={groupName(group)}>
+                <button type="button" className={styles.name} onClick={() => onOpenGroup(group)}>
+                  <Sign />
+                  <span>{groupName(group)}</span>
+                  <small className="num">{formatNumber(figure.army[group])}</small>
+                </button>
+                <div className={styles.slots}>
+                  <Slots {...figure} group={group} size={wide ? 46 : 38} />
+                </div>
+              </section>
+            )
+          })}
+        </div>
+      </CollapseBody>
     </Card>
   )
 }

@@ -1,12 +1,13 @@
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TutorialStep } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
-import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { QuestsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import styles from './quests.module.css'
 import type { Way } from './step-way.ts'
@@ -26,17 +27,20 @@ type TutorialGuideViewProps = {
 /** The step to do now, in a slip above the menu. */
 export function TutorialGuideView(props: TutorialGuideViewProps) {
   const { step, isOpen, onFold } = props
+  const id = useId()
+  // The slip keeps its width until what lies in it has folded.
+  const [hasFolded, setHasFolded] = useState(!isOpen)
   const isQuest = step.type === 'quest'
   return (
     <aside
-      className={classNames(styles.guide, !isOpen && styles.folded)}
+      className={classNames(styles.guide, !isOpen && hasFolded && styles.folded)}
       aria-label="Поручение"
       data-errands=""
     >
       <Card as="div" className={styles.guideCard}>
         <QuestsIcon aria-hidden="true" />
-        {isOpen && (
-          <>
+        <CollapseBody id={id} open={isOpen} className={styles.guideBody} onFolded={() => setHasFolded(true)}>
+          <div className={styles.guideRow}>
             <div className={styles.guideWords}>
               <h2>
                 <button type="button" className={styles.title} onClick={props.onRead}>
@@ -46,24 +50,30 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
               <p>{isQuest ? questWords(step) : step.task}</p>
             </div>
             <GuideAction {...props} />
-          </>
-        )}
-        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
-          <span className={isOpen ? 'sr' : undefined}>{isOpen ? 'Скрыть' : 'Показать'}</span>
-          <ChevronIcon />
-        </button>
-        {isOpen && isQuest && (
-          <div className={styles.guideBar}>
-            <Meter
-              bare
-              thin
-              label={step.title}
-              value={step.progress}
-              max={step.goal}
-              tincture={step.isDone ? 'gold' : 'azure'}
-            />
           </div>
-        )}
+          {isQuest && (
+            <div className={styles.guideBar}>
+              <Meter
+                bare
+                thin
+                label={step.title}
+                value={step.progress}
+                max={step.goal}
+                tincture={step.isDone ? 'gold' : 'azure'}
+              />
+            </div>
+          )}
+        </CollapseBody>
+        <CollapseToggle
+          open={isOpen}
+          onToggle={() => {
+            setHasFolded(false)
+            onFold()
+          }}
+          controls={id}
+          label="поручение"
+          short
+        />
       </Card>
     </aside>
   )

@@ -1,38 +1,56 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { ChevronIcon } from '../controls/control-icons.tsx'
 import styles from './collapse.module.css'
 
-type CollapseProps = { title: ReactNode; children: ReactNode; startsOpen?: boolean }
+type CollapseToggleProps = {
+  open: boolean
+  onToggle: () => void
+  /** Id of the `CollapseBody`. */
+  controls: string
+  /** What folds, for a screen reader: «места на войске». */
+  label: string
+  /** The word stands only while the panel is folded; an open one shows the arrow alone. */
+  short?: boolean
+}
 
-/** A panel that folds in 300 ms, by the words Скрыть and Показать. */
-export function Collapse({ title, children, startsOpen = false }: CollapseProps) {
-  const id = useId()
-  const [open, setOpen] = useState(startsOpen)
+/** The button of a panel that folds. */
+export function CollapseToggle({ open, onToggle, controls, label, short }: CollapseToggleProps) {
   return (
-    <div>
-      <div className={styles.head}>
-        <h3 id={`${id}-title`}>{title}</h3>
-        <button
-          type="button"
-          id={`${id}-toggle`}
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          aria-labelledby={`${id}-toggle ${id}-title`}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Скрыть' : 'Показать'}
-          <ChevronIcon />
-        </button>
-      </div>
-      <section
-        id={id}
-        className={classNames(styles.fold, open && styles.open)}
-        aria-labelledby={`${id}-title`}
-      >
-        <div className={styles.inner}>{children}</div>
-      </section>
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <span className={short && open ? 'sr' : undefined}>{open ? 'Скрыть' : 'Показать'}</span>
+      <span className="sr"> {label}</span>
+      <ChevronIcon />
+    </button>
+  )
+}
+
+type CollapseBodyProps = {
+  id: string
+  open: boolean
+  className?: string
+  /** Once it is folded, after the movement. */
+  onFolded?: () => void
+  children: ReactNode
+}
+
+/** What folds, in 300 ms. Folded it can neither be pressed nor read out. */
+export function CollapseBody({ id, open, className, onFolded, children }: CollapseBodyProps) {
+  return (
+    <div
+      id={id}
+      className={classNames(styles.fold, open && styles.open, className)}
+      onTransitionEnd={({ target, currentTarget, propertyName }) => {
+        if (!open && target === currentTarget && propertyName === 'grid-template-rows') onFolded?.()
+      }}
+    >
+      <div className={styles.inner}>{children}</div>
     </div>
   )
 }
