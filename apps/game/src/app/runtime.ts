@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
 import { getAuthData, logOut, renewBearer } from '../../../../generated/hooks/auth.ts'
 import { getGameData } from '../../../../generated/hooks/live.ts'
 import { setTransport } from '../../../../generated/transport.ts'
@@ -39,6 +39,8 @@ export function createRuntime() {
   const navigation = createNavigation()
   const bearer = createBearerHolder(() => renewBearer())
 
+  // The library takes the network for granted until the browser says otherwise.
+  onlineManager.setOnline(navigator.onLine)
   const queries: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: retryQuery, staleTime: 30_000, refetchOnWindowFocus: false },

@@ -1,15 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
-
-/** The device says that it has no network: the socket itself learns that only when an answer has been missed. */
+/** The device says that it has no network. The socket itself learns that only when an answer is missed. */
 export function useOffline(): boolean {
-  return useSyncExternalStore(subscribe, () => !navigator.onLine)
+  return useSyncExternalStore(onlineManager.subscribe, () => !onlineManager.isOnline())
 }
