@@ -15,7 +15,7 @@ import {
   formatSigned,
 } from '../../apps/game/src/ui/format/number.ts'
 import { counted, plural } from '../../apps/game/src/ui/format/plural.ts'
-import { qualityTier } from '../../apps/game/src/ui/format/quality.ts'
+import { qualityLook } from '../../apps/game/src/ui/format/quality.ts'
 import { formatRegenerate, regenerateUnit } from '../../apps/game/src/ui/format/regenerate.ts'
 import { messageText } from '../../apps/game/src/ui/overlays/show-toast.ts'
 
@@ -122,22 +122,13 @@ describe('words', () => {
 
 describe('quality', () => {
   it.each([
-    [0, 'Низкое'],
-    [29, 'Низкое'],
-    [30, 'Среднее'],
-    [49, 'Среднее'],
-    [50, 'Хорошее'],
-    [79, 'Хорошее'],
-    [80, 'Эпическое'],
-    [94, 'Эпическое'],
-    [95, 'Легендарное'],
-    [100, 'Легендарное'],
-  ])('%d percent is %s', (percent, word) => {
-    expect(qualityTier(percent).word).toBe(word)
-  })
-  it('refuses what is no percent', () => {
-    expect(() => qualityTier(101)).toThrow('foundGearQualityNotFound')
-    expect(() => qualityTier(-1)).toThrow('foundGearQualityNotFound')
+    [29, 'var(--q-low)', 'var(--qe-low)'],
+    [30, 'var(--q-mid)', 'var(--qe-mid)'],
+    [79, 'var(--q-good)', 'var(--qe-good)'],
+    [94, 'var(--q-epic)', 'var(--qe-epic)'],
+    [95, 'var(--q-leg)', 'var(--qe-leg)'],
+  ])('of %d per cent has the colours of its tier', (percent, ink, enamel) => {
+    expect(qualityLook(percent)).toMatchObject({ ink, enamel })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '../../../apps/game/src/api/api-error.ts'
 import { FightState } from '../../../apps/game/src/features/fights/fight-state.tsx'
 import { FightView } from '../../../apps/game/src/features/fights/fight-view.tsx'
@@ -96,5 +96,27 @@ export const Missing: Story = {
   render: () => <FightState error={new ApiError(404, null)} onRetry={stay} home={home} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Такого отчёта нет')).toBeVisible()
+  },
+}
+
+/** The report tells its time to the second, and can be saved as a file that is named by it. */
+export const Downloaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'К итогу' }))
+    await expect(canvas.getByText(/^\d\d\.\d\d\.\d\d, \d\d:\d\d:\d\d$/)).toBeVisible()
+    const saved: { name: string; content: Promise<string> }[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, content: fetch(this.href).then((file) => file.text()) })
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать отчёт' }))
+    click.mockRestore()
+    await expect(saved[0]?.name).toMatch(/^donjon-fight-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.json$/)
+    await expect(JSON.parse((await saved[0]?.content) ?? '')).toHaveProperty(
+      'summary.title',
+      'Старая мельница',
+    )
   },
 }

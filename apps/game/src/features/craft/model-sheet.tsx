@@ -62,7 +62,6 @@ export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelShe
                 art={itemArt(model.icon)}
                 material={CLASS_MATERIALS[model.gearClass]}
                 quality={null}
-                size={44}
               />
               <span className={styles.words}>
                 <b>{model.name}</b>

@@ -57,7 +57,7 @@ export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose 
             const { marks, name, blank: isBlank, ...looks } = gearLooks(target)
             return (
               <li key={target.id}>
-                <GearIcon {...looks} {...marks} blank={isBlank} isNew={false} size={44} />
+                <GearIcon {...looks} {...marks} blank={isBlank} isNew={false} />
                 <span className={styles.name}>
                   <b>{name}</b>
                   <small>

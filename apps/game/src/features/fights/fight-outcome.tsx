@@ -2,9 +2,10 @@ import type { Fight, FightHost, FightReport, FightSide } from '../../../../../ge
 import { difficultyWords, skillWords } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { formatDate } from '../../ui/format/date.ts'
+import { formatDateSeconds } from '../../ui/format/date.ts'
 import { formatNumber, formatPercent, formatSigned } from '../../ui/format/number.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
+import { DownloadButton } from './download-button.tsx'
 import styles from './fight.module.css'
 import { resultWords } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
@@ -27,11 +28,14 @@ export function FightOutcome({ fight }: { fight: Fight }) {
           {summary.title}
           {summary.difficulty && <> · {difficultyWords[summary.difficulty].toLowerCase()}</>}
           {report.attacker.skill && <> · {skillWords[report.attacker.skill].toLowerCase()}</>} ·{' '}
-          <time dateTime={summary.createdAt}>{formatDate(summary.createdAt)}</time>
+          <time dateTime={summary.createdAt}>{formatDateSeconds(summary.createdAt)}</time>
         </p>
         <div className={styles.tables}>
           <TallyTable report={report} side="ATTACKER" host={report.attacker} />
           <TallyTable report={report} side="DEFENDER" host={report.defender} />
+        </div>
+        <div className={styles.download}>
+          <DownloadButton fight={fight} />
         </div>
       </div>
     </Card>

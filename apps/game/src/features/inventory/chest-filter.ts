@@ -1,10 +1,10 @@
 import type { Gear } from '../../../../../generated/types.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { GEAR_SLOTS, type GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { type QualityTier, qualityTier } from '../../../../../rules/gear/quality.ts'
 import { className } from '../../things/gear/gear-words.ts'
-import { type QualityTier, qualityTier } from '../../ui/format/quality.ts'
 
-export type ChestChip = 'new' | 'worn' | QualityTier['name']
+export type ChestChip = 'new' | 'worn' | QualityTier['key']
 
 /** In the order in which they are shown: the best qualities first. */
 export const CHEST_CHIPS = [
@@ -13,7 +13,7 @@ export const CHEST_CHIPS = [
   'legendary',
   'epic',
   'good',
-  'mid',
+  'medium',
   'low',
 ] as const satisfies readonly ChestChip[]
 
@@ -54,7 +54,7 @@ export function passes(gear: Gear, { group, slot, gearClass, chips }: ChestFilte
   return (
     chips.has('worn') === isWorn &&
     (!chips.has('new') || !gear.isViewed) &&
-    (tiers.length === 0 || tiers.some((tier) => tier === qualityTier(gear.quality).name)) &&
+    (tiers.length === 0 || tiers.some((tier) => tier === qualityTier(gear.quality).key)) &&
     (group === null || fitsGroup(gear, group)) &&
     (slot === null || gear.slots.includes(slot)) &&
     (gearClass === null || gear.gearClass === gearClass)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Gear } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { QUALITY_TIERS } from '../../../../../rules/gear/quality.ts'
 import { className } from '../../things/gear/gear-words.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
-import { qualityTier } from '../../ui/format/quality.ts'
 import styles from './chest.module.css'
 import {
   type ChestChip,
@@ -20,10 +20,7 @@ import {
 const chips: readonly { value: ChestChip; label: string }[] = [
   { value: 'new', label: 'Новые' },
   { value: 'worn', label: 'Надетые' },
-  ...[95, 80, 50, 30, 0].map((percent) => {
-    const { name, word } = qualityTier(percent)
-    return { value: name, label: word }
-  }),
+  ...QUALITY_TIERS.map(({ key, name }) => ({ value: key, label: name })).reverse(),
 ]
 
 type ChestFiltersProps = {

@@ -1,9 +1,9 @@
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
+import { QUALITY_TIERS } from '../../../../../rules/gear/quality.ts'
 import { className, groupName } from '../../things/gear/gear-words.ts'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
-import { qualityTier } from '../../ui/format/quality.ts'
 import styles from './market.module.css'
 import type { MarketFilter } from './market-types.ts'
 
@@ -11,7 +11,7 @@ type GearSieveProps = { filter: MarketFilter; onFilter: (filter: MarketFilter) =
 
 const qualities = [
   { value: 'any', label: 'Любое' },
-  ...[30, 50, 80, 95].map((percent) => ({ value: String(percent), label: qualityTier(percent).word })),
+  ...QUALITY_TIERS.filter(({ min }) => min > 0).map(({ min, name }) => ({ value: String(min), label: name })),
 ]
 
 /** What gear alone is told apart by. */

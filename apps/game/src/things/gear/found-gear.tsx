@@ -4,7 +4,7 @@ import { itemArt } from '../../art/item-art.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { itemPreviewSize } from '../../ui/constants.ts'
 import { formatPercent } from '../../ui/format/number.ts'
-import { qualityTier } from '../../ui/format/quality.ts'
+import { qualityLook } from '../../ui/format/quality.ts'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import styles from './found-gear.module.css'
 import { CLASS_MATERIALS } from './gear-material.ts'
@@ -31,7 +31,7 @@ export function FoundGear({ gear, inspect }: FoundGearProps) {
       />
       <span>
         {isLeftBehind && 'Не поместилось: '}
-        {name}, <b style={{ color: qualityTier(quality).ink }}>{formatPercent(quality)}</b>
+        {name}, <b style={{ color: qualityLook(quality).ink }}>{formatPercent(quality)}</b>
       </span>
     </>
   )

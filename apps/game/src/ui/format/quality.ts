@@ -1,26 +1,18 @@
-/** A tier of quality: its word, its token for text (`ink`) and for frames (`enamel`). */
-export type QualityTier = {
-  name: 'low' | 'mid' | 'good' | 'epic' | 'legendary'
-  word: string
-  from: number
-  ink: string
-  enamel: string
-}
+import { type QualityTier, qualityTier } from '../../../../../rules/gear/quality.ts'
 
-const tiers = [
-  { name: 'legendary', word: 'Легендарное', from: 95, ink: 'var(--q-leg)', enamel: 'var(--qe-leg)' },
-  { name: 'epic', word: 'Эпическое', from: 80, ink: 'var(--q-epic)', enamel: 'var(--qe-epic)' },
-  { name: 'good', word: 'Хорошее', from: 50, ink: 'var(--q-good)', enamel: 'var(--qe-good)' },
-  { name: 'mid', word: 'Среднее', from: 30, ink: 'var(--q-mid)', enamel: 'var(--qe-mid)' },
-  { name: 'low', word: 'Низкое', from: 0, ink: 'var(--q-low)', enamel: 'var(--qe-low)' },
-] as const satisfies readonly QualityTier[]
+/** A tier's word, and the tokens of its colour for text (`ink`) and for frames (`enamel`). */
+export type QualityLook = { key: QualityTier['key']; name: QualityTier['name']; ink: string; enamel: string }
 
-/**
- * The tier of a quality in percent (docs/game.md §9).
- * @throws RangeError `foundGearQualityNotFound` outside 0..100
- */
-export function qualityTier(percent: number): QualityTier {
-  const tier = percent <= 100 ? tiers.find(({ from }) => percent >= from) : undefined
-  if (!tier) throw new RangeError('foundGearQualityNotFound')
-  return tier
+const COLORS = {
+  black: { ink: 'var(--q-low)', enamel: 'var(--qe-low)' },
+  green: { ink: 'var(--q-mid)', enamel: 'var(--qe-mid)' },
+  blue: { ink: 'var(--q-good)', enamel: 'var(--qe-good)' },
+  purple: { ink: 'var(--q-epic)', enamel: 'var(--qe-epic)' },
+  orange: { ink: 'var(--q-leg)', enamel: 'var(--qe-leg)' },
+} as const satisfies Record<QualityTier['color'], Pick<QualityLook, 'ink' | 'enamel'>>
+
+/** How the tier of a quality in per cent is shown; throws the rule's RangeError outside 0 to 100. */
+export function qualityLook(percent: number): QualityLook {
+  const { key, name, color } = qualityTier(percent)
+  return { key, name, ...COLORS[color] }
 }

@@ -1,6 +1,7 @@
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { classNames } from '../class-names.ts'
-import { qualityTier } from '../format/quality.ts'
+import { gearLogoSize } from '../constants.ts'
+import { qualityLook } from '../format/quality.ts'
 import { Stars } from '../values/stars.tsx'
 import styles from './gear-icon.module.css'
 import { CraftedIcon, DoneIcon, LockIcon, MarketIcon, SharpenedIcon } from './icons.ts'
@@ -24,7 +25,7 @@ export type GearIconProps = GearMarks & {
   material: Material
   /** Percent, 0..100; the frame's enamel. Null: a thing without quality. */
   quality: number | null
-  /** px of the inner side: 30 in a preview, 40 as a logo (docs/game.md §9). */
+  /** px of the inner side: 30 in a preview, 40 as a logo (docs/game.md §9) unless it is given. */
   size?: number
   /** Has no destiny yet: a dashed frame. */
   blank?: boolean
@@ -36,15 +37,19 @@ const roomForMarks = 56
 
 /** A piece on its plate: framed by its quality, signed with what was done to it. Decoration beside its name. */
 export function GearIcon(props: GearIconProps) {
-  const { art, material, quality, size = 40, blank, className, ...marks } = props
-  const tier = quality === null ? null : qualityTier(quality)
+  const { art, material, quality, size = gearLogoSize, blank, className, ...marks } = props
+  const tier = quality === null ? null : qualityLook(quality)
   const wide = size >= roomForMarks
-  const look: CustomStyle = { width: size, height: size, '--q': tier?.enamel ?? 'var(--oak-5)' }
+  const look: CustomStyle = {
+    width: size,
+    height: size,
+    '--q': tier?.enamel ?? 'var(--oak-5)',
+  }
   return (
     <span
       className={classNames(
         styles.plate,
-        tier?.name === 'legendary' && styles.legendary,
+        tier?.key === 'legendary' && styles.legendary,
         blank && styles.blank,
         size < roomForMarks && styles.small,
         className,

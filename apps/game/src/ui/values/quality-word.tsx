@@ -1,5 +1,5 @@
 import { formatPercent } from '../format/number.ts'
-import { qualityTier } from '../format/quality.ts'
+import { qualityLook } from '../format/quality.ts'
 
 type QualityWordProps = {
   /** Percent, 0..100. */
@@ -8,10 +8,10 @@ type QualityWordProps = {
 
 /** «Хорошее, 64 %» in the tier's ink: the colour is never alone. */
 export function QualityWord({ quality }: QualityWordProps) {
-  const { word, ink } = qualityTier(quality)
+  const { name, ink } = qualityLook(quality)
   return (
     <b style={{ color: ink }}>
-      {word}, {formatPercent(quality)}
+      {name}, {formatPercent(quality)}
     </b>
   )
 }
