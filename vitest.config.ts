@@ -44,7 +44,14 @@ async function storiesProject() {
     plugins: storiesPlugins,
     // Found in the middle of a run on a cold cache, they would make Vite reload the page under a test.
     optimizeDeps: {
-      include: ['react-router-dom', '@tanstack/react-query', 'react-hook-form', 'sonner', 'openapi-fetch', '@floating-ui/dom'],
+      include: [
+        'react-router-dom',
+        '@tanstack/react-query',
+        'react-hook-form',
+        'sonner',
+        'openapi-fetch',
+        '@floating-ui/dom',
+      ],
     },
     test: { name: 'stories', ...patience, browser: storiesBrowser },
   }
