@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { Op } from 'sequelize'
 import { currentPlatform } from './ambient.ts'
 import { now } from './clock.ts'
+import { type ListedRow, newRowOf, someColumnsOf } from './database/model-parts.ts'
 import { conflict, refuse } from './errors.ts'
-import { sql, sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
+import { storedAnswers } from './models.ts'
+import { sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
 import { requireTransaction } from './transaction.ts'
 
 /** Whose key it is: the same UUID from two callers are two keys. */
@@ -22,6 +25,8 @@ export type StoredAnswer = {
   readonly status: number
   readonly body: string | null
 }
+
+const answerColumns = someColumnsOf(storedAnswers, ['status', 'body', 'fingerprint'])
 
 /** How long an answer is kept, in seconds. */
 export const idempotencySeconds = 86_400
@@ -45,8 +50,8 @@ export async function claimIdempotencyKey(claim: IdempotencyClaim): Promise<Stor
   const [held, stored] = await Promise.all([
     sqlOne<{ free: boolean }>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`${claim.scope} ${claim.key}`}::text, 0)) AS free`,
-    sqlMaybe<StoredAnswer & { fingerprint: Buffer }>`
-      SELECT status, body, fingerprint FROM idempotency WHERE scope = ${claim.scope} AND key = ${claim.key}`,
+    sqlMaybe<ListedRow<typeof answerColumns>>`
+      SELECT ${answerColumns} FROM idempotency WHERE scope = ${claim.scope} AND key = ${claim.key}`,
   ])
   if (stored) {
     if (!stored.fingerprint.equals(fingerprintOf(claim))) {
@@ -64,12 +69,19 @@ export async function claimIdempotencyKey(claim: IdempotencyClaim): Promise<Stor
  */
 export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): void {
   sqlSoon`
-    INSERT INTO idempotency (scope, key, operation, fingerprint, status, body, created_at)
-    VALUES (${claim.scope}, ${claim.key}, ${claim.operation}, ${fingerprintOf(claim)}, ${answer.status},
-      ${answer.body}, ${now()})`
+    INSERT INTO ${newRowOf(storedAnswers, {
+      scope: claim.scope,
+      key: claim.key,
+      operation: claim.operation,
+      fingerprint: fingerprintOf(claim),
+      status: answer.status,
+      body: answer.body,
+      createdAt: now(),
+    })}`
 }
 
 /** Forgets answers that have been kept long enough. */
 export function purgeAnswers(instant: Date): Promise<unknown> {
-  return sql`DELETE FROM idempotency WHERE created_at < ${new Date(instant.getTime() - idempotencySeconds * 1000)}`
+  const before = new Date(instant.getTime() - idempotencySeconds * 1000)
+  return storedAnswers().destroy({ where: { createdAt: { [Op.lt]: before } } })
 }

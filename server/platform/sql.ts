@@ -53,8 +53,14 @@ export function json(value: unknown): string {
   return JSON.stringify(value)
 }
 
+/** The statement that a template gave at first, and the parts that it had. */
+type Compiled = {
+  readonly statement: Statement
+  readonly parts: readonly (SqlPart | undefined)[]
+}
+
 const statements = new Map<string, Statement>()
-const statementsOfTemplates = new WeakMap<TemplateStringsArray, Statement>()
+const compiledTemplates = new WeakMap<TemplateStringsArray, Compiled>()
 
 function statementOf(text: string): Statement {
   const known = statements.get(text)
@@ -78,16 +84,33 @@ function flatten(
   return text
 }
 
-/** The statement of a template; without parts its text is the same each time and is built only once. */
+/** Whether a part is a text without values. */
+function isFixed({ values }: SqlPart): boolean {
+  return values.every((value) => isPart(value) && isFixed(value))
+}
+
+/** Whether the text is that of the first time: each of its parts is the very same, and a text without values. */
+function isSameText({ parts }: Compiled, values: readonly (SqlValue | SqlPart)[]): boolean {
+  return parts.every((known, index) =>
+    known === undefined ? !isPart(values[index]) : known === values[index],
+  )
+}
+
+/** The statement of a template: its text is built once, unless its parts are made anew or carry values. */
 function compile(
   template: TemplateStringsArray,
   values: readonly (SqlValue | SqlPart)[],
 ): { statement: Statement; sent: readonly SqlValue[] } {
-  const known = statementsOfTemplates.get(template)
-  if (known) return { statement: known, sent: values.filter(isValue) }
+  const known = compiledTemplates.get(template)
+  if (known && isSameText(known, values)) {
+    return { statement: known.statement, sent: values.filter(isValue) }
+  }
   const sent: SqlValue[] = []
   const statement = statementOf(flatten(template, values, sent))
-  if (!values.some(isPart)) statementsOfTemplates.set(template, statement)
+  const parts = values.map((value) => (isPart(value) ? value : undefined))
+  if (parts.every((one) => one === undefined || isFixed(one))) {
+    compiledTemplates.set(template, { statement, parts })
+  }
   return { statement, sent }
 }
 

@@ -171,7 +171,7 @@ describe('models', () => {
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
   test('are described in models.ts', () => {
-    const describing = servers.filter(({ text }) => /= defineModel\(/.test(text)).map(({ file }) => file)
+    const describing = servers.filter(({ text }) => /= defineModel[(<]/.test(text)).map(({ file }) => file)
     expect(describing.length).toBeGreaterThan(0)
     expect(describing.filter((file) => !file.endsWith('/models.ts'))).toEqual([])
   })

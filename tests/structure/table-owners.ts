@@ -41,9 +41,11 @@ export const FOREIGN_WRITES: readonly string[] = [
 
 /** Files that read tables of others, and which. */
 export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
-  'server/domains/admin/models.ts': ['money_entry', 'player'],
+  'server/domains/admin/grant-role.ts': ['player'],
+  'server/domains/admin/handlers.ts': ['player'],
+  'server/domains/admin/queries.ts': ['money_entry', 'player'],
+  'server/domains/auth/account-token.ts': ['player'],
   'server/domains/auth/log-in.ts': ['player', 'session'],
-  'server/domains/auth/models.ts': ['player'],
   'server/domains/fights/queries.ts': ['fight', 'fight_log', 'mission_run'],
   'server/domains/history/item-queries.ts': ['consumable_entry', 'gear_entry', 'resource_entry'],
   'server/domains/history/money-queries.ts': ['money_entry'],
@@ -56,7 +58,6 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/market/views.ts': ['gear', 'player'],
   'server/domains/missions/runs.ts': ['fight'],
   'server/domains/notifications/queries.ts': ['notification'],
-  'server/domains/player/models.ts': ['player'],
   'server/domains/player/queries.ts': [
     'fight_log',
     'gear',
@@ -65,9 +66,10 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     'player',
     'tutorial_step',
   ],
-  'server/domains/settings/models.ts': ['session'],
+  'server/domains/settings/queries.ts': ['session'],
   'server/game/items/item-faults.ts': ['player'],
   'server/game/live/unseen.ts': ['fight_log', 'notification'],
   'server/game/quests/quest-state.ts': ['player'],
+  'server/platform/http/mailbox.ts': ['mailbox'],
   'server/platform/sessions/sessions.ts': ['player', 'tutorial_step'],
 }

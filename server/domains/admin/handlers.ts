@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { players } from '../../game/player/models.ts'
 import { currencies, moneySources } from '../../game/player/money.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { contentRange, readFilter, readOrder, readRange } from './list-range.ts'
-import { players } from './models.ts'
 import { findMoneyEntries, findPlayersForAdmin } from './queries.ts'
 import { viewAdminPlayer, viewMoneyEntry } from './views.ts'
 

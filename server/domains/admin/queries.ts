@@ -1,7 +1,7 @@
 import { Op, type OrderItem } from 'sequelize'
+import { moneyEntries, players } from '../../game/player/models.ts'
 import type { Currency, MoneySource } from '../../game/player/money.ts'
 import type { Page } from './list-range.ts'
-import { moneyEntries, players } from './models.ts'
 
 export type PlayerFilter = {
   readonly q?: string

@@ -1,8 +1,8 @@
 import type { AdminMoneyEntry, AdminPlayer } from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
+import type { moneyEntries, players } from '../../game/player/models.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { isRole } from '../../platform/http/caller.ts'
-import type { moneyEntries, players } from './models.ts'
 
 export function viewAdminPlayer(player: ModelRow<typeof players>): AdminPlayer {
   return {

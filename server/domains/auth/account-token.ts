@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Op, Transaction } from 'sequelize'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
+import { players } from '../../game/player/models.ts'
 import { now } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
-import { accountTokens, addressees, type TokenPurpose } from './models.ts'
+import { accountTokens, type TokenPurpose } from './models.ts'
 
 /** How long a mailed link works, in seconds. */
 export const tokenSeconds = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } as const satisfies Record<
@@ -55,7 +56,7 @@ export type Addressee = {
 export async function issueResetToken(
   emailKey: string,
 ): Promise<{ readonly token: string; readonly addressee: Addressee } | undefined> {
-  const owner = await addressees().findOne({ where: { emailKey }, lock: Transaction.LOCK.NO_KEY_UPDATE })
+  const owner = await players().findOne({ where: { emailKey }, lock: Transaction.LOCK.NO_KEY_UPDATE })
   if (!owner?.email) return undefined
   const { name, email } = owner
   return { token: await issueToken(owner, email, 'RESET_PASSWORD'), addressee: { name, email } }

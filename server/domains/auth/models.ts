@@ -1,12 +1,4 @@
-import {
-  bigint,
-  bytea,
-  identity,
-  nullable,
-  primaryKey,
-  text,
-  timestamptz,
-} from '../../platform/database/columns.ts'
+import { bigint, bytea, nullable, primaryKey, text, timestamptz } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
 export type TokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD'
@@ -20,12 +12,4 @@ export const accountTokens = defineModel('account_token', {
   createdAt: timestamptz(),
   expiresAt: timestamptz(),
   usedAt: nullable(timestamptz()),
-})
-
-/** Whom letters are for. */
-export const addressees = defineModel('player', {
-  id: identity(),
-  name: text(),
-  email: nullable(text()),
-  emailKey: nullable(text()),
 })

@@ -1,27 +1,21 @@
-import type { CraftChoice } from '../../../rules/craft/craft.ts'
+import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql } from '../../platform/sql.ts'
+import { craftCategories, craftRecipes } from './models.ts'
 
-/** A section of a craft book as stored. */
-export type CategoryRow = {
-  readonly id: number
-  readonly name: string
-}
+const categoryColumns = someColumnsOf(craftCategories, ['id', 'name'])
+const recipeColumns = someColumnsOf(craftRecipes, ['id', 'categoryId', 'gearId', 'choice'])
 
-/** A recipe as stored; `categoryId` null is no section. */
-export type RecipeRow = {
-  readonly id: number
-  readonly categoryId: number | null
-  readonly gearId: number
-  readonly choice: CraftChoice
-}
+/** A section of a craft book. */
+export type CategoryRow = ListedRow<typeof categoryColumns>
+
+export type RecipeRow = ListedRow<typeof recipeColumns>
 
 /** Oldest first, at most 20. */
 export function readCategories(playerId: number): Promise<CategoryRow[]> {
-  return sql<CategoryRow>`SELECT id, name FROM craft_category WHERE player_id = ${playerId} ORDER BY id`
+  return sql<CategoryRow>`SELECT ${categoryColumns} FROM craft_category WHERE player_id = ${playerId} ORDER BY id`
 }
 
 /** Oldest first, at most 100. */
 export function readRecipes(playerId: number): Promise<RecipeRow[]> {
-  return sql<RecipeRow>`
-    SELECT id, category_id, gear_id, choice FROM craft_recipe WHERE player_id = ${playerId} ORDER BY id`
+  return sql<RecipeRow>`SELECT ${recipeColumns} FROM craft_recipe WHERE player_id = ${playerId} ORDER BY id`
 }

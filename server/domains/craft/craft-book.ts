@@ -13,8 +13,8 @@ import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
-import { json, sql, sqlOne } from '../../platform/sql.ts'
 import { readCategories, readRecipes } from './book-rows.ts'
+import { craftCategories, craftRecipes } from './models.ts'
 import { recipeModel } from './recipe-model.ts'
 
 function afterWriting(player: LockedPlayer): void {
@@ -22,9 +22,9 @@ function afterWriting(player: LockedPlayer): void {
   touch(player.id, 'craftBook')
 }
 
-/** 404 when the statement found nothing of the player's. */
-function refuseUnlessFound(rows: readonly object[], message: string): void {
-  if (rows.length === 0) throw notFound('notFound', message)
+/** 404 when nothing of the player's was found. */
+function refuseUnlessFound(found: number, message: string): void {
+  if (found === 0) throw notFound('notFound', message)
 }
 
 const noSuchCategory = 'Такого раздела в книге нет'
@@ -33,7 +33,7 @@ const noSuchRecipe = 'Такого рецепта в книге нет'
 async function refuseUnlessOwnCategory(player: LockedPlayer, categoryId: number | null): Promise<void> {
   if (categoryId === null) return
   refuseUnlessFound(
-    await sql`SELECT id FROM craft_category WHERE id = ${categoryId} AND player_id = ${player.id}`,
+    await craftCategories().count({ where: { id: categoryId, playerId: player.id } }),
     noSuchCategory,
   )
 }
@@ -49,8 +49,7 @@ export async function createCategory(player: LockedPlayer, wanted: string): Prom
     ),
     ...newCategoryRefusals(known.length),
   ])
-  const { id } = await sqlOne<{ id: number }>`
-    INSERT INTO craft_category (player_id, name, created_at) VALUES (${player.id}, ${name}, ${now()}) RETURNING id`
+  const { id } = await craftCategories().create({ playerId: player.id, name, createdAt: now() })
   afterWriting(player)
   return { categoryId: id, name }
 }
@@ -63,10 +62,7 @@ export async function renameCategory(
 ): Promise<CraftCategory> {
   const name = craftCategoryName(wanted)
   const known = await readCategories(player.id)
-  refuseUnlessFound(
-    known.filter(({ id }) => id === categoryId),
-    noSuchCategory,
-  )
+  refuseUnlessFound(known.filter(({ id }) => id === categoryId).length, noSuchCategory)
   const others = known.filter(({ id }) => id !== categoryId)
   refuseByRules(
     categoryNameRefusals(
@@ -74,7 +70,7 @@ export async function renameCategory(
       others.map((category) => category.name),
     ),
   )
-  await sql`UPDATE craft_category SET name = ${name} WHERE id = ${categoryId}`
+  await craftCategories().update({ name }, { where: { id: categoryId } })
   afterWriting(player)
   return { categoryId, name }
 }
@@ -82,7 +78,7 @@ export async function renameCategory(
 /** Takes a section out; its recipes stay, in none. 404. */
 export async function deleteCategory(player: LockedPlayer, categoryId: number): Promise<void> {
   refuseUnlessFound(
-    await sql`DELETE FROM craft_category WHERE id = ${categoryId} AND player_id = ${player.id} RETURNING id`,
+    await craftCategories().destroy({ where: { id: categoryId, playerId: player.id } }),
     noSuchCategory,
   )
   afterWriting(player)
@@ -104,9 +100,8 @@ export async function saveRecipe(
       known: await readRecipes(player.id),
     }),
   )
-  const { id } = await sqlOne<{ id: number }>`
-    INSERT INTO craft_recipe (player_id, category_id, gear_id, choice, created_at)
-    VALUES (${player.id}, ${categoryId}, ${gearId}, ${json(choice)}, ${now()}) RETURNING id`
+  const recipe = { playerId: player.id, categoryId, gearId, choice, createdAt: now() }
+  const { id } = await craftRecipes().create(recipe)
   afterWriting(player)
   return id
 }
@@ -118,19 +113,18 @@ export async function moveRecipe(
   categoryId: number | null,
 ): Promise<void> {
   await refuseUnlessOwnCategory(player, categoryId)
-  refuseUnlessFound(
-    await sql`
-      UPDATE craft_recipe SET category_id = ${categoryId}
-      WHERE id = ${recipeId} AND player_id = ${player.id} RETURNING id`,
-    noSuchRecipe,
+  const [moved] = await craftRecipes().update(
+    { categoryId },
+    { where: { id: recipeId, playerId: player.id } },
   )
+  refuseUnlessFound(moved, noSuchRecipe)
   afterWriting(player)
 }
 
 /** Strikes a recipe out. 404. */
 export async function deleteRecipe(player: LockedPlayer, recipeId: number): Promise<void> {
   refuseUnlessFound(
-    await sql`DELETE FROM craft_recipe WHERE id = ${recipeId} AND player_id = ${player.id} RETURNING id`,
+    await craftRecipes().destroy({ where: { id: recipeId, playerId: player.id } }),
     noSuchRecipe,
   )
   afterWriting(player)

@@ -1,19 +1,20 @@
-import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
+import type { FightReport } from '../../../rules/fight/report.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
-import type { StoredReward } from '../../game/rewards/reward.ts'
-import { sql, sqlMaybe, trustedText } from '../../platform/sql.ts'
+import { fights } from '../../game/fights/models.ts'
+import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
+import { part, sql, sqlMaybe } from '../../platform/sql.ts'
 
-export type FightSummaryRow = {
+const fightColumns = someColumnsOf(
+  fights,
+  ['shareKey', 'type', 'result', 'title', 'rewards', 'createdAt'],
+  'fight',
+)
+
+export type FightSummaryRow = ListedRow<typeof fightColumns> & {
   readonly fightId: number
-  readonly shareKey: string
-  readonly type: 'MISSION' | 'GROUP_MISSION' | 'FORAY'
-  readonly result: FightResult
-  readonly title: string
   readonly opponentName: string
   readonly missionKey: string | null
   readonly difficulty: Difficulty | null
-  readonly rewards: StoredReward
-  readonly createdAt: Date
   readonly isViewed: boolean
 }
 
@@ -22,10 +23,8 @@ export type FightRow = FightSummaryRow & {
 }
 
 /** Of `fight`, `run` (its mission, if it was one). */
-const summaryColumns = trustedText(
-  `fight.id AS fight_id, share_key, type, fight.result, title, fight.input -> 'defender' ->> 'name' AS opponent_name,
-   run.mission_key, run.difficulty, rewards, fight.created_at`,
-)
+const summaryColumns = part`fight.id AS fight_id, ${fightColumns},
+  fight.input -> 'defender' ->> 'name' AS opponent_name, run.mission_key, run.difficulty`
 
 /** The newest reports of a player older than `before`; one more than `limit`, to tell whether there is a next page. */
 export function readFightLog(playerId: number, before: number, limit: number): Promise<FightSummaryRow[]> {

@@ -1,20 +1,23 @@
+import { moneyEntries } from '../../game/player/models.ts'
 import { type Currency, currencies, type MoneySource } from '../../game/player/money.ts'
-import { part, sql, trustedText } from '../../platform/sql.ts'
+import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
+import { part, sql } from '../../platform/sql.ts'
 
 export type MoneyEntryType = 'INCREASE' | 'DECREASE'
 const entryTypes = ['INCREASE', 'DECREASE'] as const
 
-export type MoneyEntryRow = {
-  readonly id: number
-  readonly currency: Currency
-  readonly type: MoneyEntryType
-  /** Signed. */
-  readonly amount: number
-  readonly balanceAfter: number
-  readonly source: MoneySource
-  readonly reference: string | null
-  readonly createdAt: Date
-}
+const columns = someColumnsOf(moneyEntries, [
+  'id',
+  'currency',
+  'type',
+  'amount',
+  'balanceAfter',
+  'source',
+  'reference',
+  'createdAt',
+])
+
+export type MoneyEntryRow = ListedRow<typeof columns>
 
 /** What is asked for; a filter that is left out lets everything through. */
 export type MoneyFilter = {
@@ -22,8 +25,6 @@ export type MoneyFilter = {
   readonly source?: string | undefined
   readonly type?: MoneyEntryType | undefined
 }
-
-const columns = trustedText('id, currency, type, amount, balance_after, source, reference, created_at')
 
 function readAll(playerId: number, before: number, count: number) {
   return sql<MoneyEntryRow>`

@@ -1,6 +1,6 @@
 import { GameError } from '../../platform/errors.ts'
 import type { Query } from '../../platform/http/operation-types.ts'
-import type { MarketKey } from './lot-row.ts'
+import type { MarketKey } from './models.ts'
 import { lotPlaceOf } from './search-cursor.ts'
 import { filteredItems } from './search-items.ts'
 import type { LotSearch, MarketSort } from './search-statement.ts'

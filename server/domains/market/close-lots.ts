@@ -1,3 +1,4 @@
+import { Op } from 'sequelize'
 import { removeConsumables } from '../../game/items/consumables.ts'
 import { removeGear } from '../../game/items/gear.ts'
 import { readOwnGear, saveGear } from '../../game/items/gear-row.ts'
@@ -9,8 +10,8 @@ import { savePlayer } from '../../game/player/ledger.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { sql } from '../../platform/sql.ts'
 import { closeLot, findLot, findSeller, type LotRow } from './lot-row.ts'
+import { marketLots } from './models.ts'
 
 /** 409: sold, ended or withdrawn meanwhile. */
 export function lotClosed() {
@@ -61,5 +62,6 @@ export async function expireLot(lotId: number): Promise<void> {
 const KEPT = 30 * 86_400_000
 
 export async function purgeClosedLots(): Promise<void> {
-  await sql`DELETE FROM market_lot WHERE status <> 'OPEN' AND closed_at < ${new Date(now().getTime() - KEPT)}`
+  const before = new Date(now().getTime() - KEPT)
+  await marketLots().destroy({ where: { status: { [Op.ne]: 'OPEN' }, closedAt: { [Op.lt]: before } } })
 }

@@ -1,66 +1,39 @@
 import { now } from '../../platform/clock.ts'
-import { type SqlPart, sql, sqlMaybe, sqlOne, trustedText } from '../../platform/sql.ts'
+import type { NewModelRow } from '../../platform/database/model.ts'
+import { type ListedRow, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
+import { sql, sqlMaybe, sqlOne } from '../../platform/sql.ts'
+import { type MarketCurrency, type MarketKey, marketLots } from './models.ts'
 
-export const marketKeys = ['gear', 'consumable', 'resource'] as const
-export type MarketKey = (typeof marketKeys)[number]
-
-export type MarketCurrency = 'GOLD' | 'DIAMONDS'
-
-/** A lot as stored (table `market_lot`). */
-export type LotRow = {
-  readonly id: number
-  readonly sellerId: number
-  readonly kind: MarketKey
-  /** The model of gear, the resource or the consumable. */
-  readonly itemId: number
-  readonly gearEntityId: number | null
-  readonly amount: number
-  readonly currency: MarketCurrency
-  /** For the whole lot. */
-  readonly price: number
-  readonly createdAt: Date
-  readonly endsAt: Date
-}
-
-const lotNames = [
+/** Columns of `LotRow`. */
+export const LOT = [
   'id',
-  'seller_id',
+  'sellerId',
   'kind',
-  'item_id',
-  'gear_entity_id',
+  'itemId',
+  'gearEntityId',
   'amount',
   'currency',
   'price',
-  'created_at',
-  'ends_at',
-]
+  'createdAt',
+  'endsAt',
+] as const
 
-export const lotColumns = trustedText(lotNames.join(', '))
+const lotColumns = someColumnsOf(marketLots, LOT)
 
-/** For SELECT lists of other statements. */
-export function lotColumnsOf(alias: string): SqlPart {
-  return trustedText(lotNames.map((name) => `${alias}.${name}`).join(', '))
-}
+/** For the SELECT list of the search. */
+export const foundLotColumns = someColumnsOf(marketLots, LOT, 'lot')
 
-/** What is written of a new lot besides. */
-export type NewLot = Omit<LotRow, 'id' | 'createdAt'> & {
-  /** The price against the reference, basis points. */
-  readonly rate: number
-  readonly level: number
-  readonly quality: number
-  readonly stars: number
-  readonly isSharpened: boolean
-  /** A neighbour's. */
-  readonly isStall: boolean
-}
+/** What of a lot is shown and traded by. */
+export type LotRow = ListedRow<typeof lotColumns>
+
+/** What is written of a new lot. */
+export type NewLot = Required<
+  Omit<NewModelRow<typeof marketLots>, 'status' | 'buyerId' | 'createdAt' | 'closedAt'>
+>
 
 export function insertLot(lot: NewLot): Promise<LotRow> {
   return sqlOne<LotRow>`
-    INSERT INTO market_lot (seller_id, kind, item_id, gear_entity_id, amount, currency, price, rate, level, quality, stars,
-      is_sharpened, is_stall, created_at, ends_at)
-    VALUES (${lot.sellerId}, ${lot.kind}, ${lot.itemId}, ${lot.gearEntityId}, ${lot.amount}, ${lot.currency}, ${lot.price},
-      ${lot.rate}, ${lot.level}, ${lot.quality}, ${lot.stars}, ${lot.isSharpened}, ${lot.isStall}, ${now()}, ${lot.endsAt})
-    RETURNING ${lotColumns}`
+    INSERT INTO ${newRowOf(marketLots, { ...lot, createdAt: now() })} RETURNING ${lotColumns}`
 }
 
 /** Whose lot it is, open or not; this never changes. */
@@ -69,11 +42,12 @@ export async function findSeller(lotId: number): Promise<number | undefined> {
     ?.sellerId
 }
 
-export type StoredLot = LotRow & { readonly status: 'OPEN' | 'SOLD' | 'EXPIRED' | 'CANCELLED' }
+const storedLotColumns = someColumnsOf(marketLots, [...LOT, 'status'])
+export type StoredLot = ListedRow<typeof storedLotColumns>
 
 /** A lot whatever became of it. */
 export function findLot(lotId: number): Promise<StoredLot | undefined> {
-  return sqlMaybe<StoredLot>`SELECT ${lotColumns}, status FROM market_lot WHERE id = ${lotId}`
+  return sqlMaybe<StoredLot>`SELECT ${storedLotColumns} FROM market_lot WHERE id = ${lotId}`
 }
 
 /** What a player has on the market, the one that ends first before the others. */

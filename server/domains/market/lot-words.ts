@@ -1,5 +1,6 @@
 import type { MoneySource } from '../../game/player/money.ts'
-import type { LotRow, MarketKey } from './lot-row.ts'
+import type { LotRow } from './lot-row.ts'
+import type { MarketKey } from './models.ts'
 
 /** Why money moves on each list (docs/game.md §3). */
 export const moneySourceOf = {

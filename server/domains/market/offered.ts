@@ -4,7 +4,7 @@ import { findOneOwnGear } from '../../game/items/own-gear.ts'
 import { readResources } from '../../game/items/resources.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { MarketKey } from './lot-row.ts'
+import type { MarketKey } from './models.ts'
 import { type PricedThing, pricedConsumable, pricedGear, pricedResource } from './prices.ts'
 
 /** What a player would put up, as it is now. */

@@ -15,7 +15,8 @@ import { sellPrice } from '../../../rules/shop/trade.ts'
 import { gearCost } from '../../game/items/item-views.ts'
 import { resourceById } from '../../game/items/resource-views.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
-import { type MarketCurrency, type MarketKey, purseOf, readRates } from './lot-row.ts'
+import { purseOf, readRates } from './lot-row.ts'
+import type { MarketCurrency, MarketKey } from './models.ts'
 
 /** A thing as prices see it. */
 export type PricedThing = {

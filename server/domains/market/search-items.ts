@@ -4,7 +4,7 @@ import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import { WINES } from '../../../catalogue/inventory/wines.ts'
 import type { ArmyGroup } from '../../../rules/army/army.ts'
 import { GEAR_SLOTS, type GearClass, groupOfSlot } from '../../../rules/gear/gear-class.ts'
-import type { MarketKey } from './lot-row.ts'
+import type { MarketKey } from './models.ts'
 
 /** What filters of a list know of the catalogue's things. */
 type SearchedItem = {

@@ -1,6 +1,9 @@
 import { now } from '../../platform/clock.ts'
+import { columnName } from '../../platform/database/model.ts'
+import { columnOf } from '../../platform/database/model-parts.ts'
 import { part, type SqlPart, trustedText } from '../../platform/sql.ts'
-import { lotColumnsOf, type MarketCurrency, type MarketKey } from './lot-row.ts'
+import { foundLotColumns, LOT } from './lot-row.ts'
+import { type MarketCurrency, type MarketKey, marketLots } from './models.ts'
 import type { LotPlace } from './search-cursor.ts'
 
 export type MarketSort = 'price' | 'unitPrice' | 'level' | 'quality' | 'endsAt'
@@ -28,19 +31,11 @@ const LOOKED_AT = 1000
 /** So many items are walked one by one; of more the whole list is walked, and they are told apart on the way. */
 const WALKS_MOST = 40
 
-const columnOf = {
-  price: 'price',
-  unitPrice: 'unit_price',
-  level: 'level',
-  quality: 'quality',
-  endsAt: 'ends_at',
-} as const satisfies Record<MarketSort, string>
-
 /** The value sorted by as a whole number, for the cursor. */
 function keyOf(sort: MarketSort): SqlPart {
   return sort === 'endsAt'
     ? trustedText('(extract(epoch FROM ends_at) * 1000)::bigint')
-    : trustedText(`${columnOf[sort]}::bigint`)
+    : part`${columnOf(marketLots, sort)}::bigint`
 }
 
 function keyValue(sort: MarketSort, key: number): SqlPart {
@@ -49,7 +44,7 @@ function keyValue(sort: MarketSort, key: number): SqlPart {
 
 function beyond({ sort, isDescending, after }: LotSearch): SqlPart {
   if (!after) return part``
-  const column = trustedText(columnOf[sort])
+  const column = columnOf(marketLots, sort)
   const place = part`(${keyValue(sort, after.key)}, ${after.id}::bigint)`
   return isDescending ? part`AND (${column}, id) < ${place}` : part`AND (${column}, id) > ${place}`
 }
@@ -75,12 +70,12 @@ function boundsOf({ sort, priceMin, priceMax, qualityMin, qualityMax }: LotSearc
 /** One walk along an index, `count` entries at most; conditions on included columns come after it. */
 function walk(search: LotSearch, onItem: SqlPart, count: number): SqlPart {
   return part`
-  SELECT id, ${trustedText(columnOf[search.sort])} AS place, ${keyOf(search.sort)} AS key,
+  SELECT id, ${columnOf(marketLots, search.sort)} AS place, ${keyOf(search.sort)} AS key,
     item_id, price, quality, stars, is_sharpened, ends_at
   FROM market_lot
   WHERE status = 'OPEN' AND kind = ${trustedText(`'${search.kind}'`)} AND currency = ${search.currency} ${onItem}
     ${beyond(search)} ${boundsOf(search)}
-  ${orderOf(search, columnOf[search.sort])} ${limitOf(count)}`
+  ${orderOf(search, columnName(search.sort))} ${limitOf(count)}`
 }
 
 /** What is told from the entries looked at. Lots that have ended and are not taken away yet are no lots. */
@@ -138,6 +133,13 @@ function byManyWalks(search: LotSearch, items: readonly number[]): SqlPart {
     )`
 }
 
+/** In the place of a lot's other columns. */
+const noLot = trustedText(
+  LOT.slice(1)
+    .map(() => 'NULL')
+    .join(', '),
+)
+
 /**
  * The lots of a page, one more than it holds, in no order; then its edge, if it has one. Every walk looks at a bounded
  * number of index entries; where one was cut short, lots behind the nearest of these edges are left for the next page,
@@ -148,7 +150,7 @@ export function lotsOf(search: LotSearch): SqlPart {
   const isByItem = items !== null && items.length > 1 && items.length <= WALKS_MOST
   return part`
     ${isByItem ? byManyWalks(search, items) : byOneWalk(search, items?.length === 1 ? items[0] : undefined)}
-    SELECT ${lotColumnsOf('lot')}, page.key, false AS is_edge FROM page JOIN market_lot AS lot ON lot.id = page.id
+    SELECT ${foundLotColumns}, page.key, false AS is_edge FROM page JOIN market_lot AS lot ON lot.id = page.id
     UNION ALL
-    SELECT edge.id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, edge.key, true FROM edge`
+    SELECT edge.id, ${noLot}, edge.key, true FROM edge`
 }

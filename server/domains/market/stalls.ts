@@ -12,12 +12,13 @@ import { receiveGear } from '../../game/items/gear.ts'
 import { readOwnGear, saveGear } from '../../game/items/gear-row.ts'
 import { receiveResources } from '../../game/items/resources.ts'
 import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
+import { players } from '../../game/player/models.ts'
 import { scheduleForWorld, startWorldTimer } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { openLot } from './create-lot.ts'
-import type { MarketKey } from './lot-row.ts'
+import type { MarketKey } from './models.ts'
 import { findOffered } from './offered.ts'
 import { bandOf } from './prices.ts'
 
@@ -99,7 +100,11 @@ async function missing(castles: number): Promise<{ kind: MarketKey; lots: number
  */
 export function fillStalls(seed: string): Promise<void> {
   return inTransaction(async () => {
-    const castles = await sql<{ id: number }>`SELECT id FROM player WHERE kind = 'NEIGHBOUR' ORDER BY id`
+    const castles = await players().findAll({
+      attributes: ['id'],
+      where: { kind: 'NEIGHBOUR' },
+      order: ['id'],
+    })
     const random = createRandom(seed)
     const wanted = (await missing(castles.length)).flatMap(({ kind, lots }) =>
       Array.from({ length: Math.max(0, lots) }, () => ({ kind, castle: random.pick(castles).id })),

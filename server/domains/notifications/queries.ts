@@ -1,12 +1,12 @@
 import type { NotificationEvent } from '../../game/notifications/events.ts'
+import { notifications } from '../../game/notifications/models.ts'
+import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql } from '../../platform/sql.ts'
 
-export type NotificationRow = {
-  readonly id: number
+const notificationColumns = someColumnsOf(notifications, ['id', 'createdAt', 'readAt', 'shownAt'])
+
+export type NotificationRow = ListedRow<typeof notificationColumns> & {
   readonly event: NotificationEvent
-  readonly createdAt: Date
-  readonly readAt: Date | null
-  readonly shownAt: Date | null
 }
 
 /** The newest notifications older than `before`; one more than `limit`, to tell whether there is a next page. */
@@ -16,6 +16,6 @@ export function readNotifications(
   limit: number,
 ): Promise<NotificationRow[]> {
   return sql<NotificationRow>`
-    SELECT id, payload || jsonb_build_object('type', type) AS event, created_at, read_at, shown_at
+    SELECT ${notificationColumns}, payload || jsonb_build_object('type', type) AS event
     FROM notification WHERE player_id = ${playerId} AND id < ${before} ORDER BY id DESC LIMIT ${limit + 1}`
 }

@@ -1,13 +1,10 @@
-import { identity, integer, nullable, text, timestamptz } from '../../platform/database/columns.ts'
-import { defineModel, type ModelRow } from '../../platform/database/model.ts'
+import { primaryKey, smallint, text, timestamptz, withDefault } from '../../platform/database/columns.ts'
+import { defineModel } from '../../platform/database/model.ts'
 
-/** A castle as others see it. */
-export const castles = defineModel('player', {
-  id: identity(),
-  kind: text<'HUMAN' | 'NEIGHBOUR'>(),
-  name: text(),
-  level: integer(),
-  lastSeenAt: nullable(timestamptz()),
+/** One row: how this world was made. */
+export const worlds = defineModel('world', {
+  id: withDefault(primaryKey(smallint())),
+  seed: text(),
+  catalogueVersion: text(),
+  createdAt: timestamptz(),
 })
-
-export type CastleRow = ModelRow<typeof castles>

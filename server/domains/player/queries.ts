@@ -1,13 +1,20 @@
 import { gameDayStart } from '../../../rules/core/game-day.ts'
+import { players } from '../../game/player/models.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
+import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
-import { type CastleRow, castles } from './models.ts'
+
+const CASTLE = ['id', 'kind', 'name', 'level', 'lastSeenAt'] as const
+const castleColumns = someColumnsOf(players, CASTLE)
+
+/** A castle as others see it. */
+export type CastleRow = ListedRow<typeof castleColumns>
 
 /** The castles nearest in level, other than the player's own: two short walks of the index on level. */
 export function readNeighbours(player: PlayerRow, limit: number): Promise<CastleRow[]> {
   return sql<CastleRow>`
-    SELECT id, kind, name, level, last_seen_at FROM (
+    SELECT ${castleColumns} FROM (
       (SELECT * FROM player WHERE level >= ${player.level} ORDER BY level, id LIMIT ${limit + 1})
       UNION ALL
       (SELECT * FROM player WHERE level < ${player.level} ORDER BY level DESC, id DESC LIMIT ${limit})
@@ -32,7 +39,8 @@ export function readWorldCounts(): Promise<WorldCounts> {
 
 /** The castles of the highest level; among equals the younger first. */
 export function readStrongest(limit: number): Promise<CastleRow[]> {
-  return castles().findAll({
+  return players().findAll({
+    attributes: [...CASTLE],
     order: [
       ['level', 'DESC'],
       ['id', 'DESC'],

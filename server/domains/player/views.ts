@@ -3,7 +3,7 @@ import { experienceForLevel, MAX_LEVEL } from '../../../rules/player/level.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
-import type { CastleRow } from './models.ts'
+import type { CastleRow } from './queries.ts'
 
 /** How a player is shown to everybody. */
 export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level'>): PlayerInfo {

@@ -3,10 +3,12 @@ import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
+import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { fillStalls, openStalls } from '../market/stalls.ts'
 import { foundNeighbour } from './found-neighbour.ts'
+import { worlds } from './models.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
 
 /** As many different names as wanted, or as there are. */
@@ -25,7 +27,7 @@ export function prepareWorld(): Promise<number> {
   return inTransaction(async () => {
     const { worldSeed, worldNeighbours } = currentPlatform().config
     const made = await sqlMaybe`
-      INSERT INTO world (seed, catalogue_version, created_at) VALUES (${worldSeed}, ${String(CATALOGUE_VERSION)}, ${now()})
+      INSERT INTO ${newRowOf(worlds, { seed: worldSeed, catalogueVersion: String(CATALOGUE_VERSION), createdAt: now() })}
       ON CONFLICT (id) DO NOTHING RETURNING id`
     if (!made) {
       await openStalls()

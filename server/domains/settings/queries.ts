@@ -1,6 +1,6 @@
 import { Op } from 'sequelize'
 import { now } from '../../platform/clock.ts'
-import { sessions } from './models.ts'
+import { sessions } from '../../platform/sessions/models.ts'
 
 /** What the contract lets one list hold; nobody uses more browsers. */
 const mostListed = 100

@@ -1,6 +1,6 @@
 import type { Session } from '../../../generated/types.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
-import type { sessions } from './models.ts'
+import type { sessions } from '../../platform/sessions/models.ts'
 
 export function viewSession(row: ModelRow<typeof sessions>, currentSessionId: string): Session {
   return {

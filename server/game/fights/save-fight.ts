@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import type { FightInput, FightReport } from '../../../rules/fight/report.ts'
-import { json, sqlOne } from '../../platform/sql.ts'
+import { newRowOf } from '../../platform/database/model-parts.ts'
+import { sqlOne } from '../../platform/sql.ts'
 import type { StoredReward } from '../rewards/reward.ts'
+import { fights } from './models.ts'
 
 export type FoughtMission = {
   readonly playerId: number
@@ -13,17 +16,27 @@ export type FoughtMission = {
   readonly at: Date
 }
 
+function rowOf({ playerId, title, input, report, reward, at }: FoughtMission) {
+  return {
+    shareKey: randomUUID(),
+    type: 'MISSION',
+    attackerId: playerId,
+    result: report.result,
+    title,
+    input: { ...input, seed: report.seed },
+    report,
+    rewards: reward,
+    rulesVersion: String(report.rulesVersion),
+    catalogueVersion: String(CATALOGUE_VERSION),
+    createdAt: at,
+  } as const
+}
+
 /** Writes a mission's fight and puts it into the player's battle reports, in one statement. Returns the fight's id. */
 export async function saveFight(fought: FoughtMission): Promise<number> {
-  const { report } = fought
   const { fightId } = await sqlOne<{ fightId: number }>`
     WITH fought AS (
-      INSERT INTO fight (share_key, type, attacker_id, result, title, input, report, rewards, rules_version,
-        catalogue_version, created_at)
-      VALUES (gen_random_uuid(), 'MISSION', ${fought.playerId}, ${report.result}, ${fought.title},
-        ${json({ ...fought.input, seed: report.seed })}, ${json(report)}, ${json(fought.reward)},
-        ${String(report.rulesVersion)}, ${String(CATALOGUE_VERSION)}, ${fought.at})
-      RETURNING id
+      INSERT INTO ${newRowOf(fights, rowOf(fought))} RETURNING id
     )
     INSERT INTO fight_log (player_id, fight_id) SELECT ${fought.playerId}, id FROM fought RETURNING fight_id`
   return fightId

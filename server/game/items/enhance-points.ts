@@ -1,7 +1,9 @@
 import { now } from '../../platform/clock.ts'
+import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlSoon } from '../../platform/sql.ts'
 import { savePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
+import { enhanceEntries } from './models.ts'
 
 /** Why enhance points came or went. */
 export type EnhanceAction = 'RECYCLE' | 'ADD' | 'RESET' | 'START' | 'ADMIN'
@@ -19,7 +21,6 @@ export function changeEnhancePoints(
   if (!Number.isSafeInteger(amount)) throw new Error(`Not an amount of points: ${amount}`)
   if (amount === 0) return
   savePlayer(player, { enhancePoints: player.enhancePoints + amount })
-  sqlSoon`
-    INSERT INTO enhance_entry (player_id, amount, action, gear_entity_id, created_at)
-    VALUES (${player.id}, ${amount}, ${action}, ${gearEntityId}, ${now()})`
+  const entry = { playerId: player.id, amount, action, gearEntityId, createdAt: now() }
+  sqlSoon`INSERT INTO ${newRowOf(enhanceEntries, entry)}`
 }

@@ -1,8 +1,10 @@
 import { now } from '../../platform/clock.ts'
+import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { notFound } from '../../platform/errors.ts'
 import { sql } from '../../platform/sql.ts'
 import { savePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
+import { gearEntries } from './models.ts'
 
 /** Why a piece came or went: the specification's sources letter by letter, then ours: START, TUTORIAL, ADMIN. */
 export type GearSource =
@@ -17,6 +19,17 @@ export type GearSource =
   | 'START'
   | 'TUTORIAL'
   | 'ADMIN'
+
+const entryColumns = someColumnsOf(gearEntries, [
+  'playerId',
+  'gearEntityId',
+  'gearId',
+  'quality',
+  'action',
+  'source',
+  'reference',
+  'createdAt',
+])
 
 /** A piece that comes into the world. */
 export type NewGear = {
@@ -54,7 +67,7 @@ export async function receiveGear(
       ) WITH ORDINALITY AS line (gear_id, quality, slot, position) ORDER BY line.position
       RETURNING id, gear_id, quality
     )
-    INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, reference, created_at)
+    INSERT INTO gear_entry (${entryColumns})
     SELECT ${player.id}, id, gear_id, quality, 'RECEIVED', ${source}, ${reference ?? null}, ${now()}
     FROM made ORDER BY id
     RETURNING gear_entity_id, gear_id, quality`
@@ -79,7 +92,7 @@ export async function removeGear(
         AND equipped_slot IS NULL AND NOT is_in_market AND NOT is_locked
       RETURNING id, gear_id, quality
     )
-    INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, reference, created_at)
+    INSERT INTO gear_entry (${entryColumns})
     SELECT ${player.id}, id, gear_id, quality, 'REMOVED', ${source}, ${reference ?? null}, ${now()}
     FROM gone ORDER BY id
     RETURNING id`
@@ -104,7 +117,7 @@ export async function transferGear(
       WHERE id = ${gearEntityId} AND player_id = ${giver.id} AND is_in_market
       RETURNING id, gear_id, quality
     )
-    INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, reference, created_at)
+    INSERT INTO gear_entry (${entryColumns})
     SELECT side.player_id, id, gear_id, quality, side.action, ${source}, ${reference ?? null}, ${now()}
     FROM moved, (VALUES (${giver.id}::bigint, 'REMOVED'), (${taker.id}::bigint, 'RECEIVED')) AS side (player_id, action)
     RETURNING id`

@@ -1,9 +1,11 @@
 import type { ErrorCode } from '../../../generated/types.ts'
 import { now } from '../../platform/clock.ts'
+import { columnOf, tableOf } from '../../platform/database/model-parts.ts'
 import { refuse } from '../../platform/errors.ts'
-import { type SqlPart, sql, trustedText } from '../../platform/sql.ts'
+import { type SqlPart, sql } from '../../platform/sql.ts'
 import { savePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
+import { consumableEntries, consumableStacks, resourceEntries, resourceStacks } from './models.ts'
 
 /** A stack holds that many at most (docs/game.md §5). */
 export const stackMaximum = 500
@@ -22,13 +24,21 @@ export type StackStore = {
   readonly short: { readonly code: ErrorCode; readonly message: string }
 }
 
+const TABLES = {
+  resource: {
+    stack: tableOf(resourceStacks),
+    entry: tableOf(resourceEntries),
+    idColumn: columnOf(resourceStacks, 'resourceId'),
+  },
+  consumable: {
+    stack: tableOf(consumableStacks),
+    entry: tableOf(consumableEntries),
+    idColumn: columnOf(consumableStacks, 'consumableId'),
+  },
+} as const
+
 export function stackStore(kind: 'resource' | 'consumable', short: StackStore['short']): StackStore {
-  return {
-    stack: trustedText(`${kind}_stack`),
-    entry: trustedText(`${kind}_entry`),
-    idColumn: trustedText(`${kind}_id`),
-    short,
-  }
+  return { ...TABLES[kind], short }
 }
 
 /** Why and for what a stack changes. */

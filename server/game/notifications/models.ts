@@ -1,10 +1,15 @@
-import { bigint, identity, nullable, timestamptz } from '../../platform/database/columns.ts'
+import { bigint, identity, jsonb, nullable, text, timestamptz } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
+import type { NotificationEvent } from './events.ts'
 
-/** What a player has read and seen of the news; what they say is stored by `notify` and read with the live data. */
+/** What a player has been told: `notify` writes it. */
 export const notifications = defineModel('notification', {
   id: identity(),
   playerId: bigint(),
+  type: text<NotificationEvent['type']>(),
+  /** The event without its type. */
+  payload: jsonb<object>(),
+  createdAt: timestamptz(),
   readAt: nullable(timestamptz()),
   shownAt: nullable(timestamptz()),
 })

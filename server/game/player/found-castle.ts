@@ -2,9 +2,12 @@ import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../c
 import type { Army } from '../../../rules/army/army.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import { now } from '../../platform/clock.ts'
+import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne } from '../../platform/sql.ts'
+import { emailKeyOf } from './email-key.ts'
 import { earn } from './ledger.ts'
 import { type LockedPlayer, lockPlayer } from './lock-order.ts'
+import { players } from './models.ts'
 import type { Money } from './money.ts'
 import { nameKeyOf } from './name-key.ts'
 
@@ -26,11 +29,19 @@ export type NewCastle = {
 export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
   const level = castle.level ?? 1
   const { id } = await sqlOne<{ id: number }>`
-    INSERT INTO player (kind, name, name_key, email, email_key, password_hash, level, experience, energy, energy_at, created_at)
-    VALUES (${castle.kind}, ${castle.name}, ${nameKeyOf(castle.name)}, ${castle.email ?? null},
-      ${castle.email?.toLowerCase() ?? null}, ${castle.passwordHash ?? null}, ${level}, ${experienceForLevel(level)},
-      ${START_ENERGY}, ${now()}, ${now()})
-    RETURNING id`
+    INSERT INTO ${newRowOf(players, {
+      kind: castle.kind,
+      name: castle.name,
+      nameKey: nameKeyOf(castle.name),
+      email: castle.email ?? null,
+      emailKey: castle.email === undefined ? null : emailKeyOf(castle.email),
+      passwordHash: castle.passwordHash ?? null,
+      level,
+      experience: experienceForLevel(level),
+      energy: START_ENERGY,
+      energyAt: now(),
+      createdAt: now(),
+    })} RETURNING id`
   const player = await lockPlayer(id)
   const money = castle.money ?? { gold: START_GOLD, diamonds: START_DIAMONDS }
   earn(player, money, 'START', { changes: { ...(castle.army ?? START_ARMY) } })

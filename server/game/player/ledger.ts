@@ -1,7 +1,9 @@
 import { now } from '../../platform/clock.ts'
+import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { refuse } from '../../platform/errors.ts'
 import { type SqlPart, sqlSoon, trustedText } from '../../platform/sql.ts'
 import type { LockedPlayer } from './lock-order.ts'
+import { moneyEntries } from './models.ts'
 import { type Currency, type Money, type MoneySource, purseMaximum } from './money.ts'
 import { type PlayerChanges, playerAssignments } from './player-row.ts'
 
@@ -68,6 +70,16 @@ function total(lines: readonly Line[], currency: Currency): number {
   return lines.reduce((sum, line) => (line.currency === currency ? sum + line.amount : sum), 0)
 }
 
+const entryColumns = someColumnsOf(moneyEntries, [
+  'playerId',
+  'currency',
+  'amount',
+  'balanceAfter',
+  'source',
+  'reference',
+  'createdAt',
+])
+
 /** The common case by itself: a third cheaper for the database than the general statement. */
 function writeOneLine(playerId: number, line: Line, assignments: SqlPart): void {
   const purse = trustedText(purseOf[line.currency])
@@ -76,7 +88,7 @@ function writeOneLine(playerId: number, line: Line, assignments: SqlPart): void 
       UPDATE player SET rev = rev + 1, ${purse} = ${purse} + ${line.amount}${assignments}
       WHERE id = ${playerId} RETURNING id, ${purse} AS balance
     )
-    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, reference, created_at)
+    INSERT INTO money_entry (${entryColumns})
     SELECT id, ${line.currency}, ${line.amount}, balance, ${line.source}, ${line.reference}, ${now()} FROM purse`
 }
 
@@ -93,7 +105,7 @@ function writeLines(playerId: number, lines: readonly Line[], assignments: SqlPa
         diamonds = diamonds + ${total(lines, 'DIAMONDS')}, glory = glory + ${total(lines, 'GLORY')}${assignments}
       WHERE id = ${playerId} RETURNING id, gold, diamonds, glory
     )
-    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, reference, created_at)
+    INSERT INTO money_entry (${entryColumns})
     SELECT purse.id, entry.currency, entry.amount,
       CASE entry.currency WHEN 'GOLD' THEN purse.gold WHEN 'DIAMONDS' THEN purse.diamonds ELSE purse.glory END
         - coalesce(sum(entry.amount) OVER later, 0)::bigint,

@@ -3,8 +3,10 @@ import type { InfiniteQuestState } from '../../../rules/quests/quest-progress.ts
 import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
 import { goalAmount, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
 import { now } from '../../platform/clock.ts'
+import { assignmentsOf, columnsOf, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
 import type { DailyQuestNow, DayState } from './day-state.ts'
+import { dailyQuests, dailyRewards, infiniteQuests, questGear, tutorialSteps } from './models.ts'
 
 function stepOf(key: string) {
   return TUTORIAL.find((step) => step.key === key)
@@ -15,11 +17,13 @@ function statusOf({ key, progress }: TutorialProgress): 'ACTIVE' | 'DONE' {
   return step?.type === 'quest' && progress >= goalAmount(step) ? 'DONE' : 'ACTIVE'
 }
 
+const ACTIVE_STEP = ['playerId', 'stepKey', 'kind', 'progress', 'status'] as const
+
 /** Writes steps that have become active, or have progressed. */
 export function saveActive(playerId: number, active: readonly TutorialProgress[]): void {
   if (active.length === 0) return
   sqlSoon`
-    INSERT INTO tutorial_step (player_id, step_key, kind, progress, status)
+    INSERT INTO tutorial_step (${someColumnsOf(tutorialSteps, ACTIVE_STEP)})
     SELECT ${playerId}, * FROM unnest(
       ${active.map((entry) => entry.key)}::text[],
       ${active.map((entry) => (stepOf(entry.key)?.type === 'banner' ? 'BANNER' : 'QUEST'))}::text[],
@@ -31,17 +35,31 @@ export function saveActive(playerId: number, active: readonly TutorialProgress[]
 /** Writes that a step is done with for good. A step put into the chain later may have no row yet. */
 export function saveCompleted(playerId: number, key: string): void {
   sqlSoon`
-    INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
-    VALUES (${playerId}, ${key}, ${stepOf(key)?.type === 'banner' ? 'BANNER' : 'QUEST'}, 1, 'COMPLETED', ${now()})
+    INSERT INTO ${newRowOf(tutorialSteps, {
+      playerId,
+      stepKey: key,
+      kind: stepOf(key)?.type === 'banner' ? 'BANNER' : 'QUEST',
+      progress: 1,
+      status: 'COMPLETED',
+      completedAt: now(),
+    })}
     ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = excluded.completed_at`
 }
 
 /** Writes the day's quests down over those of an earlier day. */
 export function saveDay(playerId: number, { day, seed, quests }: DayState): void {
   for (const [index, { quest, progress, things }] of quests.entries()) {
+    const row = {
+      playerId,
+      position: index + 1,
+      day,
+      seed,
+      questKey: quest.key,
+      progress,
+      things: [...things],
+    }
     sqlSoon`
-      INSERT INTO daily_quest (player_id, position, day, seed, quest_key, progress, things)
-      VALUES (${playerId}, ${index + 1}, ${day}, ${seed}, ${quest.key}, ${progress}, ${[...things]}::bigint[])
+      INSERT INTO ${newRowOf(dailyQuests, row)}
       ON CONFLICT (player_id, position) DO UPDATE SET day = excluded.day, seed = excluded.seed,
         quest_key = excluded.quest_key, progress = excluded.progress, things = excluded.things, claimed_at = NULL`
   }
@@ -51,7 +69,7 @@ export function saveDay(playerId: number, { day, seed, quests }: DayState): void
 export function saveDaily(playerId: number, day: string, quests: readonly DailyQuestNow[]): void {
   for (const { quest, progress, things } of quests) {
     sqlSoon`
-      UPDATE daily_quest SET progress = ${progress}, things = ${[...things]}::bigint[]
+      UPDATE daily_quest SET ${assignmentsOf(dailyQuests, { progress, things: [...things] })}
       WHERE player_id = ${playerId} AND day = ${day} AND quest_key = ${quest.key}`
   }
 }
@@ -64,8 +82,7 @@ export function saveClaimed(playerId: number, day: string, questKey: string): vo
 
 export function saveInfinite(playerId: number, kind: InfiniteQuestKind, state: InfiniteQuestState): void {
   sqlSoon`
-    INSERT INTO infinite_quest (player_id, kind, stage, progress, owed)
-    VALUES (${playerId}, ${kind}, ${state.stage}, ${state.progress}, ${state.owed})
+    INSERT INTO ${newRowOf(infiniteQuests, { playerId, kind, ...state })}
     ON CONFLICT (player_id, kind) DO UPDATE
       SET stage = excluded.stage, progress = excluded.progress, owed = excluded.owed`
 }
@@ -73,7 +90,7 @@ export function saveInfinite(playerId: number, kind: InfiniteQuestKind, state: I
 /** Notes pieces as put on, and returns those that never were before. */
 export async function notePieces(playerId: number, gearIds: readonly number[]): Promise<Set<number>> {
   const noted = await sql<{ gearId: number }>`
-    INSERT INTO quest_gear (player_id, gear_id)
+    INSERT INTO quest_gear (${columnsOf(questGear)})
     SELECT ${playerId}, gear_id FROM unnest(${[...new Set(gearIds)]}::bigint[]) AS gear_id
     ON CONFLICT DO NOTHING RETURNING gear_id`
   return new Set(noted.map(({ gearId }) => gearId))
@@ -82,6 +99,6 @@ export async function notePieces(playerId: number, gearIds: readonly number[]): 
 /** Writes that a step of the ladder was taken on a game day. */
 export function saveLadder(playerId: number, step: number, day: string): void {
   sqlSoon`
-    INSERT INTO daily_reward (player_id, step, taken_on) VALUES (${playerId}, ${step}, ${day})
+    INSERT INTO ${newRowOf(dailyRewards, { playerId, step, takenOn: day })}
     ON CONFLICT (player_id) DO UPDATE SET step = excluded.step, taken_on = excluded.taken_on`
 }

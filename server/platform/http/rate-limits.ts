@@ -5,14 +5,15 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { Op } from 'sequelize'
 import type { OperationFacts, OperationId, RateLimit } from '../../../generated/operations.ts'
 import { operations } from '../../../generated/operations.ts'
 import { tooManyRequests } from '../errors.ts'
 import type { Platform } from '../platform.ts'
-import { sql } from '../sql.ts'
 import { networkOf } from './address.ts'
 import type { Caller } from './caller.ts'
 import { isFields } from './contract.ts'
+import { rateLimitCounters } from './models.ts'
 import type { Reply } from './reply.ts'
 
 type Limited = {
@@ -111,5 +112,5 @@ export function createRateLimits(platform: Platform): RateLimits {
 
 /** Removes the shared counters that have run out. */
 export function purgeRateLimits(instant: Date): Promise<unknown> {
-  return sql`DELETE FROM rate_limit WHERE expire < ${instant.getTime()}`
+  return rateLimitCounters().destroy({ where: { expire: { [Op.lt]: instant.getTime() } } })
 }

@@ -1,4 +1,5 @@
-import { sql, sqlOne } from '../sql.ts'
+import { sqlOne } from '../sql.ts'
+import { rateLimitCounters } from './models.ts'
 
 /** Counts one more under `key`, by all processes together; the count starts again once nothing was counted for `keptMs`. */
 export async function countShared(key: string, instant: Date, keptMs: number): Promise<number> {
@@ -12,5 +13,5 @@ export async function countShared(key: string, instant: Date, keptMs: number): P
 }
 
 export async function forgetShared(key: string): Promise<void> {
-  await sql`DELETE FROM rate_limit WHERE key = ${key}`
+  await rateLimitCounters().destroy({ where: { key } })
 }

@@ -4,6 +4,7 @@ import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
 import { sql, sqlOne } from '../sql.ts'
 import type { LiveIo } from './live-server.ts'
+import { presences } from './models.ts'
 
 export type Presence = {
   /** Players with an open live connection, on all processes; those elsewhere as of a few seconds ago. */
@@ -82,9 +83,7 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
     stop: async () => {
       clearInterval(timer)
       await running
-      await withPlatform(platform, () => sql`DELETE FROM presence WHERE process_id = ${processId}`).catch(
-        () => undefined,
-      )
+      await withPlatform(platform, () => presences().destroy({ where: { processId } })).catch(() => undefined)
     },
   }
 }

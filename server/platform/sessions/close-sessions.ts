@@ -1,7 +1,8 @@
+import { Op } from 'sequelize'
 import { now } from '../clock.ts'
 import { currentLive } from '../live/live.ts'
-import { sql } from '../sql.ts'
 import { afterCommit } from '../transaction.ts'
+import { sessions } from './models.ts'
 
 /**
  * Ends sessions of the player: they get 401 from the commit on, and their live connections are told and cut on every
@@ -9,17 +10,20 @@ import { afterCommit } from '../transaction.ts'
  */
 export async function closeSessions(playerId: number, sessionIds: readonly string[]): Promise<string[]> {
   if (sessionIds.length === 0) return []
-  const closed = await sql<{ id: string }>`
-    UPDATE session SET closed_at = ${now()}
-    WHERE player_id = ${playerId} AND id = ANY(${sessionIds}::uuid[]) AND closed_at IS NULL RETURNING id`
+  const [, closed] = await sessions().update(
+    { closedAt: now() },
+    { where: { playerId, id: [...sessionIds], closedAt: null }, returning: ['id'] },
+  )
   return announceClosed(closed)
 }
 
 /** Ends every session of the player, but for `exceptSessionId`. */
 export async function closeAllSessions(playerId: number, exceptSessionId?: string): Promise<string[]> {
-  const closed = await sql<{ id: string }>`
-    UPDATE session SET closed_at = ${now()}
-    WHERE player_id = ${playerId} AND closed_at IS NULL AND id IS DISTINCT FROM ${exceptSessionId}::uuid RETURNING id`
+  const others = exceptSessionId === undefined ? {} : { id: { [Op.ne]: exceptSessionId } }
+  const [, closed] = await sessions().update(
+    { closedAt: now() },
+    { where: { playerId, closedAt: null, ...others }, returning: ['id'] },
+  )
   return announceClosed(closed)
 }
 

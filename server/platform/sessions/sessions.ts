@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { Op } from 'sequelize'
 import type { Role } from '../../../generated/types.ts'
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { sql } from '../sql.ts'
+import { sessions } from './models.ts'
 import { sessionAbsoluteSeconds, sessionIdleSeconds } from './session-token.ts'
 
 /** Where a session is used from, as the list of sessions shows it. */
@@ -23,10 +25,18 @@ function later(instant: Date, seconds: number) {
 export async function createSession(playerId: number, origin: SessionOrigin): Promise<string> {
   const id = randomUUID()
   const start = now()
-  await sql`
-    INSERT INTO session (id, player_id, device, user_agent, ip, device_id, created_at, last_seen_at, idle_expires_at, expires_at)
-    VALUES (${id}, ${playerId}, ${origin.device}, ${origin.userAgent?.slice(0, 500)}, nullif(${origin.address}, '')::inet,
-      ${origin.deviceId ?? id}, ${start}, ${start}, ${later(start, sessionIdleSeconds)}, ${later(start, sessionAbsoluteSeconds)})`
+  await sessions().create({
+    id,
+    playerId,
+    device: origin.device,
+    userAgent: origin.userAgent?.slice(0, 500) ?? null,
+    ip: origin.address || null,
+    deviceId: origin.deviceId ?? id,
+    createdAt: start,
+    lastSeenAt: start,
+    idleExpiresAt: later(start, sessionIdleSeconds),
+    expiresAt: later(start, sessionAbsoluteSeconds),
+  })
   return id
 }
 
@@ -82,5 +92,6 @@ export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId'
 const KEPT_AFTER_END_MS = 30 * 86_400_000
 
 export function purgeSessions(instant: Date): Promise<unknown> {
-  return sql`DELETE FROM session WHERE expires_at < ${new Date(instant.getTime() - KEPT_AFTER_END_MS)}`
+  const before = new Date(instant.getTime() - KEPT_AFTER_END_MS)
+  return sessions().destroy({ where: { expiresAt: { [Op.lt]: before } } })
 }

@@ -1,5 +1,7 @@
 import { now } from '../clock.ts'
+import { newRowOf } from '../database/model-parts.ts'
 import { sql, sqlSoon } from '../sql.ts'
+import { timers } from './models.ts'
 
 export type TimerSchedule = {
   readonly kind: string
@@ -17,8 +19,7 @@ export type TimerSchedule = {
  */
 export function scheduleTimer({ kind, subjectId, playerId, dueAt }: TimerSchedule): void {
   sqlSoon`
-    INSERT INTO timer (kind, subject_id, player_id, due_at, run_at)
-    VALUES (${kind}, ${subjectId}, ${playerId}, ${dueAt}, ${dueAt})
+    INSERT INTO ${newRowOf(timers, { kind, subjectId, playerId, dueAt, runAt: dueAt })}
     ON CONFLICT (kind, subject_id) DO UPDATE SET player_id = excluded.player_id,
       due_at = excluded.due_at, run_at = excluded.run_at, attempts = 0, last_error = NULL`
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searchOf } from '../../../server/domains/market/asked-search.ts'
-import type { MarketKey } from '../../../server/domains/market/lot-row.ts'
+import type { MarketKey } from '../../../server/domains/market/models.ts'
 import { searchLots } from '../../../server/domains/market/search.ts'
 import { lotCursor } from '../../../server/domains/market/search-cursor.ts'
 import { lotsOf } from '../../../server/domains/market/search-statement.ts'

@@ -1,0 +1,32 @@
+import type { SharpeningType } from '../../../rules/forge/sharpening.ts'
+import type { GrindCharacteristic } from '../../../rules/gear/gear.ts'
+import {
+  bigint,
+  boolean,
+  identity,
+  integer,
+  nullable,
+  smallint,
+  text,
+  timestamptz,
+} from '../../platform/database/columns.ts'
+import { defineModel } from '../../platform/database/model.ts'
+
+/** Every try at the forge, so that luck can be checked: what was drawn follows from the seed. */
+export const sharpeningTries = defineModel('sharpening_try', {
+  id: identity(),
+  playerId: bigint(),
+  gearEntityId: bigint(),
+  gearId: integer(),
+  gearName: text(),
+  type: text<SharpeningType>(),
+  name: nullable(text<GrindCharacteristic>()),
+  /** That was tried for. */
+  level: smallint(),
+  /** Of the draw, whole per cent. */
+  chancePercent: smallint(),
+  isSure: boolean(),
+  success: boolean(),
+  seed: text(),
+  createdAt: timestamptz(),
+})

@@ -1,0 +1,47 @@
+import {
+  bigint,
+  boolean,
+  generated,
+  identity,
+  integer,
+  nullable,
+  smallint,
+  text,
+  timestamptz,
+  withDefault,
+} from '../../platform/database/columns.ts'
+import { defineModel } from '../../platform/database/model.ts'
+
+export const marketKeys = ['gear', 'consumable', 'resource'] as const
+export type MarketKey = (typeof marketKeys)[number]
+
+export type MarketCurrency = 'GOLD' | 'DIAMONDS'
+
+/** Lots on the market, and what became of those that are not. */
+export const marketLots = defineModel('market_lot', {
+  id: identity(),
+  sellerId: bigint(),
+  kind: text<MarketKey>(),
+  /** The model of gear, the resource or the consumable. */
+  itemId: integer(),
+  gearEntityId: nullable(bigint()),
+  amount: smallint(),
+  currency: text<MarketCurrency>(),
+  /** For the whole lot. */
+  price: bigint(),
+  /** Hundredths. */
+  unitPrice: generated(bigint()),
+  /** The price against the reference, basis points. */
+  rate: integer(),
+  level: smallint(),
+  quality: withDefault(smallint()),
+  stars: withDefault(smallint()),
+  isSharpened: withDefault(boolean()),
+  /** A neighbour's. */
+  isStall: withDefault(boolean()),
+  status: withDefault(text<'OPEN' | 'SOLD' | 'EXPIRED' | 'CANCELLED'>()),
+  buyerId: nullable(bigint()),
+  createdAt: timestamptz(),
+  endsAt: timestamptz(),
+  closedAt: nullable(timestamptz()),
+})

@@ -1,0 +1,91 @@
+import { ARMY_GROUPS } from '../../../rules/army/army.ts'
+import { BUILDINGS } from '../../../rules/buildings/buildings.ts'
+import type { SkillBranch, SkillLevels } from '../../../rules/skills/skills.ts'
+import type { TaxHours } from '../../../rules/taxes/taxes.ts'
+import {
+  bigint,
+  columnsNamed,
+  date,
+  generated,
+  givenIdentity,
+  identity,
+  integer,
+  jsonb,
+  nullable,
+  smallint,
+  smallints,
+  text,
+  texts,
+  timestamptz,
+  withDefault,
+} from '../../platform/database/columns.ts'
+import { defineModel } from '../../platform/database/model.ts'
+import type { Currency, MoneySource } from './money.ts'
+
+/**
+ * A player and the castle. Experience in hundredths, days of the game as YYYY-MM-DD. Money is written by `ledger.ts`
+ * alone, and other columns by it, too, wherever the row is locked.
+ */
+export const players = defineModel('player', {
+  id: givenIdentity(),
+  kind: withDefault(text<'HUMAN' | 'NEIGHBOUR'>()),
+  name: text(),
+  /** The name folded for comparison: `nameKeyOf`. */
+  nameKey: text(),
+  email: nullable(text()),
+  emailKey: nullable(text()),
+  emailConfirmedAt: nullable(timestamptz()),
+  passwordHash: nullable(text()),
+  roles: withDefault(texts()),
+  level: withDefault(integer()),
+  experience: withDefault(bigint()),
+  gold: withDefault(bigint()),
+  diamonds: withDefault(bigint()),
+  glory: withDefault(bigint()),
+  ...columnsNamed(ARMY_GROUPS, withDefault(integer())),
+  energy: withDefault(smallint()),
+  energyAt: timestamptz(),
+  energySpentToday: withDefault(integer()),
+  energyDay: nullable(date()),
+  restoresToday: withDefault(smallint()),
+  restoresDay: nullable(date()),
+  missionsWon: withDefault(integer()),
+  missionsLost: withDefault(integer()),
+  missionsDrawn: withDefault(integer()),
+  ...columnsNamed(BUILDINGS, withDefault(smallint())),
+  /** At the junk dealer's; changed by `changeEnhancePoints` only. */
+  enhancePoints: withDefault(bigint()),
+  skillBranches: withDefault(texts<SkillBranch>()),
+  skills: withDefault(jsonb<SkillLevels>()),
+  subscriptionUntil: nullable(timestamptz()),
+  /** Lasting health at `healthAt`; null is full. */
+  health: nullable(integer()),
+  healthAt: nullable(timestamptz()),
+  wineReadyAt: nullable(timestamptz()),
+  /** Tax collectors on their way: all four, or none. */
+  taxesHours: nullable(smallint<TaxHours>()),
+  taxesGold: nullable(bigint()),
+  taxesStartedAt: nullable(timestamptz()),
+  taxesEndsAt: nullable(timestamptz()),
+  /** The game day of which `shopBought` speaks. */
+  shopDay: nullable(date()),
+  shopBought: withDefault(smallints()),
+  /** Rises with every change. */
+  rev: withDefault(bigint()),
+  lastSeenAt: nullable(timestamptz()),
+  createdAt: timestamptz(),
+})
+
+/** The ledger, which only `ledger.ts` writes. */
+export const moneyEntries = defineModel('money_entry', {
+  id: identity(),
+  playerId: bigint(),
+  currency: text<Currency>(),
+  /** Signed. */
+  amount: bigint(),
+  balanceAfter: bigint(),
+  type: generated(text<'INCREASE' | 'DECREASE'>()),
+  source: text<MoneySource>(),
+  reference: nullable(text()),
+  createdAt: timestamptz(),
+})

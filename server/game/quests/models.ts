@@ -1,0 +1,60 @@
+import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
+import {
+  bigint,
+  bigints,
+  date,
+  integer,
+  nullable,
+  primaryKey,
+  smallint,
+  text,
+  timestamptz,
+  withDefault,
+} from '../../platform/database/columns.ts'
+import { defineModel } from '../../platform/database/model.ts'
+
+export const tutorialSteps = defineModel('tutorial_step', {
+  playerId: primaryKey(bigint()),
+  stepKey: primaryKey(text()),
+  kind: text<'BANNER' | 'QUEST'>(),
+  progress: withDefault(integer()),
+  /** DONE: the goal of a quest is met, its reward not taken yet. */
+  status: text<'ACTIVE' | 'DONE' | 'COMPLETED'>(),
+  completedAt: nullable(timestamptz()),
+})
+
+/** The quests of the last game day on which the player did something. */
+export const dailyQuests = defineModel('daily_quest', {
+  playerId: primaryKey(bigint()),
+  position: primaryKey(smallint()),
+  day: date(),
+  /** What the three were drawn from. */
+  seed: text(),
+  questKey: text(),
+  progress: withDefault(integer()),
+  /** Pieces of gear and reports that are counted already. */
+  things: withDefault(bigints()),
+  claimedAt: nullable(timestamptz()),
+})
+
+export const infiniteQuests = defineModel('infinite_quest', {
+  playerId: primaryKey(bigint()),
+  kind: primaryKey(text<InfiniteQuestKind>()),
+  stage: withDefault(integer()),
+  progress: withDefault(integer()),
+  /** Lost units that must be replaced before hiring counts. */
+  owed: withDefault(integer()),
+})
+
+/** Pieces that a player has put on once: they do not count a second time. */
+export const questGear = defineModel('quest_gear', {
+  playerId: primaryKey(bigint()),
+  gearId: primaryKey(bigint()),
+})
+
+/** The last step of the daily ladder that was taken, and on which game day. */
+export const dailyRewards = defineModel('daily_reward', {
+  playerId: primaryKey(bigint()),
+  step: smallint(),
+  takenOn: date(),
+})

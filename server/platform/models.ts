@@ -1,0 +1,14 @@
+import { bytea, integer, nullable, primaryKey, text, timestamptz, uuid } from './database/columns.ts'
+import { defineModel } from './database/model.ts'
+
+/** Answers of commands, kept for repeated calls. */
+export const storedAnswers = defineModel('idempotency', {
+  scope: primaryKey(text()),
+  key: primaryKey(uuid()),
+  operation: text(),
+  fingerprint: bytea(),
+  status: integer(),
+  /** As it was sent, byte for byte. */
+  body: nullable(text()),
+  createdAt: timestamptz(),
+})

@@ -1,0 +1,18 @@
+import { bigint, inet, nullable, primaryKey, text, timestamptz, uuid } from '../database/columns.ts'
+import { defineModel } from '../database/model.ts'
+
+/** Where players are logged in. */
+export const sessions = defineModel('session', {
+  id: primaryKey(uuid()),
+  playerId: bigint(),
+  device: nullable(text()),
+  userAgent: nullable(text()),
+  ip: nullable(inet()),
+  createdAt: timestamptz(),
+  lastSeenAt: timestamptz(),
+  idleExpiresAt: timestamptz(),
+  expiresAt: timestamptz(),
+  closedAt: nullable(timestamptz()),
+  /** Of the browser that opened it; null for programs. */
+  deviceId: nullable(uuid()),
+})
