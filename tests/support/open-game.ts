@@ -3,7 +3,7 @@ import { START_ARMY } from '../../catalogue/world/start.ts'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import type { ChannelName, GameData } from '../../generated/types.ts'
 import type { Money } from '../../server/game/player/money.ts'
-import type { PlayerChanges, PlayerRow } from '../../server/game/player/player-row.ts'
+import type { PlayerChanges } from '../../server/game/player/player-row.ts'
 import { startTutorial } from '../../server/game/quests/advance.ts'
 import { createSettableClock, now, type SettableClock } from '../../server/platform/clock.ts'
 import type { Result } from '../../server/platform/http/operation-types.ts'
@@ -11,7 +11,7 @@ import { currentLive, installLive } from '../../server/platform/live/live.ts'
 import type { Platform } from '../../server/platform/platform.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
-import { buildPlayer } from './build-player.ts'
+import { type BuiltPlayer, buildPlayer } from './build-player.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 export type CallOptions = {
@@ -40,7 +40,7 @@ export type CallAnswer<Op extends OperationId> = {
 
 /** A logged-in player with a starting army, calling over HTTP. */
 export type Lord = {
-  readonly player: PlayerRow
+  readonly player: BuiltPlayer
   call<Op extends OperationId>(operation: Op, options?: CallOptions): Promise<CallAnswer<Op>>
   /** GET /game-data of these channels. */
   gameData(...names: readonly ChannelName[]): Promise<GameData>

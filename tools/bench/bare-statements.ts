@@ -16,8 +16,7 @@ const rememberAnswer = `
 
 const findDueRun = 'SELECT id FROM mission_run WHERE player_id = $1 AND finished_at IS NULL AND ends_at <= $2'
 
-const playerColumns = `id, kind, created_at, rev, gold, diamonds, glory, name, name_key, email, email_key,
-  email_confirmed_at, password_hash, roles, level, experience, archers, swordsmen, squires, priests, instructors,
+const playerColumns = `id, kind, created_at, rev, gold, diamonds, glory, name, name_key, roles, level, experience, archers, swordsmen, squires, priests, instructors,
   peasants, servants, cavalry, energy, energy_at, energy_spent_today, energy_day, restores_today, restores_day,
   missions_won, missions_lost, missions_drawn, last_seen_at`
 

@@ -18,9 +18,9 @@ const banners = TUTORIAL.filter((step) => step.type === 'banner').map((step) => 
 export async function peopleWorld(count: number): Promise<readonly BenchPlayer[]> {
   const army = { ...START_ARMY }
   await sql`
-    INSERT INTO player (name, name_key, email, email_key, energy_at, created_at, gold, level, archers, swordsmen, squires,
+    INSERT INTO player (name, name_key, energy_at, created_at, gold, level, archers, swordsmen, squires,
       priests, instructors, peasants, servants, cavalry)
-    SELECT 'Bench ' || n, 'bench ' || n, 'b' || n || '@example.org', 'b' || n || '@example.org', ${now()}, ${now()},
+    SELECT 'Bench ' || n, 'bench ' || n, ${now()}, ${now()},
       1000000000, 5, ${army.archers}::int, ${army.swordsmen}::int, ${army.squires}::int, ${army.priests}::int,
       ${army.instructors}::int, ${army.peasants}::int, ${army.servants}::int, ${army.cavalry}::int
     FROM generate_series(1, ${count}::int) AS n`

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { players } from '../../game/player/models.ts'
 import { currencies, moneySources } from '../../game/player/money.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { contentRange, readFilter, readOrder, readRange } from './list-range.ts'
-import { findMoneyEntries, findPlayersForAdmin } from './queries.ts'
+import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin } from './queries.ts'
 import { viewAdminPlayer, viewMoneyEntry } from './views.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -49,7 +48,7 @@ export const adminHandlers = {
   }),
 
   getPlayerForAdmin: query<'getPlayerForAdmin'>(async ({ params }) => {
-    const player = await players().findByPk(params.id)
+    const player = await findPlayerForAdmin(params.id)
     if (!player) throw notFound('notFound', 'Такого игрока нет')
     return viewAdminPlayer(player)
   }),

@@ -1,4 +1,3 @@
-import type { OrderItem } from 'sequelize'
 import { z } from 'zod'
 import { badRequest } from '../../platform/http/bad-request.ts'
 
@@ -44,19 +43,22 @@ export function readFilter<Schema extends z.ZodType>({ filter }: ListQuery, sche
   return parse('filter', schema, filter ?? '{}')
 }
 
-/** By a column of the given list, nothing last, ties by id. 400 for a field that is not in it. */
-export function readOrder<Field extends string>(
+/** Sorted by a column, nothing last, ties by id. */
+export type Order<Column extends string> = {
+  readonly column: Column
+  readonly direction: 'ASC' | 'DESC'
+}
+
+/** By a column of the given list. 400 for a field that is not in it. */
+export function readOrder<Field extends string, Column extends string>(
   { sort }: ListQuery,
-  columns: Readonly<Record<Field, string>>,
+  columns: Readonly<Record<Field, Column>>,
   fallback: readonly [NoInfer<Field>, 'ASC' | 'DESC'],
-): OrderItem[] {
+): Order<Column> {
   const known = z.string().refine((name): name is Field => Object.hasOwn(columns, name))
   const [field, direction] =
     sort === undefined ? fallback : parse('sort', z.tuple([known, z.enum(['ASC', 'DESC'])]), sort)
-  return [
-    [columns[field], `${direction} NULLS LAST`],
-    ['id', direction],
-  ]
+  return { column: columns[field], direction }
 }
 
 /** `players 0-24/319`, and an asterisk for the range of an empty list. */

@@ -1,10 +1,11 @@
 import type { AdminMoneyEntry, AdminPlayer } from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
-import type { moneyEntries, players } from '../../game/player/models.ts'
+import type { moneyEntries } from '../../game/player/models.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { isRole } from '../../platform/http/caller.ts'
+import type { AdminPlayerRow } from './queries.ts'
 
-export function viewAdminPlayer(player: ModelRow<typeof players>): AdminPlayer {
+export function viewAdminPlayer(player: AdminPlayerRow): AdminPlayer {
   return {
     id: player.id,
     name: player.name,

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Op, Transaction } from 'sequelize'
+import { Op } from 'sequelize'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
-import { players } from '../../game/player/models.ts'
 import { now } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
-import { accountTokens, type TokenPurpose } from './models.ts'
+import { type Account, findAccount } from './account.ts'
+import { accounts, accountTokens, type TokenPurpose } from './models.ts'
 
 /** How long a mailed link works, in seconds. */
 export const tokenSeconds = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } as const satisfies Record<
@@ -56,21 +56,27 @@ export type Addressee = {
 export async function issueResetToken(
   emailKey: string,
 ): Promise<{ readonly token: string; readonly addressee: Addressee } | undefined> {
-  const owner = await players().findOne({ where: { emailKey }, lock: Transaction.LOCK.NO_KEY_UPDATE })
-  if (!owner?.email) return undefined
-  const { name, email } = owner
-  return { token: await issueToken(owner, email, 'RESET_PASSWORD'), addressee: { name, email } }
+  const account = await accounts().findOne({ where: { emailKey } })
+  if (!account) return undefined
+  const { email } = account
+  const owner = await lockPlayer(account.playerId)
+  return { token: await issueToken(owner, email, 'RESET_PASSWORD'), addressee: { name: owner.name, email } }
 }
 
 function invalid() {
   return refuse('tokenInvalid', 'Ссылка уже использована или устарела, запросите новую')
 }
 
+type Redeemed = {
+  readonly player: LockedPlayer
+  readonly account: Account
+}
+
 /**
- * Uses a token up and returns its player, locked. 422 tokenInvalid when it was never issued, is used, too old, or went
+ * Uses a token up and returns its player, locked, and the account. 422 tokenInvalid when it was never issued, is used, too old, or went
  * to an address that is no longer the player's.
  */
-export async function redeemToken(token: string, purpose: TokenPurpose): Promise<LockedPlayer> {
+export async function redeemToken(token: string, purpose: TokenPurpose): Promise<Redeemed> {
   const hash = hashOf(token)
   const issued = await accountTokens().findOne({ where: { hash, purpose } })
   if (!issued) throw invalid()
@@ -79,8 +85,9 @@ export async function redeemToken(token: string, purpose: TokenPurpose): Promise
     { usedAt: now() },
     { where: { hash, usedAt: null, expiresAt: { [Op.gt]: now() } } },
   )
-  if (used === 0 || player.email !== issued.email) throw invalid()
-  return player
+  const account = await findAccount(player.id)
+  if (used === 0 || account?.email !== issued.email) throw invalid()
+  return { player, account }
 }
 
 /** How long a token stays in the database after its end, ms. */

@@ -1,12 +1,11 @@
 import type { CommandCall } from '../../game/commands/command.ts'
 import { preparedCommand } from '../../game/commands/command.ts'
-import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
-import { findPlayer } from '../../game/player/player-row.ts'
 import { refuse, unauthorized } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { QueryCall } from '../../platform/http/handlers.ts'
 import { closeAllSessions } from '../../platform/sessions/close-sessions.ts'
+import { type Account, findAccount, savePasswordHash } from './account.ts'
 import { redeemToken } from './account-token.ts'
 import { postPasswordChanged } from './letters.ts'
 import { checkNewPassword } from './new-password.ts'
@@ -32,9 +31,8 @@ async function proveCaller({ caller, query }: Call): Promise<string | null> {
   if (query.password === undefined) {
     throw badRequest([{ path: 'query.password', message: 'Укажите пароль' }])
   }
-  const player = await findPlayer(caller.playerId)
-  const isRight = await verifyPassword(player?.passwordHash ?? null, query.password)
-  return isRight ? (player?.passwordHash ?? null) : null
+  const presentHash = (await findAccount(caller.playerId))?.passwordHash ?? null
+  return (await verifyPassword(presentHash, query.password)) ? presentHash : null
 }
 
 async function prepare(call: Call): Promise<Prepared> {
@@ -44,14 +42,14 @@ async function prepare(call: Call): Promise<Prepared> {
   return { newHash: await hashPassword(newPassword), provenHash }
 }
 
-function setPassword(player: LockedPlayer, passwordHash: string): void {
-  savePlayer(player, { passwordHash })
-  if (player.email) postPasswordChanged({ name: player.name, email: player.email })
+async function setPassword({ id, name }: LockedPlayer, { email }: Account, passwordHash: string) {
+  await savePasswordHash(id, passwordHash)
+  postPasswordChanged({ name, email })
 }
 
 async function byToken(token: string, { caller, reply }: CommandCall<'changePassword'>, newHash: string) {
-  const player = await redeemToken(token, 'RESET_PASSWORD')
-  setPassword(player, newHash)
+  const { player, account } = await redeemToken(token, 'RESET_PASSWORD')
+  await setPassword(player, account, newHash)
   await closeAllSessions(player.id)
   if (caller?.playerId === player.id) reply.forgetSession()
 }
@@ -61,8 +59,9 @@ async function byPassword(
   { newHash, provenHash }: Prepared,
 ) {
   if (!caller || !player) throw unauthorized()
-  if (provenHash === null || player.passwordHash !== provenHash) throw wrongPassword()
-  setPassword(player, newHash)
+  const account = await findAccount(player.id)
+  if (!account || provenHash === null || account.passwordHash !== provenHash) throw wrongPassword()
+  await setPassword(player, account, newHash)
   await closeAllSessions(player.id, caller.sessionId)
 }
 

@@ -1,23 +1,25 @@
 import { command } from '../../game/commands/command.ts'
 import { touch } from '../../game/live/touch.ts'
-import { emailKeyOf } from '../../game/player/email-key.ts'
-import { savePlayer } from '../../game/player/ledger.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { findAccount } from './account.ts'
 import { issueResetToken, issueToken, redeemToken } from './account-token.ts'
 import { postConfirmation, postReset } from './letters.ts'
+import { accounts } from './models.ts'
 import { inSteadyTime } from './steady-time.ts'
 
 export const sendConfirmEmail = command<'sendConfirmEmail'>(async ({ player }) => {
-  const { name, email } = player
-  if (!email || player.emailConfirmedAt) throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
-  postConfirmation({ name, email }, await issueToken(player, email, 'CONFIRM_EMAIL'))
+  const account = await findAccount(player.id)
+  if (!account || account.emailConfirmedAt) throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
+  const { email } = account
+  postConfirmation({ name: player.name, email }, await issueToken(player, email, 'CONFIRM_EMAIL'))
   return undefined
 })
 
 export const confirmEmail = command<'confirmEmail'>(async ({ body }) => {
-  const player = await redeemToken(body.token, 'CONFIRM_EMAIL')
-  savePlayer(player, { emailConfirmedAt: now() })
+  const { player } = await redeemToken(body.token, 'CONFIRM_EMAIL')
+  await accounts().update({ emailConfirmedAt: now() }, { where: { playerId: player.id } })
   touch(player.id, 'playerLayout')
   return undefined
 })

@@ -4,6 +4,7 @@ import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { mintBearer, withoutToken, withToken } from '../../platform/sessions/session-token.ts'
+import { findAccount } from './account.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail, sendConfirmEmail, sendResetPassword } from './email.ts'
 import { logIn } from './log-in.ts'
@@ -31,7 +32,9 @@ export const authHandlers = {
 
   getAuthData: query<'getAuthData'>(async ({ caller }) => {
     const player = caller && (await findPlayer(caller.playerId))
-    return player ? viewAuth(player, caller.sessionId, false) : undefined
+    if (!player) return undefined
+    const account = await findAccount(player.id)
+    return viewAuth({ player, account, sessionId: caller.sessionId, withBearer: false })
   }),
 
   renewBearer: command<'renewBearer'>(async ({ caller }) => mintBearer(caller.sessionId), {

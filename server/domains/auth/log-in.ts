@@ -1,24 +1,27 @@
 import { preparedCommand } from '../../game/commands/command.ts'
-import { emailKeyOf } from '../../game/player/email-key.ts'
 import { lockPlayer } from '../../game/player/lock-order.ts'
+import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { unauthorized } from '../../platform/errors.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
+import { findAccount, savePasswordHash } from './account.ts'
+import { accounts } from './models.ts'
 import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 import { forgetGuesses, slowGuessing } from './slow-guessing.ts'
 
-type Account = {
-  readonly id: number
-  readonly passwordHash: string | null
+const askedColumns = someColumnsOf(accounts, ['playerId', 'passwordHash'], 'account')
+
+type AskedAccount = ListedRow<typeof askedColumns> & {
   readonly isKnownDevice: boolean
 }
 
-function findAccount(emailKey: string, address: string): Promise<Account | undefined> {
-  return sqlMaybe<Account>`
-    SELECT id, password_hash, EXISTS (
-      SELECT FROM session WHERE player_id = player.id AND closed_at IS NULL AND ip = nullif(${address}, '')::inet
+function findAsked(emailKey: string, address: string): Promise<AskedAccount | undefined> {
+  return sqlMaybe<AskedAccount>`
+    SELECT ${askedColumns}, EXISTS (
+      SELECT FROM session WHERE player_id = account.player_id AND closed_at IS NULL AND ip = nullif(${address}, '')::inet
     ) AS is_known_device
-    FROM player WHERE email_key = ${emailKey}`
+    FROM account WHERE email_key = ${emailKey}`
 }
 
 function refused() {
@@ -34,13 +37,13 @@ type Proof = {
 
 async function prove(email: string, password: string, address: string): Promise<Proof> {
   const emailKey = emailKeyOf(email)
-  const account = await findAccount(emailKey, address)
+  const account = await findAsked(emailKey, address)
   await slowGuessing(emailKey, account?.isKnownDevice ?? false)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
   if (!isRight || !account?.passwordHash) throw refused()
   await forgetGuesses(emailKey)
   const newHash = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined
-  return { playerId: account.id, provenHash: account.passwordHash, newHash }
+  return { playerId: account.playerId, provenHash: account.passwordHash, newHash }
 }
 
 export const logIn = preparedCommand<'logIn', Proof>(
@@ -48,8 +51,10 @@ export const logIn = preparedCommand<'logIn', Proof>(
   async (call, { playerId, provenHash, newHash }) => {
     const player = await lockPlayer(playerId)
     // The password may have been changed while it was being checked: the old one opens nothing any more.
-    if (player.passwordHash !== provenHash) throw refused()
-    return openSession(player, call, newHash ? { passwordHash: newHash } : {})
+    const account = await findAccount(playerId)
+    if (account?.passwordHash !== provenHash) throw refused()
+    if (newHash) await savePasswordHash(playerId, newHash)
+    return openSession(player, account, call)
   },
   sessionReplay,
 )

@@ -13,3 +13,13 @@ export const accountTokens = defineModel('account_token', {
   expiresAt: timestamptz(),
   usedAt: nullable(timestamptz()),
 })
+
+/** What players log in by; the castles of neighbours have no account. */
+export const accounts = defineModel('account', {
+  playerId: primaryKey(bigint()),
+  email: text(),
+  /** Folded for comparison: `emailKeyOf`. */
+  emailKey: text(),
+  emailConfirmedAt: nullable(timestamptz()),
+  passwordHash: nullable(text()),
+})

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AuthResult } from '../../../generated/types.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
-import type { PlayerChanges } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import { readDevice } from '../../platform/http/device-cookie.ts'
 import type { Reply } from '../../platform/http/reply.ts'
 import { withoutToken, withToken } from '../../platform/sessions/session-token.ts'
 import { createSession } from '../../platform/sessions/sessions.ts'
+import type { Account } from './account.ts'
 import { deviceLabel } from './device.ts'
 import { viewAuth } from './views.ts'
 
@@ -19,19 +19,19 @@ type Entrance = {
   readonly body: { readonly withBearer?: boolean }
 }
 
-/** A new session for a player who has proved to be one; `changes` are written along with the last visit. */
+/** A new session for a player who has proved to be one. */
 export async function openSession(
   player: LockedPlayer,
+  account: Pick<Account, 'email' | 'emailConfirmedAt'>,
   { address, userAgent, reply, body, headers }: Entrance,
-  changes: PlayerChanges = {},
 ): Promise<AuthResult> {
   const deviceId = readDevice(headers)
   const device = deviceLabel(userAgent)
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
-  savePlayer(player, { ...changes, lastSeenAt: now() })
+  savePlayer(player, { lastSeenAt: now() })
   reply.openSession(sessionId)
   reply.markDevice(deviceId ?? sessionId)
-  return viewAuth(player, sessionId, body.withBearer ?? false)
+  return viewAuth({ player, account, sessionId, withBearer: body.withBearer ?? false })
 }
 
 /** For commands that open a session: the answer is stored without its bearer, and said again with it and the cookies. */

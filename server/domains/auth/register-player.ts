@@ -1,11 +1,13 @@
 import { preparedCommand } from '../../game/commands/command.ts'
-import { foundCastle, type NewCastle } from '../../game/player/found-castle.ts'
+import { foundCastle } from '../../game/player/found-castle.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { startTutorial } from '../../game/quests/advance.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { conflict } from '../../platform/errors.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { issueToken } from './account-token.ts'
 import { postConfirmation } from './letters.ts'
+import { accounts } from './models.ts'
 import { checkNewPassword } from './new-password.ts'
 import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
@@ -14,14 +16,26 @@ function taken(code: 'nameTaken' | 'emailTaken', path: string, message: string) 
   return conflict(code, message, { fields: [{ path, message }] })
 }
 
-/** The table's UNIQUE decides who was first; 409 nameTaken or emailTaken for the other. */
-async function foundOrRefuse(castle: NewCastle): Promise<LockedPlayer> {
+type Newcomer = {
+  readonly name: string
+  readonly email: string
+  readonly passwordHash: string
+}
+
+async function foundAccount({ name, email, passwordHash }: Newcomer): Promise<LockedPlayer> {
+  const player = await foundCastle({ kind: 'HUMAN', name })
+  await accounts().create({ playerId: player.id, email, emailKey: emailKeyOf(email), passwordHash })
+  return player
+}
+
+/** The tables' UNIQUE decides who was first; 409 nameTaken or emailTaken for the other. */
+async function foundOrRefuse(newcomer: Newcomer): Promise<LockedPlayer> {
   try {
-    return await foundCastle(castle)
+    return await foundAccount(newcomer)
   } catch (error) {
     if (isUniqueViolation(error, 'player_name_key_key'))
       throw taken('nameTaken', 'body.name', 'Это имя уже занято')
-    if (isUniqueViolation(error, 'player_email_key_key'))
+    if (isUniqueViolation(error, 'account_email_key_key'))
       throw taken('emailTaken', 'body.email', 'Эта почта уже занята')
     throw error
   }
@@ -35,10 +49,10 @@ export const registerPlayer = preparedCommand<'registerPlayer', string>(
   },
   async (call, passwordHash) => {
     const { name, email } = call.body
-    const player = await foundOrRefuse({ kind: 'HUMAN', name, email, passwordHash })
+    const player = await foundOrRefuse({ name, email, passwordHash })
     startTutorial(player.id)
     postConfirmation({ name, email }, await issueToken(player, email, 'CONFIRM_EMAIL'))
-    return openSession(player, call)
+    return openSession(player, { email, emailConfirmedAt: null }, call)
   },
   sessionReplay,
 )

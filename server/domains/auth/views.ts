@@ -3,16 +3,24 @@ import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import { mintBearer } from '../../platform/sessions/session-token.ts'
+import type { Account } from './account.ts'
+
+type Entered = {
+  readonly player: Pick<PlayerRow, 'id' | 'name' | 'roles'>
+  readonly account: Pick<Account, 'email' | 'emailConfirmedAt'> | undefined
+  readonly sessionId: string
+  readonly withBearer: boolean
+}
 
 /** The caller and the session; with a bearer for pages that keep no cookie, where it was asked for. */
-export function viewAuth(player: PlayerRow, sessionId: string, withBearer: boolean): AuthResult {
+export function viewAuth({ player, account, sessionId, withBearer }: Entered): AuthResult {
   return {
     sessionId,
     player: {
       playerId: player.id,
       name: player.name,
-      email: player.email,
-      emailConfirmed: player.emailConfirmedAt !== null,
+      email: account?.email ?? null,
+      emailConfirmed: Boolean(account?.emailConfirmedAt),
       roles: player.roles.filter(isRole),
     },
     bearer: withBearer ? mintBearer(sessionId) : null,

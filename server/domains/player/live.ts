@@ -12,11 +12,7 @@ export async function playerLayout(
   playerId: number,
   { player }: LiveContext,
 ): Promise<GameDataChannels['playerLayout']> {
-  return {
-    player: viewPlayerInfo(player),
-    emailConfirmed: player.emailConfirmedAt !== null,
-    ...(await readLayout(playerId)),
-  }
+  return { player: viewPlayerInfo(player), ...(await readLayout(playerId)) }
 }
 
 /** Channel controlPanel: level, purse, energy and taxes: the player's own row, and what is worn, which lends peasants. */

@@ -50,6 +50,7 @@ export function readStrongest(limit: number): Promise<CastleRow[]> {
 }
 
 export type LayoutRow = {
+  readonly emailConfirmed: boolean
   readonly unlocks: string[]
   readonly unviewedFights: number
   readonly unviewedGear: number
@@ -60,6 +61,7 @@ export type LayoutRow = {
 export function readLayout(playerId: number): Promise<LayoutRow> {
   return sqlOne<LayoutRow>`
     SELECT
+      EXISTS (SELECT FROM account WHERE player_id = ${playerId} AND email_confirmed_at IS NOT NULL) AS email_confirmed,
       (SELECT coalesce(array_agg(step_key ORDER BY completed_at, step_key), '{}') FROM tutorial_step
         WHERE player_id = ${playerId} AND status = 'COMPLETED') AS unlocks,
       (SELECT count(*) FROM fight_log WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_fights,

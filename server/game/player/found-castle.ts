@@ -4,7 +4,6 @@ import { experienceForLevel } from '../../../rules/player/level.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne } from '../../platform/sql.ts'
-import { emailKeyOf } from './email-key.ts'
 import { earn } from './ledger.ts'
 import { type LockedPlayer, lockPlayer } from './lock-order.ts'
 import { players } from './models.ts'
@@ -15,8 +14,6 @@ import { nameKeyOf } from './name-key.ts'
 export type NewCastle = {
   readonly kind: 'HUMAN' | 'NEIGHBOUR'
   readonly name: string
-  readonly email?: string
-  readonly passwordHash?: string
   readonly level?: number
   readonly army?: Army
   readonly money?: Money
@@ -24,7 +21,7 @@ export type NewCastle = {
 
 /**
  * Founds a castle in the surrounding transaction: the player, the first units, and the first money through the ledger.
- * A name or e-mail that is taken fails by the table's UNIQUE (`player_name_key_key`, `player_email_key_key`).
+ * A name that is taken fails by the table's UNIQUE (`player_name_key_key`).
  */
 export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
   const level = castle.level ?? 1
@@ -33,9 +30,6 @@ export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
       kind: castle.kind,
       name: castle.name,
       nameKey: nameKeyOf(castle.name),
-      email: castle.email ?? null,
-      emailKey: castle.email === undefined ? null : emailKeyOf(castle.email),
-      passwordHash: castle.passwordHash ?? null,
       level,
       experience: experienceForLevel(level),
       energy: START_ENERGY,

@@ -32,10 +32,6 @@ export const players = defineModel('player', {
   name: text(),
   /** The name folded for comparison: `nameKeyOf`. */
   nameKey: text(),
-  email: nullable(text()),
-  emailKey: nullable(text()),
-  emailConfirmedAt: nullable(timestamptz()),
-  passwordHash: nullable(text()),
   roles: withDefault(texts()),
   level: withDefault(integer()),
   experience: withDefault(bigint()),

@@ -38,12 +38,13 @@ export function tableOf({ table }: { readonly table: string }): SqlPart {
   return trustedText(table)
 }
 
-/** `ends_at`: one column of the model. */
-export function columnOf<Described extends Columns>(
-  _model: TableModel<Described>,
-  name: keyof Described & string,
+/** `ends_at`: one column of the model, with the table's alias in the statement if it has one. */
+export function columnOf<Described extends Columns, Name extends keyof Described & string>(
+  model: TableModel<Described>,
+  name: Name,
+  alias?: string,
 ): SqlPart {
-  return trustedText(columnName(name))
+  return someColumnsOf(model, [name], alias)
 }
 
 function isSqlValue(value: unknown): value is SqlValue {

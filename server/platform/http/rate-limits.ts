@@ -9,6 +9,7 @@ import { Op } from 'sequelize'
 import type { OperationFacts, OperationId, RateLimit } from '../../../generated/operations.ts'
 import { operations } from '../../../generated/operations.ts'
 import { tooManyRequests } from '../errors.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
 import type { Platform } from '../platform.ts'
 import { networkOf } from './address.ts'
 import type { Caller } from './caller.ts'
@@ -34,7 +35,7 @@ function digest(text: string): string {
 }
 
 function emailOf(body: unknown): string {
-  return isFields(body) && typeof body.email === 'string' ? body.email.trim().toLowerCase() : ''
+  return isFields(body) && typeof body.email === 'string' ? emailKeyOf(body.email) : ''
 }
 
 function byPlayer({ caller, address }: Limited) {

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAccount } from '../../../server/domains/auth/account.ts'
 import { guessDelayMs } from '../../../server/domains/auth/slow-guessing.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { password, post, register, statusOfData } from './newcomer.ts'
@@ -64,10 +64,12 @@ describe('logging in', () => {
   it('makes the hash anew when it was made at another cost', async () => {
     const { player, email } = await register(server.visitor())
     const outdated = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-    await server.on(() => sql`UPDATE player SET password_hash = ${outdated} WHERE id = ${player.playerId}`)
+    await server.on(
+      () => sql`UPDATE account SET password_hash = ${outdated} WHERE player_id = ${player.playerId}`,
+    )
     expect((await logIn(server.visitor(), email, password)).status).toBe(200)
-    const row = await server.on(() => findPlayer(player.playerId))
-    expect(row?.passwordHash).toMatch(/m=47104,t=1,p=1/)
+    const account = await server.on(() => findAccount(player.playerId))
+    expect(account?.passwordHash).toMatch(/m=47104,t=1,p=1/)
     expect((await logIn(server.visitor(), email, password)).status).toBe(200)
   })
 
@@ -81,8 +83,12 @@ describe('logging in', () => {
   it('lets nobody in as a generated castle or by an empty password', async () => {
     await server.on(
       () => sql`
-        INSERT INTO player (kind, name, name_key, email, email_key, energy_at, created_at)
-        VALUES ('NEIGHBOUR', 'Пустой', 'пустой', 'empty@example.org', 'empty@example.org', now(), now())`,
+        WITH castle AS (
+          INSERT INTO player (kind, name, name_key, energy_at, created_at)
+          VALUES ('NEIGHBOUR', 'Пустой', 'пустой', now(), now()) RETURNING id
+        )
+        INSERT INTO account (player_id, email, email_key)
+        SELECT id, 'empty@example.org', 'empty@example.org' FROM castle`,
     )
     expect((await logIn(server.visitor(), 'empty@example.org', 'anything')).status).toBe(401)
     expect((await logIn(server.visitor(), 'empty@example.org', '')).status).toBe(400)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../catalogue/world/start.ts'
+import { findAccount } from '../../../server/domains/auth/account.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
@@ -124,9 +125,10 @@ describe('the rest of the form', () => {
 describe('a new castle', () => {
   it('begins as the catalogue says, with the purse in the ledger and the first step of the tutorial', async () => {
     const { player, email } = await register(server.visitor())
-    const [row, entries, steps] = await server.on(() =>
+    const [row, account, entries, steps] = await server.on(() =>
       Promise.all([
         findPlayer(player.playerId),
+        findAccount(player.playerId),
         sql`SELECT currency, amount, source FROM money_entry WHERE player_id = ${player.playerId} ORDER BY id`,
         sql`SELECT step_key, status FROM tutorial_step WHERE player_id = ${player.playerId}`,
       ]),
@@ -134,15 +136,14 @@ describe('a new castle', () => {
     expect(row).toMatchObject({
       ...START_ARMY,
       kind: 'HUMAN',
-      email,
       level: 1,
       gold: START_GOLD,
       diamonds: START_DIAMONDS,
       glory: 0,
       energy: START_ENERGY,
       roles: ['PLAYER'],
-      emailConfirmedAt: null,
     })
+    expect(account).toMatchObject({ email, emailKey: email.toLowerCase(), emailConfirmedAt: null })
     expect(entries).toEqual([
       { currency: 'GOLD', amount: START_GOLD, source: 'START' },
       { currency: 'DIAMONDS', amount: START_DIAMONDS, source: 'START' },
@@ -156,9 +157,9 @@ describe('a new castle', () => {
     expect(client.sessionId()).toBe(sessionId)
     expect(bearer).toBeNull()
     expect(await statusOfData(client)).toBe(200)
-    const row = await server.on(() => findPlayer(player.playerId))
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
-    expect(JSON.stringify(row)).not.toContain(password)
+    const account = await server.on(() => findAccount(player.playerId))
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+    expect(JSON.stringify(account)).not.toContain(password)
   })
 
   it('is founded once when the call is repeated, and the repeated call gets the same session', async () => {
@@ -174,7 +175,7 @@ describe('a new castle', () => {
     const sessionOf = (cookies: string) => cookies.split('; ').find((pair) => pair.startsWith('session='))
     expect(sessionOf(second.cookies())).toBe(sessionOf(first.cookies()))
     expect(await statusOfData(second)).toBe(200)
-    const found = await server.on(() => sql`SELECT id FROM player WHERE email = ${form.email}`)
+    const found = await server.on(() => sql`SELECT player_id FROM account WHERE email = ${form.email}`)
     expect(found).toHaveLength(1)
   })
 })

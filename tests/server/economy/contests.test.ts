@@ -19,7 +19,7 @@ afterAll(() => game.close())
 
 /** What has become of everybody, whoever it was. */
 async function becameOf(rivals: readonly Rival[], work: () => Promise<Answer[]>) {
-  const emails = [...new Set(rivals.map(({ lord }) => lord.player.email ?? ''))]
+  const emails = [...new Set(rivals.map(({ lord }) => lord.player.email))]
   const before = await Promise.all(emails.map(effectsOf))
   const answers = await work()
   const after = await Promise.all(emails.map(effectsOf))

@@ -2,16 +2,9 @@ import { sqlMaybe } from '../../../server/platform/sql.ts'
 import { isFields, type Node } from '../../../tools/generate/document.ts'
 
 /** What differs between two players who have done the same. */
-const ownWays = [
-  'id',
-  'name',
-  'name_key',
-  'email',
-  'email_key',
-  'password_hash',
-  'created_at',
-  'last_seen_at',
-]
+const ownWays = ['id', 'name', 'name_key', 'created_at', 'last_seen_at']
+
+const ownAccount = ['player_id', 'email', 'email_key', 'password_hash']
 
 /**
  * Everything that commands have left of a player, but for ids, secrets, which tasks of the day were drawn for them, and how
@@ -21,6 +14,7 @@ export async function effectsOf(email: string): Promise<Node> {
   const row = await sqlMaybe<{ effects: Node }>`
     SELECT jsonb_build_object(
       'player', to_jsonb(player) - ${ownWays}::text[],
+      'account', to_jsonb(account) - ${ownAccount}::text[],
       'money', (SELECT jsonb_agg(jsonb_build_array(currency, amount, source) ORDER BY entry.id)
         FROM money_entry AS entry WHERE player_id = player.id),
       'runs', (SELECT jsonb_agg(jsonb_build_array(mission_key, difficulty, skill, finished_at) ORDER BY run.id)
@@ -54,9 +48,9 @@ export async function effectsOf(email: string): Promise<Node> {
         FROM market_lot AS lot WHERE player.id IN (lot.seller_id, lot.buyer_id)),
       'points', (SELECT jsonb_agg(jsonb_build_array(amount, action) ORDER BY entry.id)
         FROM enhance_entry AS entry WHERE player_id = player.id),
-      'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = player.email)
+      'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = account.email)
     ) AS effects
-    FROM player WHERE email_key = ${email.toLowerCase()}`
+    FROM player JOIN account ON account.player_id = player.id WHERE email_key = ${email.toLowerCase()}`
   return row?.effects ?? null
 }
 

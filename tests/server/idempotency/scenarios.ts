@@ -61,7 +61,8 @@ async function registered(game: Game) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(form),
   })
-  const { id } = await sqlOne<{ id: number }>`SELECT id FROM player WHERE email_key = ${form.email}`
+  const { id } = await sqlOne<{ id: number }>`
+    SELECT player_id AS id FROM account WHERE email_key = ${form.email}`
   return { ...form, id, cookie: (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }
 }
 

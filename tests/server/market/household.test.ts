@@ -16,7 +16,8 @@ async function register(cookie: string) {
   const response = await post(server.visitor(), '/auth/register', form, { cookie })
   expect(response.status).toBe(200)
   const kept = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-  const { id } = await sqlOne<{ id: number }>`SELECT id FROM player WHERE email_key = ${form.email}`
+  const { id } = await sqlOne<{ id: number }>`
+    SELECT player_id AS id FROM account WHERE email_key = ${form.email}`
   return {
     id,
     device: kept.find((pair) => pair.startsWith('device=')) ?? '',

@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
 import { silentLog } from '../../support/silent-log.ts'
@@ -11,6 +12,65 @@ beforeAll(async () => {
   test = await openTestPlatform()
 })
 afterAll(() => test.close())
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../server/migrations')
+
+/** Brings an empty database to where a server of that time left it: every migration whose name is lower than `end`. */
+async function migrateBefore(client: pg.Client, end: string): Promise<void> {
+  await client.query(
+    'CREATE TABLE migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+  )
+  for (const file of (await readdir(FOLDER)).filter((name) => name < end).sort()) {
+    await client.query(await readFile(path.join(FOLDER, file), 'utf8'))
+    await client.query('INSERT INTO migration (name) VALUES ($1)', [path.basename(file, '.sql')])
+  }
+}
+
+describe('a database from before accounts', () => {
+  it('keeps what players log in by, and the rules for it', async () => {
+    const database = await createEmptyDatabase()
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    try {
+      await migrateBefore(client, '0017')
+      await client.query(`
+        INSERT INTO player (kind, name, name_key, email, email_key, email_confirmed_at, password_hash, energy_at, created_at)
+        VALUES ('HUMAN', 'Ратибор', 'ратибор', 'R@example.org', 'r@example.org', '2026-01-15T12:00:00Z', 'a hash', now(), now()),
+          ('HUMAN', 'Святогор', 'святогор', 's@example.org', 's@example.org', NULL, 'another', now(), now()),
+          ('NEIGHBOUR', 'Миловед', 'миловед', NULL, NULL, NULL, NULL, now(), now())`)
+      await client.query(`
+        INSERT INTO account_token (hash, player_id, purpose, email, created_at, expires_at)
+        SELECT sha256('a token'), id, 'RESET_PASSWORD', email, now(), now() FROM player WHERE name = 'Ратибор'`)
+      await migrateDatabase(database.url, silentLog)
+      const { rows } = await client.query(`
+        SELECT name, email, email_key, email_confirmed_at, password_hash
+        FROM player LEFT JOIN account ON player_id = id ORDER BY id`)
+      expect(rows).toEqual([
+        {
+          name: 'Ратибор',
+          email: 'R@example.org',
+          email_key: 'r@example.org',
+          email_confirmed_at: new Date('2026-01-15T12:00:00Z'),
+          password_hash: 'a hash',
+        },
+        {
+          name: 'Святогор',
+          email: 's@example.org',
+          email_key: 's@example.org',
+          email_confirmed_at: null,
+          password_hash: 'another',
+        },
+        { name: 'Миловед', email: null, email_key: null, email_confirmed_at: null, password_hash: null },
+      ])
+      const twin = client.query(`
+        INSERT INTO account (player_id, email, email_key) SELECT id, 'x', 'r@example.org' FROM player WHERE kind = 'NEIGHBOUR'`)
+      await expect(twin).rejects.toThrow('account_email_key_key')
+    } finally {
+      await client.end()
+      await database.drop()
+    }
+  })
+})
 
 describe('migrations', () => {
   it('are applied once by servers that start together, each seeing a finished schema', async () => {
@@ -33,11 +93,16 @@ describe('migrations', () => {
 
   it('let the database itself refuse what may never be', async () => {
     const created = `now(), now()`
-    const insert = (columns: string, values: string) =>
-      test.platform.database.pool.query(
-        `INSERT INTO player (name, name_key, energy_at, created_at, ${columns})
-         VALUES ('x', gen_random_uuid()::text, ${created}, ${values})`,
+    const insert = (column: string, value: string) => {
+      const row = { name: `'Пробный'`, [column]: value }
+      return test.platform.database.pool.query(
+        `INSERT INTO player (name_key, energy_at, created_at, ${Object.keys(row).join(', ')})
+         VALUES (gen_random_uuid()::text, ${created}, ${Object.values(row).join(', ')})`,
       )
+    }
+    for (const name of ['Пятый', 'Тринадцатибук']) {
+      await expect(insert('name', `'${name}'`)).rejects.toThrow('player_name_check')
+    }
     await expect(insert('gold', '-1')).rejects.toThrow('player_gold_check')
     await expect(insert('diamonds', '9000000000000001')).rejects.toThrow('player_diamonds_check')
     await expect(insert('archers', '-1')).rejects.toThrow('player_archers_check')

@@ -15,14 +15,14 @@ export type Reader = {
 async function seedPlayers(count: number): Promise<void> {
   const army = { ...START_ARMY }
   await sql`
-    INSERT INTO player (name, name_key, email, email_key, energy_at, created_at, level, archers, swordsmen, squires)
-    SELECT 'Keyset ' || n, 'keyset ' || n, 'k' || n || '@example.org', 'k' || n || '@example.org', ${now()}, ${now()},
+    INSERT INTO player (name, name_key, energy_at, created_at, level, archers, swordsmen, squires)
+    SELECT 'Keys ' || n, 'keys ' || n, ${now()}, ${now()},
       1 + n % 40, ${army.archers}::int, ${army.swordsmen}::int, ${army.squires}::int
     FROM generate_series(1, ${count}::int) AS n`
 }
 
 async function firstPlayer(): Promise<number> {
-  return (await sqlOne<{ id: number }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Keyset %'`).id
+  return (await sqlOne<{ id: number }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Keys %'`).id
 }
 
 /** Whose lines: the readers' own ones first, by turns, then everybody's. */
