@@ -26,11 +26,6 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
             },
-            // Signs of the menu that may come late: one file instead of seven.
-            {
-              name: 'menu-signs',
-              test: /game-icons\/(?:abacus|anvil-impact|cog|hammer-nails|scales|shop|spell-book)/,
-            },
           ],
         },
       },

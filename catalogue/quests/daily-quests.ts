@@ -1,4 +1,6 @@
 import type { DailyQuestGoal } from '../../rules/quests/quest-progress.ts'
+import { PAGE_PARTS, PAGES } from '../pages.ts'
+import { at } from './quest-place.ts'
 
 export type DailyQuest = {
   key: string
@@ -13,22 +15,22 @@ export type DailyQuest = {
 
 /** Where a goal is pursued: its page under /game (empty for the castle), and the step of the tutorial that opens it. */
 export const DAILY_QUEST_PLACES = {
-  missionsWon: { page: 'missions', unlock: 'myCastleAboutBanner' },
-  hardMissionsWon: { page: 'missions', unlock: 'myCastleAboutBanner' },
-  energySpent: { page: 'missions', unlock: 'myCastleAboutBanner' },
-  unitsBought: { page: 'army', unlock: 'armyOpenBanner' },
-  reportsRead: { page: 'fight-logs', unlock: 'fightLogOpenBanner' },
-  gearEquipped: { page: 'inventory', unlock: 'storageOpenBanner' },
-  taxHoursCollected: { page: '', unlock: 'taxesAboutBanner' },
-  goldSpentInShop: { page: 'trade/shop/gear', unlock: 'gearShopOpenBanner' },
-  sharpeningsTried: { page: 'forge/grind', unlock: 'forgeOpenBanner' },
-  buildingsRaised: { page: 'buildings', unlock: 'buildingsOpenBanner' },
-  gearRecycled: { page: 'forge/enhance', unlock: 'enhanceOpenBanner' },
-  lotsCreated: { page: 'trade/market', unlock: 'tradeMarketOpenBanner' },
-  skillsLearned: { page: 'skills/branches', unlock: 'skillsBranchOpenBanner' },
+  missionsWon: at('missions'),
+  hardMissionsWon: at('missions'),
+  energySpent: at('missions'),
+  unitsBought: at('army'),
+  reportsRead: at('fightLogs'),
+  gearEquipped: at('inventory'),
+  taxHoursCollected: { page: PAGES.castle.path, unlock: PAGE_PARTS.taxes.unlock },
+  goldSpentInShop: at('shopGear'),
+  sharpeningsTried: at('grind'),
+  buildingsRaised: at('buildings'),
+  gearRecycled: at('enhance'),
+  lotsCreated: at('market'),
+  skillsLearned: at('skillBranches'),
   foraysFought: { page: 'foray-prepare', unlock: 'forayOpenBanner' },
   // Only with raids: without them nobody has wounds to heal.
-  wineDrunk: { page: 'inventory', unlock: 'forayOpenBanner' },
+  wineDrunk: { page: PAGES.inventory.path, unlock: 'forayOpenBanner' },
   crusadesFought: { page: 'group-missions', unlock: 'groupMissionOpenBanner' },
 } as const satisfies Record<DailyQuestGoal, { page: string; unlock: string }>
 
@@ -68,7 +70,7 @@ export const DAILY_QUESTS: readonly DailyQuest[] = [
     key: 'eveningReading',
     levelMin: 3,
     title: 'Вечернее чтение',
-    task: 'Прочтите три отчёта о боях.',
+    task: 'Прочтите три отчёта о битвах.',
     icon: 'book-cover',
     goal: 'reportsRead',
     amount: 3,

@@ -1,4 +1,6 @@
 import type { InfiniteQuestKind } from '../../rules/quests/quests.ts'
+import { PAGE_PARTS, PAGES } from '../pages.ts'
+import { at } from './quest-place.ts'
 
 export type InfiniteQuestText = {
   kind: InfiniteQuestKind
@@ -22,8 +24,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Войску всегда не хватает одного человека. Каждый раз нового.',
     counted: 'Нанято людей сверх потерь',
     icon: 'rally-the-troops',
-    page: 'army',
-    unlock: 'armyOpenBanner',
+    ...at('army'),
   },
   {
     kind: 'winMissions',
@@ -31,8 +32,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Победы складывают в летопись, как дрова в поленницу.',
     counted: 'Побед в походах',
     icon: 'trophy-cup',
-    page: 'missions',
-    unlock: 'myCastleAboutBanner',
+    ...at('missions'),
   },
   {
     kind: 'collectTaxes',
@@ -40,8 +40,8 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Сборщики ходят, крестьяне вздыхают, сундук тяжелеет.',
     counted: 'Часов сбора налогов',
     icon: 'receive-money',
-    page: '',
-    unlock: 'taxesAboutBanner',
+    page: PAGES.castle.path,
+    unlock: PAGE_PARTS.taxes.unlock,
   },
   {
     kind: 'equipGear',
@@ -49,8 +49,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Надетое бережёт, лежащее собирает пыль.',
     counted: 'Надето разных вещей',
     icon: 'battle-gear',
-    page: 'inventory',
-    unlock: 'storageOpenBanner',
+    ...at('inventory'),
   },
   {
     kind: 'sharpenCharacteristics',
@@ -58,8 +57,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Всегда есть куда, отвечает кузнец.',
     counted: 'Удачных заточек свойств',
     icon: 'sword-smithing',
-    page: 'forge/grind',
-    unlock: 'forgeOpenBanner',
+    ...at('grind'),
   },
   {
     kind: 'sharpenArmorOrDodge',
@@ -67,8 +65,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Броня и уворот спорят за место. Судья один, и он с молотом.',
     counted: 'Удачных заточек брони и уворота',
     icon: 'armor-punch',
-    page: 'forge/grind',
-    unlock: 'forgeOpenBanner',
+    ...at('grind'),
   },
   {
     kind: 'build',
@@ -76,8 +73,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Из одних лесов строят другие, потом сносят и те и эти.',
     counted: 'Возведено уровней построек',
     icon: 'hammer-nails',
-    page: 'buildings',
-    unlock: 'buildingsOpenBanner',
+    ...at('buildings'),
   },
   {
     kind: 'winCrusades',

@@ -1,12 +1,12 @@
-import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import type { LiveStep } from './live-step.ts'
 
 /** Reports, energy and settings. */
-export const CHRONICLE_STEPS: readonly TutorialStep[] = [
+export const CHRONICLE_STEPS: readonly LiveStep[] = [
   {
     key: 'fightLogOpenBanner',
     after: ['tradeShopConsumableOpenBanner'],
     type: 'banner',
-    title: 'Отчёты о боях',
+    title: 'Отчёты о битвах',
     content:
       'Летописец записывает каждый бой: кто бил, кто промахнулся, что приняла на себя броня. Бой можно посмотреть раунд за раундом.\n\n' +
       'Отчётом можно похвастаться: у каждого есть ссылка, которая открывается без входа в игру.',

@@ -1,7 +1,7 @@
-import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import type { LiveStep } from './live-step.ts'
 
 /** Level 16: craft and the craft book. */
-export const CRAFT_STEPS: readonly TutorialStep[] = [
+export const CRAFT_STEPS: readonly LiveStep[] = [
   {
     key: 'craftsCreateBanner',
     after: ['levelSixteenQuest', 'enhanceOpenBanner'],

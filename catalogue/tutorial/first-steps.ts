@@ -1,7 +1,7 @@
-import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import type { LiveStep } from './live-step.ts'
 
 /** The first minute: castle, a won mission, the army. Then daily activities. */
-export const FIRST_STEPS: readonly TutorialStep[] = [
+export const FIRST_STEPS: readonly LiveStep[] = [
   {
     key: 'myCastleAboutBanner',
     type: 'banner',

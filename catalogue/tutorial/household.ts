@@ -1,7 +1,7 @@
-import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import type { LiveStep } from './live-step.ts'
 
 /** Storage, shop, buildings, forge, taxes and wine. */
-export const HOUSEHOLD_STEPS: readonly TutorialStep[] = [
+export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
   {
     key: 'storageOpenBanner',
     type: 'banner',

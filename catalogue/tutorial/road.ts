@@ -1,7 +1,7 @@
-import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import type { LiveStep } from './live-step.ts'
 
 /** Steps for wins and levels, parallel to all others. */
-export const ROAD_STEPS: readonly TutorialStep[] = [
+export const ROAD_STEPS: readonly LiveStep[] = [
   {
     key: 'levelThreeQuest',
     after: ['mediumWinQuest'],

@@ -1,7 +1,7 @@
-import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import type { LiveStep } from './live-step.ts'
 
 /** Skills, gold, market and the junk dealer. */
-export const TRADE_STEPS: readonly TutorialStep[] = [
+export const TRADE_STEPS: readonly LiveStep[] = [
   {
     key: 'skillsBranchOpenBanner',
     after: ['settingsOpenBanner', 'levelSixQuest'],

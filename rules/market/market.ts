@@ -117,6 +117,17 @@ export function usualPrice(reference: number, rates: readonly number[]): number 
   return Math.max(1, Math.floor((reference * rate) / 10_000))
 }
 
+/** Why an item goes on no market whatever its price: it is locked, or worn. Empty: it may. */
+export function offerRefusals(item: {
+  isLocked: boolean
+  isEquipped: boolean
+}): Refusal<'itemLocked' | 'itemInUse'>[] {
+  const refusals: ReturnType<typeof offerRefusals> = []
+  if (item.isLocked) refusals.push({ code: 'itemLocked', message: 'Вещь заблокирована', have: 1, need: 0 })
+  if (item.isEquipped) refusals.push({ code: 'itemInUse', message: 'Сначала снимите вещь', have: 1, need: 0 })
+  return refusals
+}
+
 /** Why a lot cannot be put up: the item, the number of lots, the price, the fee. Empty: it can. */
 export function lotRefusals(lot: {
   /** Requested units, and units that are neither worn nor on the market. */
@@ -132,12 +143,10 @@ export function lotRefusals(lot: {
   /** What the player has of the currency. */
   purse: number
 }): Refusal<LotCode>[] {
-  const refusals: Refusal<LotCode>[] = []
+  const refusals: Refusal<LotCode>[] = [...offerRefusals(lot)]
   const refuse = (code: LotCode, message: string, have: number, need: number): void => {
     refusals.push({ code, message, have, need })
   }
-  if (lot.isLocked) refuse('itemLocked', 'Вещь заблокирована', 1, 0)
-  if (lot.isEquipped) refuse('itemInUse', 'Сначала снимите вещь', 1, 0)
   if (lot.free < lot.amount) refuse('notEnoughItems', 'Столько у вас нет', lot.free, lot.amount)
   if (lot.lots >= LOTS_MAX) refuse('tooManyLots', `Не больше ${LOTS_MAX} лотов сразу`, lot.lots, LOTS_MAX)
   if (lot.price < lot.band.min) refuse('priceTooLow', 'Слишком низкая цена', lot.price, lot.band.min)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { PAGE_PARTS, PAGES } from '../../catalogue/pages.ts'
 import { fieldsOf, isFields, listOf, textOf } from '../../tools/generate/document.ts'
 import { calls, componentSchemas, jsonOf, mutations, openapi, parametersOf, responsesOf } from './bundles.ts'
 
@@ -68,6 +69,15 @@ describe('every call', () => {
   test('names only live channels that exist', () => {
     const named = calls.flatMap(({ operation }) => listOf(operation, 'x-live')).map(String)
     expect(named.filter((channel) => !channels.includes(channel))).toEqual([])
+  })
+
+  test('opens with a page of the game, or with a part of one', () => {
+    const opening: (string | null)[] = [...Object.values(PAGES), ...Object.values(PAGE_PARTS)].map(
+      ({ unlock }) => unlock,
+    )
+    const locked = calls.flatMap(({ operation }) => textOf(operation, 'x-unlock') ?? [])
+    expect(locked.length).toBeGreaterThan(0)
+    expect(locked.filter((unlock) => !opening.includes(unlock))).toEqual([])
   })
 
   test('has only successes and errors, and every error in the one shape', () => {

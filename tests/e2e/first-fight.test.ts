@@ -29,7 +29,7 @@ describe.each<{ screen: Screen; name: string }>([
     const look = async () => {
       faults.push(...(await pageFaults(page)))
     }
-    const purse = page.locator('[data-purse]')
+    const purse = page.getByRole('region', { name: 'Казна' })
     const began = performance.now()
 
     await page.goto('/')

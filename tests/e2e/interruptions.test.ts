@@ -148,7 +148,7 @@ test('the way back leads to what was looked at, with its search and sieve', asyn
   await page.getByRole('button', { name: 'Заточенные' }).click()
   await page.waitForURL(/isSharpened=true/)
   await page
-    .getByRole('region', { name: 'Кошелёк' })
+    .getByRole('region', { name: 'Казна' })
     .getByRole('link', { name: /^Золото/ })
     .click()
   await page.getByRole('combobox', { name: 'За что' }).selectOption('Налоги')

@@ -39,7 +39,7 @@ describe('one lord, several browsers', () => {
     await register(desk.page, lord)
     await readBanner(desk.page, 'Ваш замок')
     await logIn(phone.page, lord)
-    const purse = phone.page.locator('[data-purse]')
+    const purse = phone.page.getByRole('region', { name: 'Казна' })
     await purse.waitFor()
     const before = await purse.textContent()
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loginPathFor, safeReturnPath } from '../../apps/game/src/app/return-path.ts'
 import { nameFault } from '../../apps/game/src/features/auth/player-name.ts'
-import { mergeNotifications, sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'
+import { sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'
+import { mergePages } from '../../apps/game/src/live/merge-pages.ts'
 import { mayReload } from '../../apps/game/src/shell/lazy-part.tsx'
 import { energyAt } from '../../apps/game/src/things/castle/use-energy-now.ts'
 import type { Notification } from '../../generated/types.ts'
@@ -108,9 +109,12 @@ describe('what has not been shown yet', () => {
   test('pages and the live list make one list without doubles', () => {
     const live = [note(30, { isRead: true }), note(29)]
     expect(
-      mergeNotifications(live, [note(30), note(29), note(28)], [note(28), note(27)]).map(
-        ({ notificationId, isRead }) => [notificationId, isRead],
-      ),
+      mergePages(
+        ({ notificationId }) => notificationId,
+        live,
+        [note(30), note(29), note(28)],
+        [note(28), note(27)],
+      ).map(({ notificationId, isRead }) => [notificationId, isRead]),
     ).toEqual([
       [30, true],
       [29, false],

@@ -91,7 +91,7 @@ export async function settleLord(
 }
 
 function purseOf(page: Page) {
-  return page.getByRole('region', { name: 'Кошелёк' })
+  return page.getByRole('region', { name: 'Казна' })
 }
 
 /** What the header says, as a screen reader hears it: exact at once, while the digits still roll. */

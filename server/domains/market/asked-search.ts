@@ -1,3 +1,4 @@
+import { SORTS_OF_LOTS } from '../../../rules/market/market-sorts.ts'
 import { GameError } from '../../platform/errors.ts'
 import type { Query } from '../../platform/http/operation-types.ts'
 import type { MarketKey } from './models.ts'
@@ -7,17 +8,11 @@ import type { LotSearch, MarketSort } from './search-statement.ts'
 
 type Asked = Query<'listMarketLots'>
 
-const sortsOf = {
-  gear: ['price', 'level', 'quality', 'endsAt'],
-  consumable: ['price', 'unitPrice', 'level', 'endsAt'],
-  resource: ['price', 'unitPrice', 'endsAt'],
-} as const satisfies Record<MarketKey, readonly MarketSort[]>
-
 const ofGear = ['gearClass', 'group', 'qualityMin', 'qualityMax', 'enhanceLevelMin', 'isSharpened'] as const
 
 /** 400 for a sort or filter that the list does not have. */
 function checkAsked(kind: MarketKey, asked: Asked, sort: MarketSort): void {
-  const sorts: readonly MarketSort[] = sortsOf[kind]
+  const sorts: readonly MarketSort[] = SORTS_OF_LOTS[kind]
   if (!sorts.includes(sort)) throw new GameError(400, 'badRequest', 'Так этот список не сортируется')
   if (kind !== 'gear' && ofGear.some((name) => asked[name] !== undefined)) {
     throw new GameError(400, 'badRequest', 'Такого отбора в этом списке нет')

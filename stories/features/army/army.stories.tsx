@@ -59,6 +59,24 @@ export const GroupFull: Story = {
   },
 }
 
+/** What sharpening gives stands below the name of each value that it changes. */
+export const Sharpened: Story = {
+  args: {
+    army: {
+      ...armyOf(300),
+      characteristics: {
+        ...armyOf(300).characteristics,
+        additional: { archersAttackMin: 4, archersAttackMax: 6, armor: 12, dodge: -3 },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('заточкой +4 и +6')).toBeVisible()
+    await expect(page.getByText('заточкой −3')).toBeVisible()
+  },
+}
+
 export const NoGold: Story = {
   args: { army: armyOf(3), gold: 3 },
   play: async ({ canvasElement, args }) => {

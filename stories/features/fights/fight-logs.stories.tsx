@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FightLogsView } from '../../../apps/game/src/features/fights/fight-logs-view.tsx'
+import type { Pages } from '../../../apps/game/src/ui/controls/more-pages.tsx'
+import type { FightSummary } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { summaryOf } from './reports.ts'
 
@@ -16,19 +18,23 @@ const items = [
   summaryOf(41),
 ]
 
+const list: Pages<FightSummary> = {
+  items,
+  isStale: false,
+  error: null,
+  onRetry: fn(),
+  hasMore: true,
+  isLoadingMore: false,
+  onMore: fn(),
+}
+
 const meta = {
   title: 'features/fights/FightLogs',
   component: FightLogsView,
   decorators: [inRouter],
   args: {
-    items,
+    list,
     unviewed: 2,
-    error: null,
-    onRetry: fn(),
-    hasMore: true,
-    loadingMore: false,
-    moreError: null,
-    onMore: fn(),
     now: Date.parse('2026-11-20T12:00:00.000Z'),
   },
 } satisfies Meta<typeof FightLogsView>
@@ -45,13 +51,15 @@ export const Success: Story = {
       '/game/fight-log/44',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.list.onMore).toHaveBeenCalledOnce()
   },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const LoadingMore: Story = { args: { loadingMore: true } }
-export const MoreFailed: Story = { args: { moreError: new Error('Нет связи') } }
-export const Empty: Story = { args: { items: [], unviewed: 0, hasMore: false } }
-export const Loading: Story = { args: { items: undefined, unviewed: 0 } }
-export const Failed: Story = { args: { items: undefined, unviewed: 0, error: new Error('Произошла ошибка') } }
+export const LoadingMore: Story = { args: { list: { ...list, isLoadingMore: true } } }
+export const MoreFailed: Story = { args: { list: { ...list, error: new Error('Нет связи') } } }
+export const Empty: Story = { args: { list: { ...list, items: [], hasMore: false }, unviewed: 0 } }
+export const Loading: Story = { args: { list: { ...list, items: undefined }, unviewed: 0 } }
+export const Failed: Story = {
+  args: { list: { ...list, items: undefined, error: new Error('Произошла ошибка') }, unviewed: 0 },
+}

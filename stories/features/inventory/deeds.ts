@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import { AXE } from './world.ts'
 
 /** What a story's lord does with a piece. */
 export const deeds = {
@@ -10,6 +11,7 @@ export const deeds = {
   onSell: fn(),
   underway: null,
   isDealerOpen: true,
+  recyclePoints: new Map([[AXE, 137]]),
   isShopOpen: true,
   isForgeOpen: true,
 }

@@ -197,6 +197,29 @@ export const NoRoom: Story = {
   },
 }
 
+/** The dealer's own figure is promised: skills are in it. */
+export const TakenApart: Story = {
+  play: async () => {
+    const leaf = await opened(/^Боевой топорик/)
+    await userEvent.click(leaf.getByRole('button', { name: /Разобрать/ }))
+    await expect(await screen.findByText(/Вы получите 137 очков улучшения/)).toBeVisible()
+  },
+}
+
+/** Gear on the market keeps its lock: there is nothing to press. */
+export const LockOfGearOnMarket: Story = {
+  args: {
+    inventory: {
+      ...fullStorage(),
+      gear: fullStorage().gear.map((piece) => (piece.id === AXE ? { ...piece, isInMarket: true } : piece)),
+    },
+  },
+  play: async () => {
+    const leaf = await opened(/^Боевой топорик/)
+    await expect(leaf.queryByRole('button', { name: /Запереть|Отпереть/ })).toBeNull()
+  },
+}
+
 export const DealerNotYet: Story = {
   args: { deeds: { ...deeds, isDealerOpen: false } },
   play: async () => {

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
+import { wornBySlot } from '../../../apps/game/src/things/gear/slot-gear.ts'
 import { ItemSheetView } from '../../../apps/game/src/things/items/item-sheet-view.tsx'
-import { ARMY, fullStorage, gearView, LEVEL } from './world.ts'
+import { ARMY, AXE, fullStorage, gearView, LEVEL } from './world.ts'
 
-const { consumables, resources } = fullStorage()
+const { consumables, resources, gear } = fullStorage()
+
+const axe = gear.find(({ id }) => id === AXE)
+const AXE_OF_ANOTHER = axe ? { ...axe, id: null } : null
 
 const meta = {
   title: 'features/inventory/ItemSheet',
@@ -12,6 +16,7 @@ const meta = {
     item: { type: 'gear', value: gearView(1, 201, 97, { enhanceLevel: 7 }) },
     level: LEVEL,
     army: ARMY,
+    worn: new Map(),
     error: null,
     onRetry: fn(),
     onClose: fn(),
@@ -20,6 +25,16 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const AgainstWhatIsWorn: Story = {
+  args: {
+    item: { type: 'gear', value: AXE_OF_ANOTHER },
+    worn: wornBySlot(fullStorage().gear),
+  },
+  play: async () => {
+    await expect(screen.getByText('Против надетой: «Тесак лавочника»')).toBeVisible()
+  },
+}
 
 export const AnotherLordsGear: Story = {
   play: async () => {

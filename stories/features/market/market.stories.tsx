@@ -15,12 +15,22 @@ const meta = {
       resource: [resourceLot(21, 25), resourceLot(22, 100), resourceLot(23, 60)],
     },
     level: 10,
+    areMyLotsOpen: true,
     onOpen: fn(),
   },
 } satisfies Meta<typeof MarketView>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The player's own lots open with the first lot put up. */
+export const OwnLotsClosed: Story = {
+  args: { areMyLotsOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Мои лоты' })).not.toBeInTheDocument()
+    await expect(canvas.getByText(/когда исполните поручение «Свой прилавок»/)).toBeVisible()
+  },
+}
 
 export const Square: Story = {
   play: async ({ canvas, args }) => {

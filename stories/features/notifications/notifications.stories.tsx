@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LevelUpDialog } from '../../../apps/game/src/features/notifications/level-up-dialog.tsx'
 import { NotificationsView } from '../../../apps/game/src/features/notifications/notifications-view.tsx'
+import type { Pages } from '../../../apps/game/src/ui/controls/more-pages.tsx'
 import { Card } from '../../../apps/game/src/ui/surfaces/card.tsx'
 import type { Notification } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
@@ -35,17 +36,22 @@ const levelUp: Notification = {
   isRead: true,
 }
 
+const list: Pages<Notification> = {
+  items: [won, levelUp],
+  isStale: false,
+  error: null,
+  onRetry: fn(),
+  hasMore: true,
+  isLoadingMore: false,
+  onMore: fn(),
+}
+
 const meta = {
   title: 'features/notifications/Notifications',
   component: NotificationsView,
   args: {
-    items: [won, levelUp],
-    error: null,
-    onRetry: fn(),
+    list,
     unread: 1,
-    hasMore: true,
-    loadingMore: false,
-    onMore: fn(),
     onRead: fn(),
     onLeave: fn(),
     now,
@@ -61,7 +67,7 @@ export const Some: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Прочитано' }))
     await expect(args.onRead).toHaveBeenCalledWith(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.list.onMore).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Отчёт о битве' })).toHaveAttribute(
       'href',
       '/game/fight-log/41',
@@ -76,15 +82,15 @@ export const AllRead: Story = {
   },
 }
 
-export const Empty: Story = { args: { items: [], unread: 0, hasMore: false } }
+export const Empty: Story = { args: { list: { ...list, items: [], hasMore: false }, unread: 0 } }
 
-export const Loading: Story = { args: { items: undefined } }
+export const Loading: Story = { args: { list: { ...list, items: undefined } } }
 
 export const Failed: Story = {
-  args: { items: undefined, error: new Error('Произошла ошибка') },
+  args: { list: { ...list, items: undefined, error: new Error('Произошла ошибка') } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.list.onRetry).toHaveBeenCalledOnce()
   },
 }
 

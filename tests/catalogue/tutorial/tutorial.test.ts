@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PAGE_PARTS, PAGES, type Page } from '../../../catalogue/pages.ts'
 import { TUTORIAL_LATER } from '../../../catalogue/tutorial/later.ts'
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { createRandom } from '../../../rules/core/random.ts'
@@ -7,26 +8,9 @@ import { playShardCastles } from '../../../tools/simulate/world.ts'
 import { newcomer, playTurn } from '../missions/newcomer.ts'
 import { expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
-/** Each player page of the specification (docs/game.md §2) with the step that unlocks it; the castle is always open. */
-const OPENED_BY: Readonly<Record<string, string>> = {
-  army: 'armyOpenBanner',
-  buildings: 'buildingsOpenBanner',
-  inventory: 'storageOpenBanner',
-  missions: 'myCastleAboutBanner',
-  'fight-logs': 'fightLogOpenBanner',
-  forge: 'forgeOpenBanner',
-  'forge/grind': 'forgeOpenBanner',
-  'forge/craft': 'craftsCreateBanner',
-  'forge/craft-book': 'craftsBookOpenBanner',
-  'forge/enhance': 'enhanceOpenBanner',
-  'trade/shop/gear': 'gearShopOpenBanner',
-  'trade/shop/consumable': 'tradeShopConsumableOpenBanner',
-  'trade/shop/gold': 'tradeShopGoldOpenBanner',
-  'trade/market': 'tradeMarketOpenBanner',
-  'trade/market/my': 'tradeConsumableOpenQuest',
-  settings: 'settingsOpenBanner',
-  'skills/branches': 'skillsBranchOpenBanner',
-}
+const pages: readonly Page[] = Object.values(PAGES)
+
+/** Pages to come, by the step that will open them. */
 const OPENED_LATER: Readonly<Record<string, string>> = {
   'group-missions': 'groupMissionOpenBanner',
   'group-missions/group': 'groupMissionJoinBanner',
@@ -73,7 +57,8 @@ function walk(seed: string, completed: readonly string[] = []): { completed: str
 describe('the tutorial', () => {
   it('begins at the castle and has every step that the specification names, each once', () => {
     expect(TUTORIAL[0]?.key).toBe('myCastleAboutBanner')
-    for (const key of Object.values(OPENED_BY)) expect(keys).toContain(key)
+    for (const { unlock } of pages) if (unlock !== null) expect(keys).toContain(unlock)
+    for (const { unlock } of Object.values(PAGE_PARTS)) expect(keys).toContain(unlock)
     const later = TUTORIAL_LATER.map(({ key }) => key)
     for (const key of Object.values(OPENED_LATER)) expect(later).toContain(key)
     expectUnique([...keys, ...later])
@@ -135,7 +120,8 @@ describe('the tutorial', () => {
 
   it.each(WHOLE)('$key leads only where it is open by then, and reads well', (step) => {
     const read = [step.key, ...behind(step)]
-    if (step.page !== '') expect(read).toContain({ ...OPENED_BY, ...OPENED_LATER }[step.page])
+    const opening = pages.find(({ path }) => path === step.page)?.unlock ?? OPENED_LATER[step.page]
+    if (step.page !== '') expect(read).toContain(opening)
     expectKey(step.key)
     expect(step.key.endsWith(step.type === 'banner' ? 'Banner' : 'Quest')).toBe(true)
     expectName(step.title, 40)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { mergeFights } from '../../../apps/game/src/features/fights/merge-fights.ts'
 import { replaySteps, roundEnds } from '../../../apps/game/src/features/fights/replay-steps.ts'
 import { fallenOf, tally } from '../../../apps/game/src/features/fights/tally.ts'
-import { reportOf, summaryOf } from '../../../stories/features/fights/reports.ts'
+import { reportOf } from '../../../stories/features/fights/reports.ts'
 
 const reports = Array.from({ length: 60 }, (_, seed) =>
   reportOf(1 + (seed % 7), seed % 2 === 0 ? 'oldMill' : 'clayPits', `replay-${seed}`),
@@ -62,12 +61,4 @@ test('a lost fight costs people, and the table shows who they were', () => {
     expect(shown).toBe(fallenOf(report.attacker))
   }
   expect(lost.some(({ attacker }) => fallenOf(attacker) > 0)).toBe(true)
-})
-
-test('pages of the log that overlap make one list, with the state of the live page', () => {
-  const live = [summaryOf(5), summaryOf(4), summaryOf(3, { isViewed: true })]
-  const older = [summaryOf(3, { isViewed: false }), summaryOf(2), summaryOf(1)]
-  const merged = mergeFights(live, older)
-  expect(merged.map(({ fightId }) => fightId)).toEqual([5, 4, 3, 2, 1])
-  expect(merged[2]?.isViewed).toBe(true)
 })

@@ -12,9 +12,9 @@ type GuardProps = {
 /** The game area needs a session: a visitor goes to the login page, and comes back after it. */
 export function SessionOnly({ children, waiting }: GuardProps) {
   const { authData, isLoading } = useAuth()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (isLoading) return waiting
-  if (!authData) return <Navigate to={loginPathFor(pathname + search)} replace />
+  if (!authData) return <Navigate to={loginPathFor(pathname + search + hash)} replace />
   return children
 }
 

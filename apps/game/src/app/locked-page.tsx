@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { PageLink } from '../shell/page-link.tsx'
 import { UnlockReason } from '../shell/unlock-reason.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { LockIcon } from '../ui/pictures/icons.ts'
@@ -15,9 +15,9 @@ export function LockedPage({ unlock, title }: LockedPageProps) {
       <Empty
         icon={<LockIcon />}
         action={
-          <Link className={buttonClass({ variant: 'act' })} to="/game">
+          <PageLink className={buttonClass({ variant: 'act' })} to="castle">
             К поручениям в замок
-          </Link>
+          </PageLink>
         }
       >
         <UnlockReason unlock={unlock} />

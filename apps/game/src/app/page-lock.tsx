@@ -1,17 +1,20 @@
 import { type ReactNode, Suspense } from 'react'
+import { PAGES, type PageKey } from '../../../../catalogue/pages.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
+import { isPageOpen } from '../shell/page-open.ts'
 import { Card } from '../ui/surfaces/card.tsx'
 import { ErrorNote } from '../ui/surfaces/error-note.tsx'
 import { PageSkeleton } from './page-boundary.tsx'
 
 const LockedPage = lazyPart(async () => (await import('./locked-page.tsx')).LockedPage)
 
-type PageLockProps = { unlock: string | null; title: string; children: ReactNode }
+type PageLockProps = { page: PageKey; children: ReactNode }
 
 /** A page the tutorial has not opened yet says so, and what opens it. */
-export function PageLock({ unlock, title, children }: PageLockProps) {
+export function PageLock({ page, children }: PageLockProps) {
   const { data, error, retry } = useGameData('playerLayout')
+  const { title, unlock } = PAGES[page]
   if (unlock === null) return children
   if (!data) {
     if (!error) return <PageSkeleton />
@@ -21,7 +24,7 @@ export function PageLock({ unlock, title, children }: PageLockProps) {
       </Card>
     )
   }
-  if (data.unlocks.includes(unlock)) return children
+  if (isPageOpen(data.unlocks, page)) return children
   return (
     <Suspense fallback={<PageSkeleton />}>
       <LockedPage unlock={unlock} title={title} />

@@ -40,6 +40,7 @@ export function AppRoutes() {
         <Route index element={framed('Донжон', <MainPage />)} />
         <Route path="about" element={framed('Об игре', <AboutPage />)} />
         <Route path="redirect">
+          <Route index element={framed('Страница не найдена', <NotFoundPage />)} />
           <Route
             path="success-email-confirmation"
             element={framed('Подтверждение почты', <ConfirmedPage />)}
@@ -73,13 +74,13 @@ export function AppRoutes() {
           </SessionOnly>
         }
       >
-        {gamePages.map(({ path, title, unlock, component: Page }) => (
+        {gamePages.map(({ key, path, title, component: Page }) => (
           <Route
-            key={path}
+            key={key}
             {...(path === '' ? { index: true } : { path })}
             element={framed(
               title,
-              <PageLock unlock={unlock} title={title}>
+              <PageLock page={key}>
                 <Page />
               </PageLock>,
             )}

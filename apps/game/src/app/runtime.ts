@@ -1,5 +1,6 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
 import { getAuthData, logOut, renewBearer } from '../../../../generated/hooks/auth.ts'
+import { getGetGameTipsQueryKey } from '../../../../generated/hooks/content.ts'
 import { getGameData } from '../../../../generated/hooks/live.ts'
 import { setTransport } from '../../../../generated/transport.ts'
 import type { AuthResult, GameData, GetGameDataParams, Subscriptions } from '../../../../generated/types.ts'
@@ -27,9 +28,20 @@ function retryQuery(failures: number, error: Error): boolean {
   return passing && failures < 2
 }
 
+/** Queries that outlive a session: who is logged in, and the tips, which are the same for everybody. */
+function isOfEverybody(first: unknown): boolean {
+  return first === authKey[0] || first === getGetGameTipsQueryKey()[0]
+}
+
 /** Subscriptions as the query of GET /game-data writes them. */
 function asQuery({ skillList, ...channels }: Subscriptions): GetGameDataParams {
   return skillList ? { ...channels, skillList: skillList.branchKey } : channels
+}
+
+/** While the server has not closed the session the cookie is alive and a reload would log in again. */
+function tellOpenSession(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) return
+  notify('error', 'Сеанс на сервере не закрыт', 'Откройте игру снова и выйдите ещё раз.')
 }
 
 /** Everything that lives as long as the page: made once, and wired together here alone. */
@@ -69,7 +81,7 @@ export function createRuntime() {
     connection.close()
     bearer.set(null)
     queries.setQueryData(authKey, null)
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== authKey && queryKey[0] !== authKey[0] })
+    queries.removeQueries({ predicate: ({ queryKey: [first] }) => !isOfEverybody(first) })
   }
 
   const bearerHeaders = (): HeadersInit | undefined => {
@@ -149,7 +161,7 @@ export function createRuntime() {
       const headers = bearerHeaders()
       forget()
       navigation.go(loginPath)
-      await logOut({ headers }).catch((error: unknown) => notify('error', errorMessage(error)))
+      await logOut({ headers }).catch(tellOpenSession)
     },
   }
 

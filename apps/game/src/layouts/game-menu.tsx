@@ -3,7 +3,10 @@ import { NavLink } from 'react-router-dom'
 import { waitingOf } from '../features/quests/waiting.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { type GamePage, gamePages } from '../pages/game-pages.ts'
+import type { PageMenu } from '../shell/feature-pages.ts'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
+import { pageAddress } from '../shell/page-address.ts'
+import { isPageOpen } from '../shell/page-open.ts'
 import { counted } from '../ui/format/plural.ts'
 import { useAtLeast } from '../ui/hooks/use-media-query.ts'
 import { Popover } from '../ui/overlays/popover.tsx'
@@ -22,7 +25,7 @@ const tabletEntries = 9
 
 export type MenuEntry = {
   page: GamePage
-  menu: NonNullable<GamePage['menu']>
+  menu: PageMenu
   isLocked: boolean
   badge: { count: number; label: string } | null
 }
@@ -39,9 +42,9 @@ function useMenuEntries(): MenuEntry[] {
     gear: { count: gear, label: counted(gear, ['новая вещь', 'новые вещи', 'новых вещей']) },
   }
   return gamePages.flatMap((page) => {
-    const { menu, unlock } = page
+    const { key, menu } = page
     if (!menu) return []
-    const isLocked = unlock !== null && !layout?.unlocks.includes(unlock)
+    const isLocked = !isPageOpen(layout?.unlocks, key)
     return [{ page, menu, isLocked, badge: menu.badge ? badges[menu.badge] : null }]
   })
 }
@@ -73,7 +76,7 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
     )
   return (
     <NavLink
-      to={page.path === '' ? '/game' : `/game/${page.path}`}
+      to={pageAddress(page.key)}
       end={page.path === ''}
       className={styles.entry}
       onClick={onGo}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
 import { useGetHeaderPlayerInfo } from '../../../../generated/hooks/player.ts'
+import { PageLink } from '../shell/page-link.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
 import styles from './public-layout.module.css'
@@ -23,8 +24,8 @@ export function HeaderPlayer() {
     level: player.level,
   }
   return (
-    <Link className={styles.player} to="/game">
+    <PageLink className={styles.player} to="castle">
       <PlayerBadge player={face} note={TITLE_NAMES[player.title]} size={34} />
-    </Link>
+    </PageLink>
   )
 }

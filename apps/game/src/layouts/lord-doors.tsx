@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { PageLink } from '../shell/page-link.tsx'
 import { useSession } from '../shell/session-context.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
@@ -23,10 +23,10 @@ export function LordDoors({ level, missing, canOpenSettings, onGo }: LordDoorsPr
         {missing === null ? 'Выше уровня нет' : `До ${level + 1}-го уровня: опыта ещё ${missing}`}
       </p>
       {canOpenSettings && (
-        <Link className={buttonClass({ full: true })} to="/game/settings" onClick={onGo}>
+        <PageLink className={buttonClass({ full: true })} to="settings" onClick={onGo}>
           <SettingsIcon />
           Настройки
-        </Link>
+        </PageLink>
       )}
       <Button full icon={<ExitIcon />} onClick={() => void leave()}>
         Выйти

@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { Purse } from '../../../../generated/types.ts'
+import { purseRef } from '../shell/coin-flights.ts'
+import { PageLink } from '../shell/page-link.tsx'
 import { useAtLeast } from '../ui/hooks/use-media-query.ts'
 import { useTipCard } from '../ui/overlays/tip.tsx'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../ui/pictures/icons.ts'
@@ -17,14 +18,11 @@ const places = [
   { purse: 'glory', currency: 'GLORY', label: 'Слава', Icon: GloryIcon },
 ] as const
 
-/**
- * What one has; each amount leads to its page of the account book. Gold flies to `[data-purse]`: pages that pay aim
- * their rewards at it.
- */
+/** What the player owns; each amount leads to its page of the account book. Coins fly here. */
 export function PurseView({ purse }: PurseViewProps) {
   const wide = useAtLeast('md')
   return (
-    <section className={styles.purse} aria-label="Кошелёк" data-purse="">
+    <section className={styles.purse} aria-label="Казна" ref={purseRef}>
       {places.map((place) => (
         <Way key={place.purse} {...place} value={purse[place.purse]} wide={wide} />
       ))}
@@ -38,7 +36,7 @@ function Way({ purse: of, currency, label, Icon, value, wide }: WayProps) {
   const { anchor, owner, card } = useTipCard<HTMLAnchorElement>(of)
   return (
     <>
-      <Link ref={anchor} className={styles.way} to={`/game/history?currency=${currency}`} {...owner}>
+      <PageLink ref={anchor} className={styles.way} to="history" search={`currency=${currency}`} {...owner}>
         <Amount
           value={value}
           label={label}
@@ -48,7 +46,7 @@ function Way({ purse: of, currency, label, Icon, value, wide }: WayProps) {
           compact={!wide && value >= long}
         />
         <span className="sr">, счётная книга</span>
-      </Link>
+      </PageLink>
       {card}
     </>
   )

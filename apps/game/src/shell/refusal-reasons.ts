@@ -30,9 +30,13 @@ function detailOf({ code, have, need }: Refusal): string | undefined {
 }
 
 /** What the rules refuse for, as a button tells it: one wording for every page. */
-export function reasonsOf(refusals: readonly Refusal[]): Reason[] {
+export function reasonsOf(
+  refusals: readonly Refusal[],
+  icons: Readonly<Record<string, Reason['icon']>> = {},
+): Reason[] {
   return refusals.map((refusal) => {
     const detail = detailOf(refusal)
-    return { message: refusal.message, ...(detail !== undefined && { detail }) }
+    const icon = icons[refusal.code]
+    return { message: refusal.message, ...(detail !== undefined && { detail }), ...(icon && { icon }) }
   })
 }

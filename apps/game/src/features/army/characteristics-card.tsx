@@ -1,6 +1,6 @@
 import type { ArmyData } from '../../../../../generated/types.ts'
 import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { HealthIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
@@ -9,32 +9,30 @@ import styles from './army.module.css'
 
 type CharacteristicsCardProps = { characteristics: ArmyData['characteristics']; health: number }
 
-function range(min: number, max: number): string {
-  return `${formatNumber(min)}–${formatNumber(max)}`
+/** The values of a row: one, or the least and the most. */
+type Row = { tip: string; name: string; of: readonly (keyof Characteristics)[] }
+
+const ROWS: readonly Row[] = [
+  { tip: 'archersAttackMax', name: 'Атака лучников', of: ['archersAttackMin', 'archersAttackMax'] },
+  { tip: 'swordsmenAttackMax', name: 'Атака мечников', of: ['swordsmenAttackMin', 'swordsmenAttackMax'] },
+  { tip: 'cavalryAttackMax', name: 'Атака конницы', of: ['cavalryAttackMin', 'cavalryAttackMax'] },
+  { tip: 'archersMastery', name: 'Мастерство лучников', of: ['archersMastery'] },
+  { tip: 'swordsmenMastery', name: 'Мастерство мечников', of: ['swordsmenMastery'] },
+  { tip: 'armor', name: 'Броня', of: ['armor'] },
+  { tip: 'dodge', name: 'Уворот', of: ['dodge'] },
+  { tip: 'luck', name: 'Удача', of: ['luck'] },
+]
+
+function valuesOf(row: Row, values: Characteristics): string {
+  return row.of.map((name) => formatNumber(values[name])).join('–')
 }
 
-const rows: { tip: string; name: string; value: (of: Characteristics) => string }[] = [
-  {
-    tip: 'archersAttackMax',
-    name: 'Атака лучников',
-    value: (of) => range(of.archersAttackMin, of.archersAttackMax),
-  },
-  {
-    tip: 'swordsmenAttackMax',
-    name: 'Атака мечников',
-    value: (of) => range(of.swordsmenAttackMin, of.swordsmenAttackMax),
-  },
-  {
-    tip: 'cavalryAttackMax',
-    name: 'Атака конницы',
-    value: (of) => range(of.cavalryAttackMin, of.cavalryAttackMax),
-  },
-  { tip: 'archersMastery', name: 'Мастерство лучников', value: (of) => formatNumber(of.archersMastery) },
-  { tip: 'swordsmenMastery', name: 'Мастерство мечников', value: (of) => formatNumber(of.swordsmenMastery) },
-  { tip: 'armor', name: 'Броня', value: (of) => formatNumber(of.armor) },
-  { tip: 'dodge', name: 'Уворот', value: (of) => formatNumber(of.dodge) },
-  { tip: 'luck', name: 'Удача', value: (of) => formatNumber(of.luck) },
-]
+/** «заточкой +12», «заточкой +4 и +6»; null where sharpening gives nothing. */
+function sharpenedWords(row: Row, additional: ArmyData['characteristics']['additional']): string | null {
+  const gains = row.of.map((name) => additional[name] ?? 0)
+  if (gains.every((gain) => gain === 0)) return null
+  return `заточкой ${[...new Set(gains.map(formatSigned))].join(' и ')}`
+}
 
 /** What the host is worth in a fight, now and with every group full. */
 export function CharacteristicsCard({ characteristics, health }: CharacteristicsCardProps) {
@@ -59,17 +57,22 @@ export function CharacteristicsCard({ characteristics, health }: Characteristics
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ tip, name, value }) => (
-            <tr key={name}>
+          {ROWS.map((row) => (
+            <tr key={row.name}>
               <th scope="row">
-                <Tip of={tipKey('playerCharacteristics', tip)}>{name}</Tip>
+                <Tip of={tipKey('playerCharacteristics', row.tip)}>{row.name}</Tip>
+                <Sharpened words={sharpenedWords(row, characteristics.additional)} />
               </th>
-              <td className="num">{value(characteristics.current)}</td>
-              <td className="num">{value(characteristics.max)}</td>
+              <td className="num">{valuesOf(row, characteristics.current)}</td>
+              <td className="num">{valuesOf(row, characteristics.max)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </Card>
   )
+}
+
+function Sharpened({ words }: { words: string | null }) {
+  return words && <small className={styles.sharpened}>{words}</small>
 }

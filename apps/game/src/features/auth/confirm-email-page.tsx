@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { confirmEmail } from '../../../../../generated/hooks/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
@@ -22,9 +22,9 @@ export function ConfirmEmailView({ view }: { view: ConfirmationView }) {
       </Card>
     )
   const toCastle = (
-    <Link className={buttonClass({ variant: 'act' })} to="/game">
+    <PageLink className={buttonClass({ variant: 'act' })} to="castle">
       В замок
-    </Link>
+    </PageLink>
   )
   if (view.status === 'failed')
     return (

@@ -3,6 +3,7 @@ import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { World } from '../../../../../generated/types.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { plural } from '../../ui/format/plural.ts'
@@ -17,7 +18,7 @@ import {
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
@@ -109,7 +110,7 @@ function Strongest({ world }: { world: World }) {
 
 /** The first page a visitor sees. */
 export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewProps) {
-  const waiting = error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={5} />
+  const waiting = <Pending error={error} onRetry={onRetry} lines={5} />
   return (
     <div className={styles.main}>
       <section className={styles.hero} aria-label="Донжон">
@@ -128,9 +129,9 @@ export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewPr
         <p className={styles.lead}>Стройте замок, ведите войско, пишите летопись своего рода.</p>
         <div className={styles.ways}>
           {isLoggedIn ? (
-            <Link className={buttonClass({ variant: 'act' })} to="/game">
+            <PageLink className={buttonClass({ variant: 'act' })} to="castle">
               В замок
-            </Link>
+            </PageLink>
           ) : (
             <>
               <Link className={buttonClass({ variant: 'act' })} to="/auth/register">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { CraftBookData } from '../../../../../generated/types.ts'
 import { newCategoryRefusals } from '../../../../../rules/craft/craft-book.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { SkillsIcon } from '../../ui/pictures/icons.ts'
@@ -33,9 +33,9 @@ export function CraftBookView(props: CraftBookViewProps) {
       aside={
         // An empty book shows the way itself.
         book?.recipes.length !== 0 && (
-          <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/forge/craft">
+          <PageLink className={buttonClass({ variant: 'oak', small: true })} to="craft">
             К ремеслу
-          </Link>
+          </PageLink>
         )
       }
     >
@@ -65,9 +65,9 @@ function Book(props: CraftBookViewProps & { book: CraftBookData; workshop: Works
           <Empty
             icon={<SkillsIcon />}
             action={
-              <Link className={buttonClass({ variant: 'act' })} to="/game/forge/craft">
+              <PageLink className={buttonClass({ variant: 'act' })} to="craft">
                 К ремеслу
-              </Link>
+              </PageLink>
             }
           >
             Книга пуста. Соберите изделие в мастерской и запишите рецепт: потом его можно повторить одним

@@ -3,6 +3,7 @@ import { useMakeCraft, useResetCraft, useSaveCraftRecipe } from '../../../../../
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
+import { isPageOpen } from '../../shell/page-open.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { CraftView } from './craft-view.tsx'
 import { TransferAction } from './transfer-action.tsx'
@@ -23,7 +24,7 @@ export function CraftPage() {
     mutation: { onSuccess: () => notify('success', 'Рецепт записан в книгу') },
   })
   const [search, setSearch] = useSearchParams()
-  const isBookOpen = layout.data?.unlocks.includes('craftsBookOpenBanner') ?? false
+  const isBookOpen = isPageOpen(layout.data?.unlocks, 'craftBook')
   return (
     <CraftView
       forge={forge.data}

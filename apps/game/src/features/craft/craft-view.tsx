@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { CraftRecipe, ForgeCraftData, Gear, InventoryData } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { blankSieve, type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -42,9 +42,9 @@ export function CraftView(props: CraftViewProps) {
     <PageFrame
       title="Ремесло"
       aside={
-        <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/forge/craft-book">
+        <PageLink className={buttonClass({ variant: 'oak', small: true })} to="craftBook">
           Книга ремёсел
-        </Link>
+        </PageLink>
       }
       lead={
         forgeLevel >= forgeLevelMin &&
@@ -56,9 +56,9 @@ export function CraftView(props: CraftViewProps) {
           <Empty
             icon={<ForgeIcon />}
             action={
-              <Link className={buttonClass({ variant: 'act' })} to="/game/buildings#forge">
+              <PageLink className={buttonClass({ variant: 'act' })} to="buildings" hash="forge">
                 К постройкам
-              </Link>
+              </PageLink>
             }
           >
             {forgeLevel === 0

@@ -1,6 +1,8 @@
 import { useRestoreEnergy } from '../../../../../generated/hooks/energy.ts'
 import type { Energy } from '../../../../../generated/types.ts'
+import { ENERGY_RESTORES_A_DAY, restoreRefusals } from '../../../../../rules/energy/energy.ts'
 import { notify } from '../../shell/notify.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -8,17 +10,11 @@ import { DiamondIcon, EnergyIcon } from '../../ui/pictures/icons.ts'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import styles from './energy-restore.module.css'
 
-/** Why energy cannot be restored now, as the server would refuse it. */
-export function restoreReasons(energy: Energy, current: number, diamonds: number): Reason[] {
-  const { price, left } = energy.restore
-  const reasons: Reason[] = []
-  if (current >= energy.max) reasons.push({ message: 'Энергия уже полна', icon: <EnergyIcon /> })
-  if (left === 0) reasons.push({ message: 'Сегодня энергию больше не восстановить' })
-  if (diamonds < price.diamonds) {
-    const detail = `есть ${diamonds}, нужно ${price.diamonds}`
-    reasons.push({ message: 'Недостаточно алмазов', detail, icon: <DiamondIcon /> })
-  }
-  return reasons
+const ICONS = { energyFull: <EnergyIcon />, notEnoughDiamonds: <DiamondIcon /> }
+
+function cannotRestore(energy: Energy, current: number, diamonds: number): Reason[] {
+  const restoresToday = ENERGY_RESTORES_A_DAY - energy.restore.left
+  return reasonsOf(restoreRefusals({ energy: current, restoresToday, diamonds }), ICONS)
 }
 
 type EnergyRestoreViewProps = {
@@ -46,7 +42,7 @@ export function EnergyRestoreView({ energy, current, diamonds, loading, onRestor
         variant="gold"
         full
         loading={loading}
-        cannot={restoreReasons(energy, current, diamonds)}
+        cannot={cannotRestore(energy, current, diamonds)}
         icon={<EnergyIcon />}
         onClick={onRestore}
       >

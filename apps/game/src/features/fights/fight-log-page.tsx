@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { PAGES } from '../../../../../catalogue/pages.ts'
 import { useGetFight, useMarkFightAsViewed } from '../../../../../generated/hooks/fights.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { useGameData } from '../../live/use-game-data.ts'
+import { pageAddress } from '../../shell/page-address.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { usePageOpen } from '../../shell/page-open.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import styles from './fight.module.css'
 import { FightState } from './fight-state.tsx'
 import { FightView } from './fight-view.tsx'
 
-const home = { to: '/game', label: 'В замок' }
+const home = { to: pageAddress('castle'), label: PAGES.castle.to }
 
 /** One of the player's own reports; opening it marks it as viewed. */
 export function FightLogPage() {
@@ -24,8 +27,7 @@ export function FightLogPage() {
 function OwnFight({ fightId }: { fightId: number }) {
   const { data, error, refetch } = useGetFight(fightId, { query: { staleTime: Number.POSITIVE_INFINITY } })
   const { mutate } = useMarkFightAsViewed({ mutation: { meta: { ownErrors: true } } })
-  const layout = useGameData('playerLayout')
-  const hasLog = layout.data?.unlocks.includes('fightLogOpenBanner') ?? false
+  const hasLog = usePageOpen('fightLogs')
   const marked = useRef(false)
   const isUnviewed = data?.summary.isViewed === false
   useEffect(() => {
@@ -38,13 +40,13 @@ function OwnFight({ fightId }: { fightId: number }) {
   return (
     <FightView fight={data}>
       <nav className={styles.ways} aria-label="Дальше">
-        <Link className={buttonClass({ variant: 'oak' })} to="/game/missions">
+        <PageLink className={buttonClass({ variant: 'oak' })} to="missions">
           К походам
-        </Link>
+        </PageLink>
         {hasLog && (
-          <Link className={buttonClass({ variant: 'oak' })} to="/game/fight-logs">
+          <PageLink className={buttonClass({ variant: 'oak' })} to="fightLogs">
             Все отчёты
-          </Link>
+          </PageLink>
         )}
       </nav>
     </FightView>

@@ -1,31 +1,24 @@
-import { Link } from 'react-router-dom'
 import type { FightSummary } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { difficultyWords } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
+import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './fight-logs.module.css'
 import { resultWords } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 
 export type FightLogsViewProps = {
-  items: readonly FightSummary[] | undefined
+  list: Pages<FightSummary>
   unviewed: number
-  error: Error | null
-  onRetry: () => void
-  hasMore: boolean
-  loadingMore: boolean
-  moreError: Error | null
-  onMore: () => void
   /** Server time, ms. */
   now: number
 }
@@ -46,16 +39,17 @@ export function FightLogsView(props: FightLogsViewProps) {
 }
 
 function Log(props: FightLogsViewProps) {
-  const { items, error, onRetry, hasMore, loadingMore, moreError, onMore, now } = props
-  if (!items) return error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={8} />
+  const { list, now } = props
+  const { items, error, onRetry } = list
+  if (!items) return <Pending error={error} onRetry={onRetry} lines={8} />
   if (items.length === 0) {
     return (
       <Empty
         icon={<ReportsIcon />}
         action={
-          <Link className={buttonClass({})} to="/game/missions">
+          <PageLink className={buttonClass({})} to="missions">
             К походам
-          </Link>
+          </PageLink>
         }
       >
         Битв ещё не было. Отправьте войско в поход, и писарь всё запишет.
@@ -69,15 +63,7 @@ function Log(props: FightLogsViewProps) {
           <Row key={fight.fightId} fight={fight} now={now} />
         ))}
       </ul>
-      {moreError && !loadingMore ? (
-        <ErrorNote message={moreError.message} onRetry={onMore} />
-      ) : (
-        hasMore && (
-          <Button full loading={loadingMore} onClick={onMore}>
-            Показать ещё
-          </Button>
-        )
-      )}
+      <MorePages pages={list} full />
     </>
   )
 }
@@ -90,9 +76,9 @@ function Row({ fight, now }: { fight: FightSummary; now: number }) {
       <Sign className={classNames(styles.sign, styles[result])} />
       <div className={styles.words}>
         <h2>
-          <Link to={`/game/fight-log/${fightId}`}>
+          <PageLink to="fightLog" of={fightId}>
             <b className={styles[result]}>{resultWords[result]}</b> {title}
-          </Link>
+          </PageLink>
           {!isViewed && (
             <span className={styles.fresh}>
               <span>новый</span>

@@ -4,8 +4,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 
 type FightStateProps = {
   error: Error | null
@@ -33,10 +32,8 @@ export function FightState({ error, onRetry, home }: FightStateProps) {
         >
           Такого отчёта нет
         </Empty>
-      ) : error ? (
-        <ErrorNote message={error.message} onRetry={onRetry} />
       ) : (
-        <Skeleton lines={10} />
+        <Pending error={error} onRetry={onRetry} lines={10} />
       )}
     </Card>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { PAGES, type PageKey } from '../../../../../catalogue/pages.ts'
 import type { BuildingsData, PlayerLayoutData } from '../../../../../generated/types.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../../../rules/buildings/buildings.ts'
 import { BuildingPaints, BuildingPicture } from '../../art/castle/building-picture.tsx'
 import { itemArt } from '../../art/item-art.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { isPageOpen } from '../../shell/page-open.ts'
 import { UnlockReason } from '../../shell/unlock-reason.tsx'
 import { castleStages } from '../../things/castle/castle-buildings.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,51 +33,41 @@ type ForgeViewProps = {
 }
 
 type Room = {
-  to: string
-  name: string
+  page: Extract<PageKey, 'grind' | 'craft' | 'craftBook' | 'enhance'>
   legend: string
   icon: string
   material: Material
-  unlock: string
   /** Level of the forge from which on there is something to do. */
   needsForge: number
 }
 
 const rooms: readonly Room[] = [
   {
-    to: '/game/forge/grind',
-    name: 'Заточка',
+    page: 'grind',
     legend: 'Круг, вода и терпение. Иногда ещё удача.',
     icon: 'stone-wheel',
     material: 'steel',
-    unlock: 'forgeOpenBanner',
     needsForge: 1,
   },
   {
-    to: '/game/forge/craft',
-    name: 'Ремесло',
+    page: 'craft',
     legend: 'Из сырья и умения выходит то, чего нет в лавке.',
     icon: 'anvil-impact',
     material: 'gold',
-    unlock: 'craftsCreateBanner',
     needsForge: CRAFT_FORGE_LEVEL,
   },
   {
-    to: '/game/forge/craft-book',
-    name: 'Книга ремёсел',
+    page: 'craftBook',
     legend: 'Рецепты, записанные до того, как о них забыли.',
     icon: 'spell-book',
     material: 'leather',
-    unlock: 'craftsBookOpenBanner',
     needsForge: CRAFT_FORGE_LEVEL,
   },
   {
-    to: '/game/forge/enhance',
-    name: 'Скупщик',
+    page: 'enhance',
     legend: 'Берёт всё. Отдаёт звёздами.',
     icon: 'swap-bag',
     material: 'cloth',
-    unlock: 'enhanceOpenBanner',
     needsForge: 0,
   },
 ]
@@ -103,12 +95,12 @@ export function ForgeView({ layout, buildings, enhancePoints, time, error, onRet
         <div className={styles.rooms}>
           {rooms.map((room) => (
             <RoomDoor
-              key={room.to}
+              key={room.page}
               room={room}
-              isOpen={unlocks.includes(room.unlock)}
+              isOpen={isPageOpen(unlocks, room.page)}
               forgeLevel={forgeLevel}
               note={
-                room.unlock === 'enhanceOpenBanner' && enhancePoints > 0
+                room.page === 'enhance' && enhancePoints > 0
                   ? `У вас ${counted(enhancePoints, pointForms)} улучшения`
                   : null
               }
@@ -128,7 +120,8 @@ function leadWords(level: number): string {
 type RoomDoorProps = { room: Room; isOpen: boolean; forgeLevel: number; note: string | null }
 
 function RoomDoor({ room, isOpen, forgeLevel, note }: RoomDoorProps) {
-  const { to, name, legend, icon, material, unlock, needsForge } = room
+  const { page, legend, icon, material, needsForge } = room
+  const { title: name, unlock } = PAGES[page]
   const isCold = isOpen && forgeLevel < needsForge
   const state: ReactNode = !isOpen ? (
     <UnlockReason unlock={unlock} />
@@ -149,14 +142,14 @@ function RoomDoor({ room, isOpen, forgeLevel, note }: RoomDoorProps) {
         {state && <p className={styles.state}>{state}</p>}
       </div>
       {isOpen && (
-        <Link
+        <PageLink
           className={classNames(buttonClass({ variant: isCold ? 'oak' : 'plain' }), styles.door)}
-          to={isCold ? '/game/buildings#forge' : to}
+          {...(isCold ? { to: 'buildings', hash: 'forge' } : { to: page })}
           aria-label={isCold ? `${name}: к постройкам` : `${name}: войти`}
         >
           <span>{isCold ? 'К постройкам' : 'Войти'}</span>
           <ChevronIcon className={styles.chevron} />
-        </Link>
+        </PageLink>
       )}
     </Card>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { ForgeGrindData, Gear, GrindTry } from '../../../../../generated/types.ts'
 import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { blankSieve, type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -49,9 +49,9 @@ export function GrindView(props: GrindViewProps) {
           <Empty
             icon={<ForgeIcon />}
             action={
-              <Link className={buttonClass({ variant: 'act' })} to="/game/buildings#forge">
+              <PageLink className={buttonClass({ variant: 'act' })} to="buildings" hash="forge">
                 К постройкам
-              </Link>
+              </PageLink>
             }
           >
             Точить негде: кузница ещё не построена. Её ставят с четвёртого уровня.

@@ -1,6 +1,6 @@
+import { keysOf } from '../../shell/keys-of.ts'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
-import { keysOf } from './keys-of.ts'
 import { sourceOptions } from './source-options.ts'
 
 type ChoiceProps<Value extends string> = {

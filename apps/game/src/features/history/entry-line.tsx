@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '../../shell/page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format/date.ts'
 import { formatSigned } from '../../ui/format/number.ts'
@@ -43,7 +43,15 @@ export function EntryLine({
     <>
       <span className={styles.sign}>{sign}</span>
       <div className={styles.words}>
-        <p>{fightId === null ? words : <Link to={`/game/fight-log/${fightId}`}>{words}</Link>}</p>
+        <p>
+          {fightId === null ? (
+            words
+          ) : (
+            <PageLink to="fightLog" of={fightId}>
+              {words}
+            </PageLink>
+          )}
+        </p>
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </div>
       <p className={styles.sum}>

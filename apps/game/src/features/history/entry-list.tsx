@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { daysOf } from './days.ts'
 import styles from './entry-list.module.css'
 
@@ -19,8 +18,7 @@ type EntryListProps<Entry> = {
 export function EntryList<Entry extends { createdAt: string }>(props: EntryListProps<Entry>) {
   const { list, keyOf, row, empty, now } = props
   const { items: entries, error } = list
-  if (!entries)
-    return error ? <ErrorNote message={error.message} onRetry={list.onRetry} /> : <Skeleton lines={8} />
+  if (!entries) return <Pending error={error} onRetry={list.onRetry} lines={8} />
   if (entries.length === 0) return empty
   return (
     <div className={styles.days} aria-busy={list.isStale}>

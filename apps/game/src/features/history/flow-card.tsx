@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { formatGameDay } from '../../ui/format/date.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './flow.module.css'
 import { FlowChart } from './flow-chart.tsx'
 
@@ -27,12 +26,7 @@ export function FlowCard({ title, icon, words, days, error, onRetry, className }
   return (
     <Card title={title} icon={icon} {...(className && { className })}>
       {days && <Flow days={days} words={words} />}
-      {!days &&
-        (error ? (
-          <ErrorNote message={error.message} onRetry={onRetry} />
-        ) : (
-          <Skeleton lines={1} height={150} />
-        ))}
+      {!days && <Pending error={error} onRetry={onRetry} lines={1} height={150} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
@@ -26,9 +26,9 @@ export function NoEntries({ icon, filter, onFree, children }: NoEntriesProps) {
     <Empty
       icon={icon}
       action={
-        <Link className={buttonClass({})} to="/game/missions">
+        <PageLink className={buttonClass({})} to="missions">
           К походам
-        </Link>
+        </PageLink>
       }
     >
       {children}

@@ -1,4 +1,4 @@
-import { keysOf } from './keys-of.ts'
+import { keysOf } from '../../shell/keys-of.ts'
 
 /** A choice of reasons: all of them, then each by its words, in the order of the alphabet. */
 export function sourceOptions<Source extends string>(

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Gear } from '../../../../../generated/types.ts'
-import { recyclePoints } from '../../../../../rules/forge/recycle.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { cannotLock } from '../../things/gear/gear-reasons.ts'
 import { RenameForm } from '../../things/gear/rename-form.tsx'
@@ -38,6 +37,8 @@ export type GearDeeds = {
   blankAction?: (blank: Gear) => ReactNode
   /** The junk dealer has opened: names and taking apart are his trade. */
   isDealerOpen: boolean
+  /** What the dealer pays for a piece in enhance points, by its id; undefined while that is not known. */
+  recyclePoints: ReadonlyMap<number, number> | undefined
   /** The shop has opened, and buys. */
   isShopOpen: boolean
   /** The forge has opened: pieces may be laid on its anvil. */
@@ -74,14 +75,15 @@ export function GearActions(props: GearActionsProps) {
     <div className={styles.actions}>
       <WearButton {...props} slot={slot} level={level} doing={doing} />
       {isBlankGear(gear) && props.blankAction?.(gear)}
-      <Button
-        icon={gear.isLocked ? <UnlockIcon /> : <LockIcon />}
-        loading={doing === 'lock'}
-        cannot={cannotLock(gear)}
-        onClick={() => props.onToggleLock(gear)}
-      >
-        {gear.isLocked ? 'Отпереть' : 'Запереть'}
-      </Button>
+      {cannotLock(gear).length === 0 && (
+        <Button
+          icon={gear.isLocked ? <UnlockIcon /> : <LockIcon />}
+          loading={doing === 'lock'}
+          onClick={() => props.onToggleLock(gear)}
+        >
+          {gear.isLocked ? 'Отпереть' : 'Запереть'}
+        </Button>
+      )}
       <GrindWay gear={gear} isForgeOpen={props.isForgeOpen} />
       {isShopOpen && (
         <Button
@@ -108,7 +110,7 @@ export function GearActions(props: GearActionsProps) {
             cannot={cannotRecycle(gear)}
             confirm={{
               title: `Разобрать «${gear.name}»?`,
-              text: `Вещь исчезнет. Вы получите ${counted(pointsOf(gear), pointForms)} улучшения.`,
+              text: recycleText(gear, props.recyclePoints),
             }}
             onClick={() => props.onRecycle(gear)}
           >
@@ -132,10 +134,10 @@ function GrindWay({ gear, isForgeOpen }: { gear: Gear; isForgeOpen: boolean }) {
     )
   }
   return (
-    <Link className={buttonClass({})} to={`/game/forge/grind?gear=${gear.id}`}>
+    <PageLink className={buttonClass({})} to="grind" search={`gear=${gear.id}`}>
       <ForgeIcon />
       Заточить
-    </Link>
+    </PageLink>
   )
 }
 
@@ -177,12 +179,8 @@ function WearButton({ gear, slot, level, doing, onEquip, onUnequip }: WearButton
   )
 }
 
-function pointsOf(gear: Gear): number {
-  return recyclePoints({
-    gearId: gear.gearId,
-    level: gear.level.levelMinBase,
-    quality: gear.quality,
-    enhancePoints: gear.enhancePoints,
-    fromMarket: gear.isFromMarket,
-  })
+function recycleText({ id }: Gear, recyclePoints: GearDeeds['recyclePoints']): string {
+  const points = id === null ? undefined : recyclePoints?.get(id)
+  const gain = points === undefined ? 'очки' : counted(points, pointForms)
+  return `Вещь исчезнет. Вы получите ${gain} улучшения.`
 }

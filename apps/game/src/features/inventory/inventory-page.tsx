@@ -11,6 +11,7 @@ import type { Gear } from '../../../../../generated/types.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
+import { isPageOpen } from '../../shell/page-open.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
 import { useSell } from '../../things/items/use-sell.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -29,6 +30,7 @@ export function InventoryPage() {
   const army = useGameData('army')
   const { lord, ...panel } = useLord()
   const layout = useGameData('playerLayout')
+  const enhance = useGameData('enhance')
   const equip = useEquipGear()
   const unequip = useUnequipGear()
   const view = useMarkGearAsViewed({ mutation: { meta: { ownErrors: true } } })
@@ -74,7 +76,8 @@ export function InventoryPage() {
         ? { deed: 'sell' as const, gearId: sellingGear }
         : null
 
-  const isForgeOpen = layout.data?.unlocks.includes('forgeOpenBanner') ?? false
+  const unlocks = layout.data?.unlocks
+  const isForgeOpen = isPageOpen(unlocks, 'forge')
   return (
     <OfferPlace>
       <InventoryView
@@ -93,16 +96,19 @@ export function InventoryPage() {
           onSell: sellGear,
           blankAction: (blank) => isForgeOpen && <TransferAction blank={blank} />,
           underway,
-          isDealerOpen: layout.data?.unlocks.includes('enhanceOpenBanner') ?? false,
+          isDealerOpen: isPageOpen(unlocks, 'enhance'),
+          recyclePoints:
+            enhance.data &&
+            new Map(enhance.data.pieces.map((piece) => [piece.gearEntityId, piece.recyclePoints])),
           isForgeOpen,
-          isShopOpen: layout.data?.unlocks.includes('gearShopOpenBanner') ?? false,
+          isShopOpen: isPageOpen(unlocks, 'shop'),
         }}
         cellar={
           army.data && {
             health: army.data.lastingHealth,
             drinking: drink.isPending ? drink.variables.data.consumableId : null,
             onDrink: ({ consumableId }) => drink.mutate({ data: { consumableId } }),
-            counter: layout.data?.unlocks.includes('tradeShopConsumableOpenBanner')
+            counter: isPageOpen(unlocks, 'shopConsumable')
               ? { selling: sellingConsumable, onSell: sellConsumable }
               : null,
           }

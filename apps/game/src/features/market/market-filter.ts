@@ -1,6 +1,7 @@
 import type { MarketKey } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
 import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
+import { MARKET_SORTS } from '../../../../../rules/market/market-sorts.ts'
 import type { MarketFilter } from './market-types.ts'
 import { ORDERS } from './market-words.ts'
 
@@ -20,19 +21,23 @@ function searchOf(text: string | null): string {
     .slice(0, 60)
 }
 
+/** The order of a list by the value of its choice (`price ASC`), the list's usual one for a value it does not have. */
+export function orderOf(marketKey: MarketKey, value: string): Pick<MarketFilter, 'sort' | 'direction'> {
+  const orders: readonly { value: string }[] = ORDERS[marketKey]
+  const [name, direction] =
+    (orders.find((order) => order.value === value) ?? orders[0])?.value.split(' ') ?? []
+  return {
+    sort: MARKET_SORTS.find((sort) => sort === name),
+    direction: direction === 'DESC' ? 'DESC' : 'ASC',
+  }
+}
+
 /** What an address lets through; what it says wrongly counts as not said. */
 export function marketFilterOf(marketKey: MarketKey, params: URLSearchParams): MarketFilter {
-  const orders: readonly { value: string }[] = ORDERS[marketKey]
-  const asked = `${params.get('sort')} ${params.get('direction')}`
-  const order = orders.find(({ value }) => value === asked) ?? orders[0]
-  const sort = (['price', 'unitPrice', 'level', 'quality', 'endsAt'] as const).find((name) =>
-    order?.value.startsWith(`${name} `),
-  )
   const search = searchOf(params.get('search'))
   return {
     currency: params.get('currency') === 'DIAMONDS' ? 'DIAMONDS' : 'GOLD',
-    ...(sort && { sort }),
-    direction: order?.value.endsWith('DESC') ? 'DESC' : 'ASC',
+    ...orderOf(marketKey, `${params.get('sort')} ${params.get('direction')}`),
     ...(search !== '' && { search }),
     ...whole(params, 'priceMin', 1_000_000_000),
     ...whole(params, 'priceMax', 1_000_000_000),

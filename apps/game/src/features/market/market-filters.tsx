@@ -7,7 +7,7 @@ import { Select } from '../../ui/controls/select.tsx'
 import { SearchBox, WholeBox } from './filter-boxes.tsx'
 import { GearSieve } from './gear-sieve.tsx'
 import styles from './market.module.css'
-import { narrowings } from './market-filter.ts'
+import { narrowings, orderOf } from './market-filter.ts'
 import type { MarketFilter } from './market-types.ts'
 import { CURRENCIES, LISTS, ORDERS } from './market-words.ts'
 
@@ -81,13 +81,4 @@ export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFilt
       )}
     </>
   )
-}
-
-function orderOf(marketKey: MarketKey, value: string): Pick<MarketFilter, 'sort' | 'direction'> {
-  const sorts = ['price', 'unitPrice', 'level', 'quality', 'endsAt'] as const
-  const known = ORDERS[marketKey].find((order) => order.value === value)?.value ?? 'price ASC'
-  return {
-    sort: sorts.find((name) => known.startsWith(`${name} `)),
-    direction: known.endsWith('DESC') ? 'DESC' : 'ASC',
-  }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { pageAddress } from '../../shell/page-address.ts'
 import { LotSheet } from './lot-sheet.tsx'
 import { isTyped, marketFilterOf, marketParamsOf } from './market-filter.ts'
 import { MarketListView } from './market-list-view.tsx'
@@ -13,7 +14,7 @@ import { useLots } from './use-lots.ts'
 export function MarketListPage() {
   const { marketKey } = useParams()
   const known = MARKET_KEYS.find((key) => key === marketKey)
-  return known ? <List key={known} marketKey={known} /> : <Navigate to="/game/trade/market" replace />
+  return known ? <List key={known} marketKey={known} /> : <Navigate to={pageAddress('market')} replace />
 }
 
 function List({ marketKey }: { marketKey: MarketKey }) {

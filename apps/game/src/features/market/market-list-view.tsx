@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
@@ -34,7 +34,7 @@ export function MarketListView({ marketKey, filter, onFilter, level, list, onOpe
       title={`Рынок: ${title.toLowerCase()}`}
       aside={
         <p>
-          <Link to="/game/trade/market">Весь рынок</Link>
+          <PageLink to="market">Весь рынок</PageLink>
         </p>
       }
     >

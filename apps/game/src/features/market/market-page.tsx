@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MarketLot } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { usePageOpen } from '../../shell/page-open.ts'
 import { LotSheet } from './lot-sheet.tsx'
 import { MarketView } from './market-view.tsx'
 import { useBestLots } from './use-best-lots.ts'
@@ -12,7 +13,7 @@ export function MarketPage() {
   const best = useBestLots(level)
   return (
     <>
-      <MarketView best={best} level={level ?? 1} onOpen={setOpened} />
+      <MarketView best={best} level={level ?? 1} areMyLotsOpen={usePageOpen('myLots')} onOpen={setOpened} />
       {opened && <LotSheet lot={opened} onClose={() => setOpened(null)} />}
     </>
   )

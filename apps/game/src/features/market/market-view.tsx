@@ -1,5 +1,7 @@
-import { Link } from 'react-router-dom'
+import { PAGES } from '../../../../../catalogue/pages.ts'
 import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { UnlockReason } from '../../shell/unlock-reason.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
@@ -18,11 +20,13 @@ type MarketViewProps = {
   best: BestLots
   /** The player's. */
   level: number
+  /** Whether the page of the player's own lots has opened. */
+  areMyLotsOpen: boolean
   onOpen: (lot: MarketLot) => void
 }
 
 /** The market place: three lists with what is best on each, and one's own stall. */
-export function MarketView({ best, level, onOpen }: MarketViewProps) {
+export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewProps) {
   return (
     <PageFrame
       title="Рынок"
@@ -34,10 +38,19 @@ export function MarketView({ best, level, onOpen }: MarketViewProps) {
     >
       <Card kind="slip" label="Ваш прилавок" className={styles.own}>
         <MarketIcon aria-hidden="true" />
-        <p>Своё выставляют со склада, с листа самой вещи.</p>
-        <Link className={buttonClass({})} to="/game/trade/market/my">
-          Мои лоты
-        </Link>
+        <p>
+          Своё выставляют со склада, с листа самой вещи.{' '}
+          {!areMyLotsOpen && (
+            <>
+              <b>{PAGES.myLots.title}.</b> <UnlockReason unlock={PAGES.myLots.unlock} />
+            </>
+          )}
+        </p>
+        {areMyLotsOpen && (
+          <PageLink className={buttonClass({})} to="myLots">
+            {PAGES.myLots.title}
+          </PageLink>
+        )}
       </Card>
       <div className={styles.stalls}>
         {MARKET_KEYS.map((key) => (
@@ -48,7 +61,7 @@ export function MarketView({ best, level, onOpen }: MarketViewProps) {
   )
 }
 
-type StallProps = Omit<MarketViewProps, 'best'> & {
+type StallProps = Pick<MarketViewProps, 'level' | 'onOpen'> & {
   marketKey: MarketKey
   lots: readonly MarketLot[] | undefined
 }
@@ -74,13 +87,14 @@ function Stall({ marketKey, lots, level, onOpen }: StallProps) {
           </ul>
         </div>
       )}
-      <Link
+      <PageLink
         className={buttonClass({ full: true })}
-        to={`/game/trade/market/${marketKey}`}
+        to="marketList"
+        of={marketKey}
         aria-label={`${title}: смотреть все лоты`}
       >
         Смотреть все
-      </Link>
+      </PageLink>
     </Card>
   )
 }

@@ -1,13 +1,12 @@
-import { Link } from 'react-router-dom'
 import type { MarketLot } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { LotRow } from './lot-row.tsx'
 import lotStyles from './lots.module.css'
 import styles from './market.module.css'
@@ -36,7 +35,7 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
               ·{' '}
             </>
           )}
-          <Link to="/game/trade/market">Весь рынок</Link>
+          <PageLink to="market">Весь рынок</PageLink>
         </p>
       }
     >
@@ -46,9 +45,9 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
             <Empty
               icon={<MarketIcon />}
               action={
-                <Link className={buttonClass({ variant: 'act' })} to="/game/inventory">
+                <PageLink className={buttonClass({ variant: 'act' })} to="inventory">
                   На склад
-                </Link>
+                </PageLink>
               }
             >
               На вашем прилавке пусто. Откройте вещь на складе и выберите «На рынок».
@@ -62,10 +61,8 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
               ))}
             </ul>
           )
-        ) : error ? (
-          <ErrorNote message={error.message} onRetry={onRetry} />
         ) : (
-          <Skeleton lines={4} height={72} />
+          <Pending error={error} onRetry={onRetry} lines={4} height={72} />
         )}
       </Card>
     </PageFrame>

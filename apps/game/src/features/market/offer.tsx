@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { useGameData } from '../../live/use-game-data.ts'
+import { inMarketRefusals } from '../../../../../rules/gear/storage-refusals.ts'
+import { offerRefusals } from '../../../../../rules/market/market.ts'
+import { usePageOpen } from '../../shell/page-open.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { SellSheet } from './sell-sheet.tsx'
@@ -11,8 +14,7 @@ export const OfferContext = createContext<((goods: Goods) => void) | null>(null)
 /** Lets everything below put things up (`OfferButton`), once the market has opened. */
 export function OfferPlace({ children }: { children: ReactNode }) {
   const [goods, setGoods] = useState<Goods | null>(null)
-  const layout = useGameData('playerLayout').data
-  const isOpen = layout?.unlocks.includes('tradeMarketOpenBanner') ?? false
+  const isOpen = usePageOpen('market')
   return (
     <OfferContext value={isOpen ? setGoods : null}>
       {children}
@@ -27,12 +29,7 @@ type OfferButtonProps = { goods: Goods; isInMarket: boolean }
 export function OfferButton({ goods, isInMarket }: OfferButtonProps) {
   const offer = useContext(OfferContext)
   if (!offer) return null
-  const { isLocked, isEquipped } = goods
-  const cannot = [
-    ...(isInMarket ? [{ message: 'Уже выставлено на рынок' }] : []),
-    ...(isLocked ? [{ message: 'Вещь заблокирована' }] : []),
-    ...(isEquipped ? [{ message: 'Сначала снимите вещь' }] : []),
-  ]
+  const cannot = reasonsOf([...inMarketRefusals({ isInMarket }), ...offerRefusals(goods)])
   return (
     <Button icon={<MarketIcon />} cannot={cannot} onClick={() => offer(goods)}>
       На рынок

@@ -23,8 +23,7 @@ import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import { LotPrice } from './lot-price.tsx'
 import styles from './market.module.css'
@@ -87,10 +86,8 @@ export function SellSheetView(props: SellSheetViewProps) {
         </Button>
       }
     >
-      {error && !terms ? (
-        <ErrorNote message={error.message} onRetry={onRetry} />
-      ) : !terms || !band ? (
-        <Skeleton lines={6} />
+      {!terms || !band ? (
+        <Pending error={terms ? null : error} onRetry={onRetry} lines={6} />
       ) : (
         <div className={styles.form}>
           {marketKey !== 'gear' && (

@@ -1,14 +1,13 @@
-import { Link } from 'react-router-dom'
 import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { ArmyData } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { ArmyIcon, HealthIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './missions.module.css'
 
 type HostCardProps = {
@@ -46,15 +45,13 @@ export function HostCard({ army, error, onRetry, canHire }: HostCardProps) {
             </div>
           </dl>
           {canHire && (
-            <Link className={buttonClass({ full: true })} to="/game/army">
+            <PageLink className={buttonClass({ full: true })} to="army">
               Пополнить войско
-            </Link>
+            </PageLink>
           )}
         </>
-      ) : error ? (
-        <ErrorNote message={error.message} onRetry={onRetry} />
       ) : (
-        <Skeleton lines={8} />
+        <Pending error={error} onRetry={onRetry} lines={8} />
       )}
     </Card>
   )

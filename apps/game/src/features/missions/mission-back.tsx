@@ -1,4 +1,5 @@
 import type { MissionOutcome } from '../../../../../generated/types.ts'
+import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './mission-card.module.css'
@@ -9,10 +10,10 @@ const words = {
   DRAW: 'Войско вернулось ни с чем: ничья',
 } satisfies Record<MissionOutcome['result'], string>
 
-/** How it went; `data-spoils` is where the gold flies from. */
+/** How it went; its gold flies from here. */
 export function MissionBack({ outcome }: { outcome: MissionOutcome }) {
   return (
-    <div className={styles.back} data-spoils={outcome.missionRunId} role="status">
+    <div className={styles.back} ref={coinPlaceRef(`mission:${outcome.missionRunId}`)} role="status">
       <p className={classNames(styles.returned, outcome.result === 'LOSE' && styles.lack)}>
         {words[outcome.result]}
       </p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type {
   Energy,
   Mission,
@@ -6,6 +5,7 @@ import type {
   MissionOutcome,
   MissionRun,
 } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { difficultyChoices, formatExperience, skillChoices } from '../../things/missions/mission-words.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -81,9 +81,9 @@ export function MissionCard(props: MissionCardProps) {
           </Button>
         )}
         {outcome && (
-          <Link className={buttonClass({ full: true })} to={`/game/fight-log/${outcome.fightId}`}>
+          <PageLink className={buttonClass({ full: true })} to="fightLog" of={outcome.fightId}>
             Отчёт о битве
-          </Link>
+          </PageLink>
         )}
       </div>
     </Card>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useOutdated } from '../../live/use-outdated.ts'
+import { usePageOpen } from '../../shell/page-open.ts'
 import { MissionsView } from './missions-view.tsx'
 
 /** How long (ms) after the countdown's end the live message may take before it is asked for. */
@@ -12,22 +14,18 @@ export function MissionsPage() {
   const missions = useGameData('missions')
   const panel = useGameData('controlPanel')
   const army = useGameData('army')
-  const layout = useGameData('playerLayout')
+  const canHire = usePageOpen('army')
   // What is worn may have changed since it was last looked at.
   const list = useListMissions({ query: { staleTime: 0 } })
   const start = useStartMission()
   const { baseInfo, energy } = panel.data ?? {}
 
-  // The forecast is for the army and the level as they were when it was asked for.
-  const host = army.data
-  const state = [baseInfo?.level, missions.data?.last?.missionRunId].join(' ')
-  const asked = useRef({ host, state })
-  const { refetch } = list
-  useEffect(() => {
-    if (asked.current.host === host && asked.current.state === state) return
-    asked.current = { host, state }
-    void refetch()
-  }, [host, state, refetch])
+  // The forecast is for the army, the level and the strain of the host: asked for again when one of them changes.
+  useOutdated(army.data, list.queryKey)
+  useOutdated(
+    baseInfo && missions.data && `${baseInfo.level} ${missions.data.last?.missionRunId}`,
+    list.queryKey,
+  )
 
   const underway = useRef(missions.data?.active?.missionRunId)
   useEffect(() => {
@@ -45,12 +43,12 @@ export function MissionsPage() {
       list={list.data}
       progress={missions.data}
       lord={baseInfo && energy && { level: baseInfo.level, experience: baseInfo.experience, energy }}
-      {...together({ error: list.error, retry: () => void refetch() }, missions, panel)}
+      {...together({ error: list.error, retry: () => void list.refetch() }, missions, panel)}
       host={{
         army: army.data,
         error: army.error,
         onRetry: army.retry,
-        canHire: layout.data?.unlocks.includes('armyOpenBanner') ?? false,
+        canHire,
       }}
       starting={start.isPending ? start.variables.data.missionKey : null}
       onStart={(data) => start.mutate({ data })}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MissionOutcome } from '../../../../../generated/types.ts'
-import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import { flyFrom } from '../../shell/coin-flights.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** How long (ms) a return stays on its mission's card. */
@@ -13,7 +13,7 @@ export function useFreshOutcome(last: MissionOutcome | null): MissionOutcome | n
   useEffect(() => {
     if (!last || seen.current === last.missionRunId) return
     seen.current = last.missionRunId
-    if (last.reward.gold > 0) flyToPurse(document.querySelector(`[data-spoils="${last.missionRunId}"]`))
+    if (last.reward.gold > 0) flyFrom(`mission:${last.missionRunId}`)
   }, [last])
   return last && now() - Date.parse(last.finishedAt) < fresh ? last : null
 }

@@ -4,6 +4,7 @@ import { useMarkAllNotificationsAsShown } from '../../../../../generated/hooks/n
 import type { Notification } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { pageAddress } from '../../shell/page-address.ts'
 import { showNotification } from './show-notification.tsx'
 import { type LevelUpNews, sortUnshown } from './unshown.ts'
 
@@ -22,7 +23,7 @@ export function NotificationWatcher() {
     const fresh = items.filter((item) => !item.isShown && !said.current.has(item.notificationId))
     if (fresh.length === 0) return
     for (const { notificationId } of fresh) said.current.add(notificationId)
-    const { toasts, levelUp } = sortUnshown(fresh, pathname.startsWith('/game/missions'))
+    const { toasts, levelUp } = sortUnshown(fresh, pathname.startsWith(pageAddress('missions')))
     for (const item of toasts) showNotification(item)
     if (levelUp) setNews(levelUp)
     mark.mutate()

@@ -1,23 +1,17 @@
-import { Link } from 'react-router-dom'
 import type { Notification } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { notificationSigns } from '../../things/notification-signs.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { BellIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './notifications.module.css'
 
 export type NotificationsViewProps = {
-  items: readonly Notification[] | undefined
-  error: Error | null
-  onRetry: () => void
+  list: Pages<Notification>
   unread: number
-  hasMore: boolean
-  loadingMore: boolean
-  onMore: () => void
   onRead: (notificationId: number) => void
   /** A report was opened. */
   onLeave: () => void
@@ -42,15 +36,16 @@ function Item({ item, onRead, onLeave, now }: ItemProps) {
         <p className={styles.foot}>
           <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
           {fightId !== null && (
-            <Link
-              to={`/game/fight-log/${fightId}`}
+            <PageLink
+              to="fightLog"
+              of={fightId}
               onClick={() => {
                 if (!isRead) onRead(notificationId)
                 onLeave()
               }}
             >
               Отчёт о битве
-            </Link>
+            </PageLink>
           )}
           {!isRead && (
             <button type="button" className={styles.read} onClick={() => onRead(notificationId)}>
@@ -65,8 +60,9 @@ function Item({ item, onRead, onLeave, now }: ItemProps) {
 
 /** What has happened to the player, the newest first. */
 export function NotificationsView(props: NotificationsViewProps) {
-  const { items, error, onRetry, unread, hasMore, loadingMore, onMore, ...row } = props
-  if (!items) return error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={6} />
+  const { list, unread, ...row } = props
+  const { items, error, onRetry } = list
+  if (!items) return <Pending error={error} onRetry={onRetry} lines={6} />
   if (items.length === 0) return <Empty icon={<BellIcon />}>Вестей пока нет. Отправьте войско в поход.</Empty>
   return (
     <>
@@ -75,11 +71,7 @@ export function NotificationsView(props: NotificationsViewProps) {
           <Item key={item.notificationId} item={unread === 0 ? { ...item, isRead: true } : item} {...row} />
         ))}
       </ul>
-      {hasMore && (
-        <Button full loading={loadingMore} onClick={onMore}>
-          Показать ещё
-        </Button>
-      )}
+      <MorePages pages={list} full />
     </>
   )
 }

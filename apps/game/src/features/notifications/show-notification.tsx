@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import type { Notification } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { notificationSigns } from '../../things/notification-signs.ts'
 import type { ToastKind } from '../../ui/overlays/show-toast.ts'
 
@@ -14,7 +14,10 @@ function detailOf({ text, fightId }: Notification): ReactNode {
   if (fightId === null) return text
   return (
     <>
-      {text} <Link to={`/game/fight-log/${fightId}`}>Отчёт о битве</Link>
+      {text}{' '}
+      <PageLink to="fightLog" of={fightId}>
+        Отчёт о битве
+      </PageLink>
     </>
   )
 }

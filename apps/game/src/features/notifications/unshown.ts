@@ -32,10 +32,3 @@ export function sortUnshown(
         : { level, gold: sum('gold'), diamonds: sum('diamonds'), glory: sum('glory') },
   }
 }
-
-/** Every notification once, the newest first; of two copies the one named earlier holds. */
-export function mergeNotifications(...lists: (readonly Notification[])[]): Notification[] {
-  const byId = new Map<number, Notification>()
-  for (const item of lists.flat()) if (!byId.has(item.notificationId)) byId.set(item.notificationId, item)
-  return [...byId.values()].sort((a, b) => b.notificationId - a.notificationId)
-}

@@ -1,14 +1,13 @@
-import { Link } from 'react-router-dom'
 import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { ArmyData } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { unitIcons } from '../../things/army/unit-icons.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { ArmyIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { Amount } from '../../ui/values/amount.tsx'
 import styles from './castle.module.css'
 
@@ -47,14 +46,12 @@ export function ArmyCard({ army, error, onRetry, canOpen }: ArmyCardProps) {
           </p>
           {canOpen && (
             <p className={styles.more}>
-              <Link to="/game/army">Смотр войска и наём</Link>
+              <PageLink to="army">Смотр войска и наём</PageLink>
             </p>
           )}
         </>
-      ) : error ? (
-        <ErrorNote message={error.message} onRetry={onRetry} />
       ) : (
-        <Skeleton lines={4} />
+        <Pending error={error} onRetry={onRetry} lines={4} />
       )}
     </Card>
   )

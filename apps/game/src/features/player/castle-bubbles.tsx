@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { castleMarks } from '../../art/castle/marks.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { GoldIcon, QuestsIcon, ReportsIcon, StorageIcon } from '../../ui/pictures/icons.ts'
@@ -48,26 +48,26 @@ export function CastleBubbles(props: CastleBubblesProps) {
         </button>
       )}
       {gear > 0 && (
-        <Link
+        <PageLink
           className={styles.bubble}
           style={at(castleMarks.storage.bubble)}
           aria-label={counted(gear, ['новая вещь', 'новые вещи', 'новых вещей'])}
-          to="/game/inventory"
+          to="inventory"
         >
           <StorageIcon />
           {gear}
-        </Link>
+        </PageLink>
       )}
       {reports > 0 && (
-        <Link
+        <PageLink
           className={styles.bubble}
           style={at(castleMarks.keep.bubble)}
           aria-label={counted(reports, ['новая битва', 'новые битвы', 'новых битв'])}
-          to="/game/fight-logs"
+          to="fightLogs"
         >
           <ReportsIcon />
           {reports}
-        </Link>
+        </PageLink>
       )}
     </>
   )

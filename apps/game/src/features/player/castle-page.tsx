@@ -5,6 +5,7 @@ import { SHARPENING_COST } from '../../../../../rules/forge/sharpening-cost.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { isPageOpen, isPartOpen } from '../../shell/page-open.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
@@ -19,12 +20,6 @@ const StepSheet = lazyPart(async () => (await import('../quests/step-sheet.tsx')
 const Tasks = lazyPart(async () => (await import('../quests/tasks.tsx')).Tasks)
 
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
-
-/** The banner that opens the forge: it smokes from then on whenever a diamond for a blow is at hand. */
-const FORGE_BANNER = 'forgeOpenBanner'
-
-/** The banner that explains taxes, and opens them. */
-const TAXES_BANNER = 'taxesAboutBanner'
 
 // Beside and below the castle: what they need must not hold the picture back.
 const ArmyCard = lazyPart(async () => (await import('./army-card.tsx')).ArmyCard)
@@ -60,12 +55,12 @@ export function CastlePage() {
   const active = quests.data?.active ?? []
   const read = active.find(({ stepKey }) => stepKey === reading)
 
-  const taxes = layout.data?.unlocks.includes(TAXES_BANNER) ? panel.data?.taxes : undefined
+  const taxes = isPartOpen(layout.data?.unlocks, 'taxes') ? panel.data?.taxes : undefined
 
   const forge = buildings.data?.buildings.find(({ building }) => building === 'forge')
   const canSharpen =
     (forge?.level ?? 0) > 0 &&
-    (layout.data?.unlocks.includes(FORGE_BANNER) ?? false) &&
+    isPageOpen(layout.data?.unlocks, 'forge') &&
     (panel.data?.purse.diamonds ?? 0) >= SHARPENING_COST.diamonds
 
   return (
@@ -104,7 +99,7 @@ export function CastlePage() {
               army={army.data}
               error={army.error}
               onRetry={army.retry}
-              canOpen={layout.data?.unlocks.includes('armyOpenBanner') ?? false}
+              canOpen={isPageOpen(layout.data?.unlocks, 'army')}
             />
           </Beside>
         }

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { BuildingsData, MissionsData, PlayerLayoutData } from '../../../../../generated/types.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
+import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { isPageOpen } from '../../shell/page-open.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './castle.module.css'
 import { CastleBubbles } from './castle-bubbles.tsx'
 import { CastleScene } from './castle-scene.tsx'
@@ -47,7 +48,7 @@ export function CastleView(props: CastleViewProps) {
     const act = errandsPlace.current?.querySelector<HTMLElement>(':is(button, a):not(h3 *)')
     act?.focus({ preventScroll: true })
   }
-  const canGo = layout?.unlocks.includes('myCastleAboutBanner') ?? false
+  const canGo = isPageOpen(layout?.unlocks, 'missions')
   return (
     <div className={styles.page}>
       <div className={styles.middle}>
@@ -58,8 +59,8 @@ export function CastleView(props: CastleViewProps) {
             </Suspense>
           )}
           <CastleBubbles
-            reports={layout?.unlocks.includes('fightLogOpenBanner') ? layout.unviewedFights : 0}
-            gear={layout?.unlocks.includes('storageOpenBanner') ? layout.unviewedGear : 0}
+            reports={layout && isPageOpen(layout.unlocks, 'fightLogs') ? layout.unviewedFights : 0}
+            gear={layout && isPageOpen(layout.unlocks, 'inventory') ? layout.unviewedGear : 0}
             errands={errands}
             onErrands={showErrands}
             idleCollectors={idleCollectors}
@@ -71,15 +72,15 @@ export function CastleView(props: CastleViewProps) {
             <HostSlip missions={missions} canGo={canGo} />
           ) : (
             <Card kind="slip" label="Войско">
-              {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={2} />}
+              <Pending error={error} onRetry={onRetry} lines={2} />
             </Card>
           )}
           {taxes}
         </div>
       </div>
       <div className={styles.left}>
-        <div ref={errandsPlace} data-errands="">
-          {quests}
+        <div ref={errandsPlace}>
+          <div ref={coinPlaceRef('errands')}>{quests}</div>
         </div>
         {army}
       </div>

@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom'
 import type { Notification } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { notificationSigns } from '../../things/notification-signs.ts'
 import { formatWhen } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'
 import { Initial } from '../../ui/pictures/initial.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './castle.module.css'
 import { firstLine, lineOf } from './chronicle.ts'
 
@@ -26,7 +25,7 @@ export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps
   const [first, ...rest] = items ?? []
   return (
     <Card kind="ruled" title="Летопись" icon={<ChronicleIcon />} label="Летопись">
-      {!items && (error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={6} />)}
+      {!items && <Pending error={error} onRetry={onRetry} lines={6} />}
       {items && (
         <div className={styles.first}>
           <Initial>{first ? lineOf(first) : firstLine}</Initial>
@@ -56,7 +55,9 @@ function Foot({ item: { createdAt, fightId }, now }: { item: Notification; now: 
       {fightId !== null && (
         <>
           {' · '}
-          <Link to={`/game/fight-log/${fightId}`}>Отчёт о битве</Link>
+          <PageLink to="fightLog" of={fightId}>
+            Отчёт о битве
+          </PageLink>
         </>
       )}
     </p>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { MissionRun, MissionsData } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { rewardWords } from '../../things/missions/reward-words.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
@@ -22,9 +22,9 @@ export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
       <Card kind="slip" label="Отряд в походе">
         <HourglassIcon aria-hidden="true" />
         <div className={styles.words}>
-          <Link className={styles.way} to="/game/missions">
+          <PageLink className={styles.way} to="missions">
             Отряд в походе
-          </Link>
+          </PageLink>
           <small>
             «{active.name}», {difficulties[active.difficulty]}
           </small>
@@ -39,9 +39,9 @@ export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
         <MissionsIcon aria-hidden="true" />
         <div className={styles.words}>
           {results[last.result]}: «{last.name}»<small>{words === '' ? 'Без добычи' : words}</small>
-          <Link className={styles.report} to={`/game/fight-log/${last.fightId}`}>
+          <PageLink className={styles.report} to="fightLog" of={last.fightId}>
             Отчёт о битве
-          </Link>
+          </PageLink>
         </div>
         {canGo && <GoLink />}
       </Card>
@@ -61,8 +61,8 @@ export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
 
 function GoLink() {
   return (
-    <Link className={buttonClass({ variant: 'plain', small: true })} to="/game/missions">
+    <PageLink className={buttonClass({ variant: 'plain', small: true })} to="missions">
       К походам
-    </Link>
+    </PageLink>
   )
 }

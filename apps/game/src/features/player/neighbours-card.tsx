@@ -4,8 +4,7 @@ import { CastleIcon, GuildIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './castle.module.css'
 
 type NeighboursCardProps = {
@@ -48,10 +47,8 @@ export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardPro
         ) : (
           <Empty icon={<CastleIcon />}>Поблизости пока никого: земли вокруг ждут хозяев.</Empty>
         )
-      ) : error ? (
-        <ErrorNote message={error.message} onRetry={onRetry} />
       ) : (
-        <Skeleton lines={5} />
+        <Pending error={error} onRetry={onRetry} lines={5} />
       )}
     </Card>
   )

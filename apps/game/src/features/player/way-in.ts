@@ -1,4 +1,7 @@
+import { PAGES, type PageKey } from '../../../../../catalogue/pages.ts'
 import type { BuildingsData } from '../../../../../generated/types.ts'
+import { pageAddress } from '../../shell/page-address.ts'
+import { isPageOpen } from '../../shell/page-open.ts'
 
 /** Where a building leads, or what it waits for: a banner of the tutorial, or the lord's level. */
 type WayIn =
@@ -7,15 +10,10 @@ type WayIn =
   | { kind: 'level'; level: number }
 
 /** Buildings that are pages of their own once they stand; the others are shown on the page of the buildings. */
-const OWN_PAGES: Partial<
-  Record<BuildingsData['buildings'][number]['building'], { to: string; unlock: string }>
-> = {
-  storage: { to: '/game/inventory', unlock: 'storageOpenBanner' },
-  forge: { to: '/game/forge', unlock: 'forgeOpenBanner' },
+const OWN_PAGES: Partial<Record<BuildingsData['buildings'][number]['building'], PageKey>> = {
+  storage: 'inventory',
+  forge: 'forge',
 }
-
-/** The banner that opens the page of the buildings. */
-export const BUILDINGS_BANNER = 'buildingsOpenBanner'
 
 export function wayIn(
   {
@@ -27,8 +25,8 @@ export function wayIn(
   unlocks: readonly string[],
 ): WayIn {
   const own = OWN_PAGES[building]
-  if (level > 0 && own && unlocks.includes(own.unlock)) return { kind: 'open', to: own.to }
-  if (!unlocks.includes(BUILDINGS_BANNER)) return { kind: 'banner', unlock: BUILDINGS_BANNER }
+  if (level > 0 && own && isPageOpen(unlocks, own)) return { kind: 'open', to: pageAddress(own) }
+  if (!isPageOpen(unlocks, 'buildings')) return { kind: 'banner', unlock: PAGES.buildings.unlock }
   if (level === 0 && lordLevel < needsLevel) return { kind: 'level', level: needsLevel }
-  return { kind: 'open', to: `/game/buildings#${building}` }
+  return { kind: 'open', to: pageAddress('buildings', { hash: building }) }
 }

@@ -1,5 +1,6 @@
 import type { QuestsData } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -19,7 +20,7 @@ const stateWords = { TAKEN: 'получено', WAITING: 'ждёт вас', LATE
 export function Ladder({ dailyReward, claiming, onTake }: LadderProps) {
   const { isAvailable, ladder } = dailyReward
   return (
-    <section className={styles.whole} aria-label="Награда дня" data-task="ladder">
+    <section className={styles.whole} aria-label="Награда дня" ref={coinPlaceRef('task:ladder')}>
       <ol className={styles.ladder}>
         {ladder.map((rung) => (
           <Rung key={rung.step} rung={rung} />

@@ -5,8 +5,7 @@ import { counted } from '../../ui/format/plural.ts'
 import { QuestsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { Badge } from '../../ui/values/badge.tsx'
 import { QuestItem } from './quest-item.tsx'
 import styles from './quests.module.css'
@@ -35,10 +34,8 @@ export function QuestsCard(props: QuestsCardProps) {
     <Card kind="ruled" title="Поручения" icon={<QuestsIcon />} label="Поручения">
       {quests ? (
         <Errands {...props} quests={quests} />
-      ) : error ? (
-        <ErrorNote message={error.message} onRetry={onRetry} />
       ) : (
-        <Skeleton lines={5} />
+        <Pending error={error} onRetry={onRetry} lines={5} />
       )}
     </Card>
   )

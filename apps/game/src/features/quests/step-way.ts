@@ -1,56 +1,25 @@
+import { PAGE_PARTS, PAGES } from '../../../../../catalogue/pages.ts'
 import type { TutorialStep } from '../../../../../generated/types.ts'
-import { TAXES_HASH } from '../../things/castle/taxes-hash.ts'
-
-const words: Record<string, string> = {
-  '': 'К сборщикам',
-  missions: 'К походам',
-  army: 'К войску',
-  'fight-logs': 'К отчётам',
-  settings: 'К настройкам',
-  inventory: 'На склад',
-  buildings: 'К постройкам',
-  forge: 'В кузницу',
-  'forge/grind': 'К точилу',
-  'forge/craft': 'В мастерскую',
-  'forge/craft-book': 'К книге',
-  'forge/enhance': 'К скупщику',
-  'trade/shop/gear': 'В лавку',
-  'trade/shop/consumable': 'В погреб',
-  'trade/shop/gold': 'К меняле',
-  'trade/market': 'На рынок',
-  'skills/branches': 'К умениям',
-  'foray-prepare': 'К набегам',
-  'group-missions': 'К крестовым походам',
-}
+import { keysOf } from '../../shell/keys-of.ts'
+import { pageAddress } from '../../shell/page-address.ts'
 
 export type Way = { to: string; label: string }
 
-/** Where a deed is done: its page and the words that lead there; null when any page will do. */
+function keyAt(path: string | null) {
+  return keysOf(PAGES).find((key) => PAGES[key].path === path)
+}
+
+/** Where a quest is done: its page and the words that lead there; null when any page will do. */
 export function wayOf({ page }: Pick<TutorialStep, 'page'>): Way | null {
-  if (page === null) return null
+  const key = keyAt(page)
+  if (key === undefined) return null
   // At the castle only taxes are asked for: collectors are sent from there.
-  return { to: page === '' ? `/game${TAXES_HASH}` : `/game/${page}`, label: words[page] ?? 'Перейти' }
+  const { hash, to } = key === 'castle' ? PAGE_PARTS.taxes : { hash: '', to: PAGES[key].to }
+  return { to: pageAddress(key, { hash }), label: to }
 }
 
-const titles: Record<string, string> = {
-  missions: 'Походы',
-  army: 'Войско',
-  'fight-logs': 'Отчёты о битвах',
-  settings: 'Настройки',
-  inventory: 'Склад',
-  buildings: 'Постройки',
-  forge: 'Кузница',
-  'forge/craft': 'Ремесло',
-  'forge/craft-book': 'Книга ремёсел',
-  'forge/enhance': 'Скупщик',
-  'trade/shop/gear': 'Лавка',
-  'trade/shop/consumable': 'Лавка: припасы',
-  'trade/shop/gold': 'Лавка: меняла',
-  'trade/market': 'Рынок',
-  'skills/branches': 'Умения',
-}
-
-/** Title of the page that a banner opens; undefined when it opens none. */
+/** Title of the page that a banner opens; undefined when it opens none: the castle is open from the first. */
 export function openedPage({ type, page }: Pick<TutorialStep, 'type' | 'page'>): string | undefined {
-  return type === 'banner' && page !== null ? titles[page] : undefined
+  const key = keyAt(page)
+  return type === 'banner' && key !== undefined && key !== 'castle' ? PAGES[key].title : undefined
 }

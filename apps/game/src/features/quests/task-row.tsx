@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Reward } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -40,7 +41,7 @@ export function TaskRow(props: TaskRowProps) {
   const count = `${formatNumber(progress)} из ${formatNumber(goal)}`
   const isOver = state === 'claimed' || state === 'locked'
   return (
-    <li className={classNames(styles.task, isOver && styles.over)} data-task={task}>
+    <li className={classNames(styles.task, isOver && styles.over)} ref={coinPlaceRef(`task:${task}`)}>
       <span className={styles.sign}>
         <ItemSign art={itemArt(icon)} material={state === 'done' ? 'gold' : 'cloth'} size={34} />
         {state === 'locked' && <LockIcon className={styles.lock} aria-hidden="true" />}

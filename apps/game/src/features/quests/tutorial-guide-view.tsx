@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TutorialStep } from '../../../../../generated/types.ts'
+import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -35,7 +36,7 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
     <aside
       className={classNames(styles.guide, !isOpen && hasFolded && styles.folded)}
       aria-label="Поручение"
-      data-errands=""
+      ref={coinPlaceRef('errands')}
     >
       <Card as="div" className={styles.guideCard}>
         <QuestsIcon aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { TutorialStep } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { pageAddress } from '../../shell/page-address.ts'
 import { wayOf } from './step-way.ts'
 import { TutorialGuideView } from './tutorial-guide-view.tsx'
 import { useCompleteStep } from './use-complete-step.ts'
@@ -59,7 +60,7 @@ export function TutorialGuide() {
   const step = quests && stepToLead(quests.active, hasJustRead)
   if (!step) return null
   const read = quests.active.find(({ stepKey }) => stepKey === reading)
-  const atCastle = pathname.replace(/\/$/, '') === '/game'
+  const atCastle = pathname.replace(/\/$/, '') === pageAddress('castle')
   return (
     <>
       {!atCastle && (

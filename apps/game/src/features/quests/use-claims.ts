@@ -4,13 +4,13 @@ import {
   useTakeDailyReward,
 } from '../../../../../generated/hooks/quests.ts'
 import type { Reward } from '../../../../../generated/types.ts'
-import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'
 
-/** A reward's gold flies from its place (`data-task`) to the purse; a toast says what it was. */
+/** A reward's gold flies from its place to the purse; a toast says what it was. */
 function celebrate(task: string, title: string, reward: Reward): void {
-  flyToPurse(document.querySelector(`[data-task="${task}"]`))
+  flyFrom(`task:${task}`)
   notify('success', title, `В казну: ${rewardWords(reward)}.`)
 }
 

@@ -1,15 +1,15 @@
 import { useCompleteTutorialStep } from '../../../../../generated/hooks/quests.ts'
-import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'
 
-/** Reads a banner or takes a quest's reward, whose gold flies from `[data-errands]`; `completing` is the step on its way to the server. */
+/** Reads a banner or takes a quest's reward, whose gold flies from the errands; `completing` is the step on its way to the server. */
 export function useCompleteStep() {
   const { mutate, isPending, variables } = useCompleteTutorialStep({
     mutation: {
       onSuccess: ({ reward }) => {
         const words = rewardWords(reward)
-        if (reward.gold > 0) flyToPurse(document.querySelector('[data-errands]'))
+        if (reward.gold > 0) flyFrom('errands')
         if (words !== '') notify('success', 'Награда получена', `В казну: ${words}.`)
       },
     },

@@ -1,13 +1,11 @@
 import type { QuestsData } from '../../../../../generated/types.ts'
-
-/** The leaf that tells of daily and infinite tasks, and opens them. */
-const TASKS_BANNER = 'dailyQuestsAboutBanner'
+import { isPartOpen } from '../../shell/page-open.ts'
 
 /** What waits to be read or taken, by the tabs of the tasks. */
 export type Waiting = { tutorial: number; daily: number; infinite: number; total: number }
 
 export function areTasksOpen({ completed }: Pick<QuestsData, 'completed'>): boolean {
-  return completed.includes(TASKS_BANNER)
+  return isPartOpen(completed, 'tasks')
 }
 
 export function waitingOf(quests: QuestsData): Waiting {

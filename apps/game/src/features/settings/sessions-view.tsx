@@ -3,8 +3,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import styles from './settings.module.css'
 
@@ -59,7 +58,7 @@ export function SessionsView({
   if (!sessions)
     return (
       <Card as="div">
-        {error ? <ErrorNote message={error.message} onRetry={onRetry} /> : <Skeleton lines={5} />}
+        <Pending error={error} onRetry={onRetry} lines={5} />
       </Card>
     )
   const others = sessions.filter(({ isCurrent }) => !isCurrent)

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { PageLink } from '../../shell/page-link.tsx'
 import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import styles from './settings.module.css'
 
@@ -6,10 +6,10 @@ export function SettingsHeading({ children }: { children: string }) {
   return (
     <div>
       <h1 className={styles.heading}>{children}</h1>
-      <Link className={styles.back} to="/game/settings">
+      <PageLink className={styles.back} to="settings">
         <ChevronIcon className={styles.backwards} />
         Все настройки
-      </Link>
+      </PageLink>
     </div>
   )
 }

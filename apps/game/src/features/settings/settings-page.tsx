@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { PAGES } from '../../../../../catalogue/pages.ts'
+import { pageAddress } from '../../shell/page-address.ts'
 import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import { CastleIcon, HelpIcon, MailIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -6,15 +8,15 @@ import styles from './settings.module.css'
 
 const sections = [
   {
-    to: '/game/settings-email-password',
+    to: pageAddress('emailPassword'),
     icon: <MailIcon />,
-    title: 'Почта и пароль',
+    title: PAGES.emailPassword.title,
     text: 'Подтвердить почту, сменить пароль',
   },
   {
-    to: '/game/settings-sessions',
+    to: pageAddress('sessions'),
     icon: <CastleIcon />,
-    title: 'Сеансы',
+    title: PAGES.sessions.title,
     text: 'Где открыт ваш замок, и как закрыть лишнее',
   },
   { to: '/about', icon: <HelpIcon />, title: 'Об игре', text: 'Кто рисовал знаки и буквы' },

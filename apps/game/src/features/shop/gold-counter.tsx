@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GoldPack, ShopGoldData } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { BecomesIcon } from '../../ui/controls/control-icons.tsx'
@@ -54,7 +55,7 @@ function PackCard({ pack, buyer, isChanging, onChange }: PackCardProps) {
   const { packKey, name, legend, icon, diamonds, gold } = pack
   return (
     <Card as="article" label={name} className={styles.ware}>
-      <header className={styles.head} data-shop={packKey}>
+      <header className={styles.head} ref={coinPlaceRef(`goldPack:${packKey}`)}>
         <GearIcon art={itemArt(icon)} material="gold" quality={null} size={64} />
         <div>
           <h2>{name}</h2>

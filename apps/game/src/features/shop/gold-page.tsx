@@ -1,7 +1,7 @@
 import { useBuyGold } from '../../../../../generated/hooks/shop.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -16,7 +16,7 @@ export function GoldPage(door: ShopDoor) {
   const change = useBuyGold({
     mutation: {
       onSuccess: ({ packKey, gold }) => {
-        flyToPurse(document.querySelector(`[data-shop="${packKey}"]`))
+        flyFrom(`goldPack:${packKey}`)
         notify('success', 'Меняла отсчитал золото', `В казну: ${formatNumber(gold)}.`)
       },
       onError: shop.retry,

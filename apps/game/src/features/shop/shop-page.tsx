@@ -1,15 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { PageKey } from '../../../../../catalogue/pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { pageAddress } from '../../shell/page-address.ts'
+import { isPageOpen } from '../../shell/page-open.ts'
 import { ConsumablePage } from './consumable-page.tsx'
 import { GearPage } from './gear-page.tsx'
 import { GoldPage } from './gold-page.tsx'
 import type { ShopTab } from './shop-frame.tsx'
 
-const unlocks = {
-  gear: 'gearShopOpenBanner',
-  consumable: 'tradeShopConsumableOpenBanner',
-  gold: 'tradeShopGoldOpenBanner',
-} satisfies Record<ShopTab, string>
+const pageOf = { gear: 'shopGear', consumable: 'shopConsumable', gold: 'shopGold' } satisfies Record<
+  ShopTab,
+  PageKey
+>
 
 const tabIds = ['gear', 'consumable', 'gold'] as const satisfies readonly ShopTab[]
 
@@ -24,10 +26,9 @@ export function ShopPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const layout = useGameData('playerLayout')
-  const open = layout.data?.unlocks ?? []
   const door: ShopDoor = {
-    locked: tabIds.filter((tab) => !open.includes(unlocks[tab])),
-    onTab: (tab) => void navigate(`/game/trade/shop/${tab}`),
+    locked: tabIds.filter((tab) => !isPageOpen(layout.data?.unlocks, pageOf[tab])),
+    onTab: (tab) => void navigate(pageAddress(pageOf[tab])),
   }
   const tab = tabIds.find((id) => pathname.replace(/\/$/, '').endsWith(`/${id}`)) ?? 'gear'
   if (tab === 'consumable') return <ConsumablePage {...door} />

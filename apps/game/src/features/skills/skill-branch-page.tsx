@@ -4,13 +4,18 @@ import { SKILL_BRANCHES, type SkillBranch } from '../../../../../rules/skills/sk
 import { together } from '../../live/together.ts'
 import { useGameData, useGameDataPart } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
+import { pageAddress } from '../../shell/page-address.ts'
 import { SkillBranchView } from './skill-branch-view.tsx'
 
 /** The skills of one branch. */
 export function SkillBranchPage() {
   const { branchKey } = useParams()
   const known = SKILL_BRANCHES.find((branch) => branch === branchKey)
-  return known ? <Branch key={known} branchKey={known} /> : <Navigate to="/game/skills/branches" replace />
+  return known ? (
+    <Branch key={known} branchKey={known} />
+  ) : (
+    <Navigate to={pageAddress('skillBranches')} replace />
+  )
 }
 
 function Branch({ branchKey }: { branchKey: SkillBranch }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { SkillListData } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -35,9 +35,9 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
     <PageFrame
       title={title}
       aside={
-        <Link className={buttonClass({ variant: 'oak', small: true })} to="/game/skills/branches">
+        <PageLink className={buttonClass({ variant: 'oak', small: true })} to="skillBranches">
           Все ветви
-        </Link>
+        </PageLink>
       }
     >
       {children}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { SkillBranchesData } from '../../../../../generated/types.ts'
 import type { SkillBranch } from '../../../../../rules/skills/skills.ts'
 import { itemArt } from '../../art/item-art.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -81,16 +81,16 @@ type BranchQuarterProps = {
 function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarterProps) {
   const { branchKey, name, legend, icon, isOpen, learned, total, totals } = branch
   const gains = totals.filter(({ value }) => value > 0)
-  const to = `/game/skills/branch/${branchKey}`
+  const tree = { to: 'skillBranch', of: branchKey } as const
   return (
     <article
       className={classNames(styles.quarter, styles[branchKey], !isOpen && styles.closed)}
       aria-label={name}
     >
-      <Link className={styles.charge} to={to} aria-label={`${name}: дерево умений`}>
+      <PageLink className={styles.charge} {...tree} aria-label={`${name}: дерево умений`}>
         <ItemSign art={itemArt(icon)} material="gold" />
         {!isOpen && <LockIcon className={styles.lock} aria-hidden="true" />}
-      </Link>
+      </PageLink>
       <h2>{name}</h2>
       <p className={styles.legend}>{legend}</p>
       {isOpen ? (
@@ -108,9 +108,9 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
             </ul>
           )}
           <div className={styles.deeds}>
-            <Link className={buttonClass({ variant: 'plain' })} to={to}>
+            <PageLink className={buttonClass({ variant: 'plain' })} {...tree}>
               К дереву
-            </Link>
+            </PageLink>
           </div>
         </>
       ) : (
@@ -125,9 +125,9 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
           >
             Открыть за {formatNumber(cost)}
           </Button>
-          <Link className={buttonClass({ variant: 'oak' })} to={to} aria-label={`${name}: посмотреть`}>
+          <PageLink className={buttonClass({ variant: 'oak' })} {...tree} aria-label={`${name}: посмотреть`}>
             Дерево
-          </Link>
+          </PageLink>
         </div>
       )}
     </article>

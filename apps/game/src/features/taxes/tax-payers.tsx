@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { ArmyData, ControlPanelData } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -36,9 +36,9 @@ export function TaxPayers({ peasants, choice, onLeave }: TaxPayersProps) {
           </>
         )}{' '}
         {!isFull && (
-          <Link to="/game/army" onClick={onLeave}>
+          <PageLink to="army" onClick={onLeave}>
             Нанять ещё
-          </Link>
+          </PageLink>
         )}
       </span>
     </p>

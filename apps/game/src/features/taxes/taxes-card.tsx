@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { PAGE_PARTS } from '../../../../../catalogue/pages.ts'
 import { useStartTaxCollection } from '../../../../../generated/hooks/taxes.ts'
 import type { ControlPanelData } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { notify } from '../../shell/notify.ts'
-import { TAXES_HASH } from '../../things/castle/taxes-hash.ts'
 import { TaxSlip } from './tax-slip.tsx'
 
 const TaxSheet = lazyPart(async () => (await import('./tax-sheet.tsx')).TaxSheet)
@@ -31,7 +31,7 @@ export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
   const slip = useRef<HTMLDivElement>(null)
   const isAway = taxes.active !== null
   useEffect(() => {
-    if (hash !== TAXES_HASH) return
+    if (hash !== `#${PAGE_PARTS.taxes.hash}`) return
     slip.current?.scrollIntoView({ block: 'center' })
     if (!isAway) onChoosing(true)
     // The address has said its word: said again, it works again.

@@ -1,6 +1,7 @@
 import { useGetItem } from '../../../../../generated/hooks/inventory.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { servingArmy } from '../army/serving-army.ts'
+import { wornBySlot } from '../gear/slot-gear.ts'
 import { ItemSheetView } from './item-sheet-view.tsx'
 import type { ItemReference } from './item-types.ts'
 
@@ -20,6 +21,7 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
     ...(quality == null ? {} : { quality }),
   })
   const army = useGameData('army')
+  const inventory = useGameData('inventory')
   const panel = useGameData('controlPanel')
   const own = servingArmy(army.data?.groups)
   return (
@@ -27,6 +29,7 @@ export function ItemSheet({ item, onClose }: ItemSheetProps) {
       item={found.data}
       level={panel.data?.baseInfo.level ?? 1}
       army={own}
+      worn={wornBySlot(inventory.data?.gear ?? [])}
       error={found.error}
       onRetry={() => void found.refetch()}
       onClose={onClose}

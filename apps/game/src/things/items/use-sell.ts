@@ -1,6 +1,6 @@
 import { useSellConsumables, useSellGear } from '../../../../../generated/hooks/shop.ts'
 import type { ConsumableStack, Gear } from '../../../../../generated/types.ts'
-import { flyToPurse } from '../../shell/fly-to-purse.ts'
+import { flyToPurse } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { soldFor } from './sell-reasons.ts'

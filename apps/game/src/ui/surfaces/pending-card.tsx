@@ -1,26 +1,16 @@
 import { Card } from './card.tsx'
-import { ErrorNote } from './error-note.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Pending, type PendingProps } from './pending.tsx'
 
-type PendingCardProps = {
+type PendingCardProps = PendingProps & {
   /** What is waited for, for a screen reader. */
   label?: string
-  error: Error | null
-  onRetry: () => void
-  lines: number
-  /** Of a line, px. */
-  height?: number
 }
 
-/** In the place of what has not come yet: its outline, or why it does not come. */
-export function PendingCard({ label, error, onRetry, lines, height }: PendingCardProps) {
+/** `Pending` on a card of its own. */
+export function PendingCard({ label, ...pending }: PendingCardProps) {
   return (
     <Card label={label}>
-      {error ? (
-        <ErrorNote message={error.message} onRetry={onRetry} />
-      ) : (
-        <Skeleton lines={lines} height={height} />
-      )}
+      <Pending {...pending} />
     </Card>
   )
 }

@@ -1,17 +1,47 @@
-const coins = 7
-/** ms between two coins, and of one flight. */
-const apart = 60
-const flight = 700
+import type { RefCallback } from 'react'
+
+const COINS = 7
+const COIN_INTERVAL_MS = 60
+const FLIGHT_MS = 700
+
+/** What a flight begins at, by what is paid there. */
+export type CoinPlace = 'errands' | `task:${string}` | `mission:${number}` | `goldPack:${string}`
+
+const PURSE = 'purse'
+const places = new Map<string, Element>()
+
+function refOf(key: string): RefCallback<Element> {
+  return (element) => {
+    if (!element) return
+    places.set(key, element)
+    return () => {
+      if (places.get(key) === element) places.delete(key)
+    }
+  }
+}
+
+/** The `ref` of the purse in the header: where coins fly to. */
+export const purseRef = refOf(PURSE)
+
+/** The `ref` of an element that coins fly from when what it shows is paid. */
+export function coinPlaceRef(place: CoinPlace): RefCallback<Element> {
+  return refOf(place)
+}
+
+/** Coins fly from a place to the purse in the header; nothing while that place is not shown. */
+export function flyFrom(place: CoinPlace): void {
+  flyToPurse(places.get(place) ?? null)
+}
 
 /** Coins fly from where a reward is shown to the purse in the header; nothing where movement is unwelcome. */
 export function flyToPurse(from: Element | null): void {
-  const purse = document.querySelector('[data-purse]')
+  const purse = places.get(PURSE)
   if (!from || !purse || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const start = from.getBoundingClientRect()
   const end = purse.getBoundingClientRect()
   const dx = end.left + 12 - (start.left + start.width / 2)
   const dy = end.top + end.height / 2 - (start.top + start.height / 2)
-  for (let index = 0; index < coins; index += 1) {
+  for (let index = 0; index < COINS; index += 1) {
     const coin = document.createElement('i')
     coin.ariaHidden = 'true'
     // The top layer: an open dialog would cover everything else.
@@ -21,7 +51,7 @@ export function flyToPurse(from: Element | null): void {
     }px;width:14px;height:14px;border-radius:50%;background:var(--leaf);box-shadow:0 0 0 1px #6b480f,0 2px 4px #0008;pointer-events:none`
     document.body.append(coin)
     coin.showPopover()
-    const aside = (index - (coins - 1) / 2) * 14
+    const aside = (index - (COINS - 1) / 2) * 14
     coin
       .animate(
         [
@@ -29,7 +59,12 @@ export function flyToPurse(from: Element | null): void {
           { transform: `translate(${aside}px, -34px) scale(1.2)`, opacity: 1, offset: 0.25 },
           { transform: `translate(${dx}px, ${dy}px) scale(0.7)`, opacity: 1 },
         ],
-        { duration: flight, delay: index * apart, easing: 'cubic-bezier(0.4, 0, 0.6, 1)', fill: 'both' },
+        {
+          duration: FLIGHT_MS,
+          delay: index * COIN_INTERVAL_MS,
+          easing: 'cubic-bezier(0.4, 0, 0.6, 1)',
+          fill: 'both',
+        },
       )
       .finished.catch(() => undefined)
       .finally(() => coin.remove())

@@ -1,0 +1,10 @@
+import type { FeaturePages } from '../../shell/feature-pages.ts'
+import { lazyIcon } from '../../shell/lazy-icon.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+
+export const historyPages = {
+  history: {
+    component: lazyPart(async () => (await import('./history-page.tsx')).HistoryPage),
+    menu: { label: 'Счета', icon: lazyIcon(() => import('~icons/game-icons/abacus')) },
+  },
+} satisfies FeaturePages

@@ -1,0 +1,16 @@
+import type { FeaturePages } from '../../shell/feature-pages.ts'
+import { lazyIcon } from '../../shell/lazy-icon.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+
+export const settingsPages = {
+  settings: {
+    component: lazyPart(async () => (await import('./settings-page.tsx')).SettingsPage),
+    menu: { label: 'Настройки', icon: lazyIcon(() => import('~icons/game-icons/cog')) },
+  },
+  sessions: {
+    component: lazyPart(async () => (await import('./sessions-page.tsx')).SessionsPage),
+  },
+  emailPassword: {
+    component: lazyPart(async () => (await import('./email-password-page.tsx')).EmailPasswordPage),
+  },
+} satisfies FeaturePages

@@ -1,0 +1,9 @@
+/** One list of several pages, the highest id first; of an item that is on two pages the earlier page's state holds. */
+export function mergePages<Item>(
+  idOf: (item: Item) => number,
+  ...pages: readonly (readonly Item[])[]
+): Item[] {
+  const byId = new Map<number, Item>()
+  for (const item of pages.flat()) if (!byId.has(idOf(item))) byId.set(idOf(item), item)
+  return [...byId].sort(([left], [right]) => right - left).map(([, item]) => item)
+}

@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Pages } from '../ui/controls/more-pages.tsx'
+import { mergePages } from './merge-pages.ts'
+
+type Page<Item> = { items: readonly Item[]; nextCursor: string | null }
+
+type LiveListOptions<Item> = {
+  /** The live channel's newest page. */
+  head: { data: Page<Item> | undefined; error: Error | null; retry: () => void }
+  /** Of the older pages. */
+  queryKey: readonly unknown[]
+  read: (page: { cursor: string; limit: number }, request: { signal: AbortSignal }) => Promise<Page<Item>>
+  /** Higher for newer items, one for each. */
+  idOf: (item: Item) => number
+}
+
+const PAGE_ITEMS = 20
+
+/**
+ * A list whose newest page is a live channel and whose older pages are read on demand. The older pages begin where the
+ * channel ended when they were first asked for, so nothing between is lost while new items push the channel on.
+ */
+export function useLiveList<Item>({ head, queryKey, read, idOf }: LiveListOptions<Item>): Pages<Item> {
+  const [start, setStart] = useState<{ cursor: string; items: readonly Item[] } | null>(null)
+  const older = useInfiniteQuery({
+    queryKey: [...queryKey, start?.cursor],
+    queryFn: ({ pageParam, signal }) => read({ cursor: pageParam, limit: PAGE_ITEMS }, { signal }),
+    initialPageParam: start?.cursor ?? '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: start !== null,
+  })
+  const { data } = head
+  const onMore = () => {
+    if (older.error && !older.data) void older.refetch()
+    else if (start) void older.fetchNextPage()
+    else if (data?.nextCursor) setStart({ cursor: data.nextCursor, items: data.items })
+  }
+  const pages = older.data?.pages.map(({ items }) => items) ?? []
+  return {
+    items: data && mergePages(idOf, data.items, start?.items ?? [], ...pages),
+    isStale: false,
+    error: data ? older.error : head.error,
+    onRetry: head.retry,
+    hasMore: start && older.data ? older.hasNextPage : Boolean(data?.nextCursor),
+    isLoadingMore: older.isFetching,
+    onMore,
+  }
+}

@@ -1,2 +1,0 @@
-/** At the castle's address: opens the collectors' walks. */
-export const TAXES_HASH = '#taxes'

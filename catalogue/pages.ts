@@ -1,0 +1,97 @@
+/** A page of the game as everybody names it: the game, the tutorial, the quests and the contract's `x-unlock`. */
+export type Page = {
+  /** Below /game; empty for the castle. What follows `:` is named by the address. */
+  path: string
+  title: string
+  /** The words of a link that leads there. */
+  to: string
+  /** The step of the tutorial that opens it; null: always open. */
+  unlock: string | null
+}
+
+/** Every page of the game that exists, in the order of the menu. */
+export const PAGES = {
+  castle: { path: '', title: 'Мой замок', to: 'В замок', unlock: null },
+  missions: { path: 'missions', title: 'Походы', to: 'К походам', unlock: 'myCastleAboutBanner' },
+  army: { path: 'army', title: 'Войско', to: 'К войску', unlock: 'armyOpenBanner' },
+  inventory: { path: 'inventory', title: 'Склад', to: 'На склад', unlock: 'storageOpenBanner' },
+  buildings: { path: 'buildings', title: 'Постройки', to: 'К постройкам', unlock: 'buildingsOpenBanner' },
+  shop: { path: 'trade/shop', title: 'Лавка', to: 'В лавку', unlock: 'gearShopOpenBanner' },
+  shopGear: { path: 'trade/shop/gear', title: 'Лавка', to: 'В лавку', unlock: 'gearShopOpenBanner' },
+  shopConsumable: {
+    path: 'trade/shop/consumable',
+    title: 'Лавка: припасы',
+    to: 'В погреб',
+    unlock: 'tradeShopConsumableOpenBanner',
+  },
+  shopGold: {
+    path: 'trade/shop/gold',
+    title: 'Лавка: меняла',
+    to: 'К меняле',
+    unlock: 'tradeShopGoldOpenBanner',
+  },
+  market: { path: 'trade/market', title: 'Рынок', to: 'На рынок', unlock: 'tradeMarketOpenBanner' },
+  myLots: {
+    path: 'trade/market/my',
+    title: 'Мои лоты',
+    to: 'К моим лотам',
+    unlock: 'tradeConsumableOpenQuest',
+  },
+  marketList: {
+    path: 'trade/market/:marketKey',
+    title: 'Рынок',
+    to: 'На рынок',
+    unlock: 'tradeMarketOpenBanner',
+  },
+  forge: { path: 'forge', title: 'Кузница', to: 'В кузницу', unlock: 'forgeOpenBanner' },
+  grind: { path: 'forge/grind', title: 'Заточка', to: 'К точилу', unlock: 'forgeOpenBanner' },
+  craft: { path: 'forge/craft', title: 'Ремесло', to: 'В мастерскую', unlock: 'craftsCreateBanner' },
+  craftBook: {
+    path: 'forge/craft-book',
+    title: 'Книга ремёсел',
+    to: 'К книге',
+    unlock: 'craftsBookOpenBanner',
+  },
+  enhance: { path: 'forge/enhance', title: 'Скупщик', to: 'К скупщику', unlock: 'enhanceOpenBanner' },
+  skillBranches: {
+    path: 'skills/branches',
+    title: 'Умения',
+    to: 'К умениям',
+    unlock: 'skillsBranchOpenBanner',
+  },
+  skillBranch: {
+    path: 'skills/branch/:branchKey',
+    title: 'Умения',
+    to: 'К умениям',
+    unlock: 'skillsBranchOpenBanner',
+  },
+  fightLogs: {
+    path: 'fight-logs',
+    title: 'Отчёты о битвах',
+    to: 'К отчётам',
+    unlock: 'fightLogOpenBanner',
+  },
+  fightLog: { path: 'fight-log/:id', title: 'Отчёт о битве', to: 'К отчёту', unlock: null },
+  history: { path: 'history', title: 'Счётная книга', to: 'К счётной книге', unlock: null },
+  settings: { path: 'settings', title: 'Настройки', to: 'К настройкам', unlock: 'settingsOpenBanner' },
+  sessions: { path: 'settings-sessions', title: 'Сеансы', to: 'К сеансам', unlock: 'settingsOpenBanner' },
+  emailPassword: {
+    path: 'settings-email-password',
+    title: 'Почта и пароль',
+    to: 'К почте и паролю',
+    unlock: 'settingsOpenBanner',
+  },
+} as const satisfies Record<string, Page>
+
+export type PageKey = keyof typeof PAGES
+
+/** The `page` of a step or quest, in the catalogue and in the contract. */
+export type PagePath = (typeof PAGES)[PageKey]['path']
+
+/** What opens on a page later than the page itself. */
+export const PAGE_PARTS = {
+  taxes: { page: 'castle', hash: 'taxes', to: 'К сборщикам', unlock: 'taxesAboutBanner' },
+  tasks: { page: 'castle', hash: '', to: 'К заданиям', unlock: 'dailyQuestsAboutBanner' },
+} as const satisfies Record<string, { page: PageKey; hash: string; to: string; unlock: string }>
+
+export type PagePartKey = keyof typeof PAGE_PARTS
