@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { currentPlatform, withPlatform } from '../../../server/platform/ambient.ts'
@@ -40,7 +40,7 @@ afterAll(async () => {
   await server?.stop()
   const database = await embeddedDatabaseOf(dataDir)
   if (database) process.kill(database.pid, 'SIGQUIT')
-  await expect.poll(() => embeddedDatabaseOf(dataDir)).toBeUndefined()
+  await vi.waitFor(async () => expect(await embeddedDatabaseOf(dataDir)).toBeUndefined(), { timeout: 60_000 })
   await rm(dataDir, { recursive: true, force: true })
 })
 
