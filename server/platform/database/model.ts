@@ -49,6 +49,13 @@ export function columnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** Sequelize writes into the columns that it is given; ours stay as they are described. */
+function copyOf<Described extends Columns>(columns: Described): Described {
+  const copy = { ...columns }
+  for (const name in copy) copy[name] = { ...copy[name] }
+  return copy
+}
+
 /**
  * Describes a table, all of it: the only place where its columns are listed (`tests/server/platform/models.test.ts`).
  * They are named in camelCase here and in snake_case there. Inside `inTransaction` Sequelize's model works in that
@@ -63,7 +70,9 @@ export function defineModel<Described extends Columns>(
     const { sequelize } = currentPlatform().database
     const known = models.get(sequelize)
     if (known) return known
-    const made = sequelize.define<Instance<Described>, Described>(table, { ...columns }, { tableName: table })
+    const made = sequelize.define<Instance<Described>, Described>(table, copyOf(columns), {
+      tableName: table,
+    })
     models.set(sequelize, made)
     return made
   }

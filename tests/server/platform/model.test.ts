@@ -18,6 +18,7 @@ import {
 } from '../../../server/platform/database/columns.ts'
 import { isUniqueViolation } from '../../../server/platform/database/database-errors.ts'
 import { defineModel } from '../../../server/platform/database/model.ts'
+import { assignmentsOf, newRowOf } from '../../../server/platform/database/model-parts.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { createPlatform } from '../../../server/platform/platform.ts'
 import { sql, sqlOne, sqlSoon } from '../../../server/platform/sql.ts'
@@ -99,6 +100,14 @@ describe('a model', () => {
     })
     await notifications().create(letter(playerId, 'outside'))
     expect(await stored(playerId)).toEqual([{ text: 'inside' }, { text: 'outside' }])
+  })
+
+  it('gives its columns to statements of sql, also after Sequelize has worked with it', async () => {
+    const { id: playerId } = await buildPlayer()
+    await notifications().count()
+    await sql`INSERT INTO ${newRowOf(notifications, letter(playerId, 'first'))}`
+    await sql`UPDATE notification SET ${assignmentsOf(notifications, { payload: { text: 'second' } })} WHERE player_id = ${playerId}`
+    expect(await stored(playerId)).toEqual([{ text: 'second' }])
   })
 
   it('is not seen by others before the commit', async () => {
