@@ -1907,10 +1907,9 @@ export type AdminPlayerList = AdminPlayer[]
 export type AdminMoneyEntry = {
   id: Id
   playerId: Id
-  currency: "GOLD" | "DIAMONDS" | "GLORY"
-  type: "INCREASE" | "DECREASE"
-  /** @example ARMY */
-  source: string
+  currency: Currency
+  type: MoneyEntryType
+  source: MoneySource
   /** Without sign; type says the direction */
   amount: Amount
   balanceAfter: Amount

@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.ts'
 import type { Role } from '../../../generated/types.ts'
+import type { ResourceName } from './resources/resources.ts'
 
 /** Who sees the console at all, by its main menu (docs/game.md §2, "Admin pages"). */
 export const consoleRoles = [
@@ -12,12 +13,16 @@ export const consoleRoles = [
 ] as const satisfies readonly Role[]
 
 /** Who may use a resource: what the contract says of the calls behind it, so that the two never differ. */
-const resourceRoles = new Map<string, readonly string[]>([
-  ['players', operations.listPlayersForAdmin.roles],
-  ['money-entries', operations.listMoneyEntriesForAdmin.roles],
-])
+const resourceRoles: Record<ResourceName, readonly Role[]> = {
+  players: operations.listPlayersForAdmin.roles,
+  'money-entries': operations.listMoneyEntriesForAdmin.roles,
+}
 
-function hasAny(roles: readonly Role[], wanted: readonly string[]): boolean {
+function isResource(name: string): name is ResourceName {
+  return Object.hasOwn(resourceRoles, name)
+}
+
+function hasAny(roles: readonly Role[], wanted: readonly Role[]): boolean {
   return roles.some((role) => wanted.includes(role))
 }
 
@@ -26,5 +31,5 @@ export function mayEnter(roles: readonly Role[]): boolean {
 }
 
 export function mayUse(roles: readonly Role[], resource: string): boolean {
-  return hasAny(roles, resourceRoles.get(resource) ?? [])
+  return isResource(resource) && hasAny(roles, resourceRoles[resource])
 }

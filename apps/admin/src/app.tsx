@@ -8,6 +8,7 @@ import { i18nProvider } from './i18n-provider.ts'
 import { LoginPage } from './login-page.tsx'
 import { PlayerList } from './resources/players/player-list.tsx'
 import { PlayerShow } from './resources/players/player-show.tsx'
+import type { ResourceName } from './resources/resources.ts'
 import { theme } from './theme.ts'
 
 /** The console (docs/game.md §2, "Admin pages"): each section of it is a resource of the contract. */
@@ -28,7 +29,7 @@ export function App() {
         disableTelemetry
       >
         <Resource
-          name="players"
+          name={'players' satisfies ResourceName}
           list={PlayerList}
           show={PlayerShow}
           recordRepresentation={(player) => String(player.name)}

@@ -2,15 +2,16 @@ import GroupIcon from '@mui/icons-material/Group'
 import HomeIcon from '@mui/icons-material/Home'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, Menu, TitlePortal, useCanAccess } from 'react-admin'
+import { AppBar, Layout, Menu, TitlePortal } from 'react-admin'
+import { useCanList } from './use-can-list.ts'
 
 /** Sections of the console that the person's roles open (docs/game.md §2, "Admin pages"). */
 function ConsoleMenu() {
-  const { canAccess } = useCanAccess({ resource: 'players', action: 'list' })
+  const canListPlayers = useCanList('players')
   return (
     <Menu>
       <Menu.Item to="/" primaryText="Главная" leftIcon={<HomeIcon />} />
-      {canAccess ? <Menu.Item to="/players" primaryText="Игроки" leftIcon={<GroupIcon />} /> : null}
+      {canListPlayers ? <Menu.Item to="/players" primaryText="Игроки" leftIcon={<GroupIcon />} /> : null}
     </Menu>
   )
 }

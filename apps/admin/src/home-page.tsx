@@ -3,16 +3,17 @@ import CardContent from '@mui/material/CardContent'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Button, Title, useCanAccess, useGetIdentity, usePermissions } from 'react-admin'
+import { Button, Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Role } from '../../../generated/types.ts'
 import { roleNames } from './role-names.ts'
+import { useCanList } from './use-can-list.ts'
 
 /** «Главная»: who is here, and what the roles open. */
 export function HomePage() {
   const { identity } = useGetIdentity()
   const { permissions = [] } = usePermissions<Role[]>()
-  const { canAccess } = useCanAccess({ resource: 'players', action: 'list' })
+  const canListPlayers = useCanList('players')
   return (
     <Card sx={{ mt: 2, maxWidth: 720 }}>
       <Title title="Главная" />
@@ -28,7 +29,7 @@ export function HomePage() {
               <Chip key={role} label={roleNames[role]} variant="outlined" />
             ))}
         </Stack>
-        {canAccess ? (
+        {canListPlayers ? (
           <Button component={Link} to="/players" variant="contained" label="К списку игроков" />
         ) : (
           <Typography color="text.secondary">Разделы для ваших ролей ещё не открыты.</Typography>

@@ -1,6 +1,49 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import russian from 'ra-language-russian'
 import type { TranslationMessages } from 'react-admin'
+import type { ResourceName, SourceOf } from './resources/resources.ts'
+
+type ResourceWords<Name extends ResourceName> = {
+  name: string
+  empty?: string
+  fields: Partial<Record<SourceOf<Name>, string>>
+}
+
+const resources: { [Name in ResourceName]: ResourceWords<Name> } = {
+  players: {
+    name: 'Игрок |||| Игрока |||| Игроки',
+    empty: 'Игроков пока нет',
+    fields: {
+      id: '№',
+      name: 'Имя',
+      email: 'Почта',
+      emailConfirmed: 'Почта подтверждена',
+      kind: 'Чей замок',
+      roles: 'Роли',
+      level: 'Уровень',
+      title: 'Титул',
+      experience: 'Опыт',
+      gold: 'Золото',
+      diamonds: 'Алмазы',
+      glory: 'Слава',
+      missionsWon: 'Походов выиграно',
+      missionsLost: 'Походов проиграно',
+      createdAt: 'Основан',
+      lastSeenAt: 'Был в игре',
+    },
+  },
+  'money-entries': {
+    name: 'Запись |||| Записи |||| Записи',
+    fields: {
+      createdAt: 'Когда',
+      currency: 'Валюта',
+      amount: 'Сколько',
+      balanceAfter: 'Стало',
+      source: 'Откуда и на что',
+      reference: 'Основание',
+    },
+  },
+}
 
 const messages: TranslationMessages = {
   ...russian,
@@ -12,41 +55,7 @@ const messages: TranslationMessages = {
       empty: { title: 'Показывать нечего', message: 'Проверьте, что отвечает сервер' },
     },
   },
-  resources: {
-    players: {
-      name: 'Игрок |||| Игрока |||| Игроки',
-      empty: 'Игроков пока нет',
-      fields: {
-        id: '№',
-        name: 'Имя',
-        email: 'Почта',
-        emailConfirmed: 'Почта подтверждена',
-        kind: 'Чей замок',
-        roles: 'Роли',
-        level: 'Уровень',
-        title: 'Титул',
-        experience: 'Опыт',
-        gold: 'Золото',
-        diamonds: 'Алмазы',
-        glory: 'Слава',
-        missionsWon: 'Походов выиграно',
-        missionsLost: 'Походов проиграно',
-        createdAt: 'Основан',
-        lastSeenAt: 'Был в игре',
-      },
-    },
-    'money-entries': {
-      name: 'Запись |||| Записи |||| Записи',
-      fields: {
-        createdAt: 'Когда',
-        currency: 'Валюта',
-        amount: 'Сколько',
-        balanceAfter: 'Стало',
-        source: 'Откуда и на что',
-        reference: 'Основание',
-      },
-    },
-  },
+  resources,
 }
 
 export const i18nProvider = polyglotI18nProvider(() => messages, 'ru', [{ locale: 'ru', name: 'Русский' }])

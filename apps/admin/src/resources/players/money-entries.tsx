@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import {
-  Datagrid,
-  DateField,
-  FunctionField,
-  NumberField,
-  Pagination,
-  ReferenceManyField,
-  TextField,
-} from 'react-admin'
+import { Datagrid, Pagination, ReferenceManyField } from 'react-admin'
+import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { AdminMoneyEntry } from '../../../../../generated/types.ts'
+import { recordFields } from '../record-fields.tsx'
+import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 import { instantFormat } from './instants.ts'
-import { currencyNames, sourceName } from './player-names.ts'
+
+const { DateField, FunctionField, NumberField, TextField } = recordFields<'money-entries'>()
 
 const numbers = new Intl.NumberFormat('ru-RU')
 
@@ -31,9 +27,9 @@ function Amount({ type, amount }: AdminMoneyEntry) {
 export function MoneyEntries() {
   return (
     <ReferenceManyField
-      reference="money-entries"
-      target="playerId"
-      sort={{ field: 'id', order: 'DESC' }}
+      reference={'money-entries' satisfies ResourceName}
+      target={'playerId' satisfies SourceOf<'money-entries'>}
+      sort={sortedBy<'money-entries'>('id', 'DESC')}
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
     >
@@ -44,22 +40,17 @@ export function MoneyEntries() {
           empty={<Typography>Записей пока нет</Typography>}
         >
           <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
-          <FunctionField<AdminMoneyEntry>
+          <FunctionField
             source="currency"
             sortable={false}
-            render={({ currency }) => currencyNames[currency]}
+            render={({ currency }) => CURRENCY_WORDS[currency]}
           />
-          <FunctionField<AdminMoneyEntry>
-            source="amount"
-            sortable={false}
-            textAlign="right"
-            render={Amount}
-          />
+          <FunctionField source="amount" sortable={false} textAlign="right" render={Amount} />
           <NumberField source="balanceAfter" sortable={false} locales="ru-RU" />
-          <FunctionField<AdminMoneyEntry>
+          <FunctionField
             source="source"
             sortable={false}
-            render={({ source }) => sourceName(source)}
+            render={({ source }) => MONEY_SOURCE_WORDS[source]}
           />
           <TextField source="reference" sortable={false} emptyText="—" />
         </Datagrid>

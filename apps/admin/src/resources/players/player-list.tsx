@@ -1,21 +1,14 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import {
-  Datagrid,
-  DateField,
-  FunctionField,
-  List,
-  NumberField,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  TextField,
-} from 'react-admin'
+import { Datagrid, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
+import { recordFields } from '../record-fields.tsx'
+import { sortedBy } from '../resources.ts'
 import { instantFormat } from './instants.ts'
 import { kindNames } from './player-names.ts'
+
+const { DateField, FunctionField, NumberField, TextField } = recordFields<'players'>()
 
 const kindChoices = Object.entries(kindNames).map(([id, name]) => ({ id, name }))
 
@@ -41,13 +34,9 @@ function Table() {
       <NumberField source="id" />
       <TextField source="name" />
       <NumberField source="level" />
-      <FunctionField<AdminPlayer>
-        source="title"
-        sortable={false}
-        render={({ title }) => TITLE_NAMES[title]}
-      />
+      <FunctionField source="title" sortable={false} render={({ title }) => TITLE_NAMES[title]} />
       <NumberField source="gold" locales="ru-RU" />
-      <FunctionField<AdminPlayer> source="kind" sortable={false} render={({ kind }) => kindNames[kind]} />
+      <FunctionField source="kind" sortable={false} render={({ kind }) => kindNames[kind]} />
       <TextField source="email" sortable={false} emptyText="—" />
       <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
       <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
@@ -62,7 +51,7 @@ export function PlayerList() {
     <List
       title="Игроки"
       filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
+      sort={sortedBy<'players'>('createdAt', 'DESC')}
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       exporter={false}

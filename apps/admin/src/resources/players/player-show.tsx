@@ -2,24 +2,26 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import {
-  BooleanField,
-  DateField,
-  EmailField,
-  FunctionField,
-  Labeled,
-  NumberField,
-  Show,
-  TextField,
-  useRecordContext,
-} from 'react-admin'
+import { Labeled, Show, useRecordContext } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { roleNames } from '../../role-names.ts'
+import { recordFields } from '../record-fields.tsx'
+import type { SourceOf } from '../resources.ts'
 import { instantFormat } from './instants.ts'
 import { MoneyEntries } from './money-entries.tsx'
 import { kindNames } from './player-names.ts'
 
+const { BooleanField, DateField, EmailField, FunctionField, NumberField, TextField } =
+  recordFields<'players'>()
+
+const counts = [
+  'gold',
+  'diamonds',
+  'glory',
+  'missionsWon',
+  'missionsLost',
+] as const satisfies SourceOf<'players'>[]
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 2 }
 
 function PlayerTitle() {
@@ -52,7 +54,7 @@ function Account() {
         <TextField source="name" />
       </Labeled>
       <Labeled>
-        <FunctionField<AdminPlayer> source="kind" render={({ kind }) => kindNames[kind]} />
+        <FunctionField source="kind" render={({ kind }) => kindNames[kind]} />
       </Labeled>
       <Labeled>
         <EmailField source="email" emptyText="—" />
@@ -67,7 +69,7 @@ function Account() {
         <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
       </Labeled>
       <Labeled sx={{ gridColumn: '1 / -1' }}>
-        <FunctionField<AdminPlayer> source="roles" render={Roles} />
+        <FunctionField source="roles" render={Roles} />
       </Labeled>
     </Box>
   )
@@ -77,18 +79,18 @@ function Balances() {
   return (
     <Box sx={columns}>
       <Labeled>
-        <FunctionField<AdminPlayer>
+        <FunctionField
           source="level"
           render={({ level, title }) => `${level}, ${TITLE_NAMES[title].toLowerCase()}`}
         />
       </Labeled>
       <Labeled>
-        <FunctionField<AdminPlayer>
+        <FunctionField
           source="experience"
           render={({ experience }) => (experience / 100).toLocaleString('ru-RU')}
         />
       </Labeled>
-      {['gold', 'diamonds', 'glory', 'missionsWon', 'missionsLost'].map((source) => (
+      {counts.map((source) => (
         <Labeled key={source}>
           <NumberField source={source} locales="ru-RU" />
         </Labeled>

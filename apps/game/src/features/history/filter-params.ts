@@ -1,12 +1,6 @@
+import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { ItemFilter, MoneyFilter } from './history-types.ts'
-import {
-  actionWords,
-  currencyWords,
-  itemSourceWords,
-  kindWords,
-  moneySourceWords,
-  typeWords,
-} from './source-words.ts'
+import { actionWords, itemSourceWords, kindWords, typeWords } from './source-words.ts'
 
 export type HistoryTab = 'money' | 'items'
 
@@ -23,9 +17,9 @@ export function tabOf(params: URLSearchParams): HistoryTab {
 export function moneyFilterOf(params: URLSearchParams): MoneyFilter {
   const [currency, type, source] = [params.get('currency'), params.get('type'), params.get('source')]
   return {
-    ...(isKeyOf(currencyWords, currency) && { currency }),
+    ...(isKeyOf(CURRENCY_WORDS, currency) && { currency }),
     ...(isKeyOf(typeWords, type) && { type }),
-    ...(isKeyOf(moneySourceWords, source) && { source }),
+    ...(isKeyOf(MONEY_SOURCE_WORDS, source) && { source }),
   }
 }
 

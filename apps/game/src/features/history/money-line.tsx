@@ -1,10 +1,10 @@
+import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { MoneyEntry } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { currencyIcons } from './currency-icons.ts'
 import { EntryLine } from './entry-line.tsx'
 import styles from './history.module.css'
 import { moneySourceIcons } from './source-icons.ts'
-import { currencyWords, moneySourceWords } from './source-words.ts'
 
 /** One line of the ledger: for what, how much, what was left. */
 export function MoneyLine({ entry }: { entry: MoneyEntry }) {
@@ -14,12 +14,12 @@ export function MoneyLine({ entry }: { entry: MoneyEntry }) {
   return (
     <EntryLine
       sign={<Reason aria-hidden="true" />}
-      head={moneySourceWords[source]}
+      head={MONEY_SOURCE_WORDS[source]}
       about={entry.about}
       fightId={entry.fightId}
       createdAt={entry.createdAt}
       amount={type === 'INCREASE' ? amount : -amount}
-      unit={currencyWords[currency].toLowerCase()}
+      unit={CURRENCY_WORDS[currency].toLowerCase()}
       coin={<Coin className={styles[currency]} aria-hidden="true" />}
       note={`стало ${formatNumber(balanceAfter)}`}
     />

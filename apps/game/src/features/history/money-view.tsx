@@ -1,3 +1,4 @@
+import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { MoneyEntry, MoneySummary } from '../../../../../generated/types.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -12,7 +13,7 @@ import type { MoneyFilter } from './history-types.ts'
 import { MoneyLine } from './money-line.tsx'
 import { NoEntries } from './no-entries.tsx'
 import { SourceTotals } from './source-totals.tsx'
-import { currencyWords, moneySourceWords, typeWords } from './source-words.ts'
+import { typeWords } from './source-words.ts'
 
 const purseOf = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
 
@@ -38,7 +39,7 @@ export function MoneyView(props: MoneyViewProps) {
         className={styles.chart}
         title={
           <>
-            <Tip of={purseOf[currency]}>{currencyWords[currency]}</Tip> за 30 дней
+            <Tip of={purseOf[currency]}>{CURRENCY_WORDS[currency]}</Tip> за 30 дней
           </>
         }
         icon={<Sign />}
@@ -84,7 +85,7 @@ function MoneyFilters({ filter, onFilter }: Pick<MoneyViewProps, 'filter' | 'onF
     <div className={styles.filters}>
       <OneOrAll
         label="Валюта"
-        words={currencyWords}
+        words={CURRENCY_WORDS}
         chosen={filter.currency}
         onChoose={(currency) => onFilter({ ...filter, currency })}
       />
@@ -95,7 +96,7 @@ function MoneyFilters({ filter, onFilter }: Pick<MoneyViewProps, 'filter' | 'onF
         onChoose={(type) => onFilter({ ...filter, type })}
       />
       <ReasonSelect
-        words={moneySourceWords}
+        words={MONEY_SOURCE_WORDS}
         chosen={filter.source}
         onChoose={(source) => onFilter({ ...filter, source })}
       />

@@ -1,10 +1,10 @@
+import { MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { MoneySource, MoneySummary } from '../../../../../generated/types.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { moneySourceIcons } from './source-icons.ts'
 import styles from './source-totals.module.css'
-import { moneySourceWords } from './source-words.ts'
 
 type Total = MoneySummary['sources'][number]
 
@@ -33,7 +33,7 @@ export function SourceTotals({ totals, chosen, onChoose, className }: SourceTota
             >
               <span className={styles.name}>
                 <SourceIcon source={source} />
-                {moneySourceWords[source]}
+                {MONEY_SOURCE_WORDS[source]}
               </span>
               <span className={styles.sums}>
                 {income > 0 && <b className={styles.in}>{formatSigned(income)}</b>}

@@ -1,0 +1,31 @@
+/** Why money came or went, as the game and the console name it. */
+export const MONEY_SOURCE_WORDS = {
+  TAXES: 'Налоги',
+  ARMY: 'Наём войска',
+  GRIND: 'Заточка',
+  MISSION: 'Поход',
+  GROUP_MISSION: 'Крестовый поход',
+  FORAY: 'Набег',
+  SHOP_GEAR: 'Лавка: вещи',
+  SHOP_CONSUMABLE: 'Лавка: припасы',
+  SHOP_GOLD: 'Лавка: золото',
+  MARKET_GEAR: 'Рынок: вещи',
+  MARKET_CONSUMABLE: 'Рынок: припасы',
+  MARKET_RESOURCE: 'Рынок: ресурсы',
+  INFINITE_QUESTS: 'Бесконечное задание',
+  LEVEL_UP: 'Новый уровень',
+  DONATE: 'Покупка за деньги',
+  DAILY_QUESTS: 'Задание дня',
+  ENERGY: 'Восстановление энергии',
+  GUILD: 'Гильдия',
+  CRAFT: 'Изделие',
+  CHALLENGE: 'Состязание',
+  GEAR_RENAME: 'Новое имя вещи',
+  START: 'Основание замка',
+  TUTORIAL: 'Поручение',
+  BUILDING: 'Постройка',
+  SKILLS: 'Умения',
+  ADMIN: 'Поправка управляющего',
+} as const
+
+export const CURRENCY_WORDS = { GOLD: 'Золото', DIAMONDS: 'Алмазы', GLORY: 'Слава' } as const
