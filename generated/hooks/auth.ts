@@ -2,26 +2,16 @@
  * Generated from contracts/openapi.yaml. Do not edit.
  */
 import {
-  useMutation,
-  useQuery
+  useMutation
 } from '@tanstack/react-query';
 import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseMutationResult
 } from '@tanstack/react-query';
 import type {
   AuthResult,
-  Bearer,
   ChangePasswordParams,
   ConfirmEmailRequest,
   Error,
@@ -32,20 +22,6 @@ import type {
 import { transport } from '../transport.ts';
 import type { ErrorType } from '../transport.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 export const getRegisterPlayerUrl = () => {
   return `/auth/register`
 }
@@ -167,152 +143,6 @@ export const useLogIn = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getLogInMutationOptions(options), queryClient);
-    }
-    export const getLogOutUrl = () => {
-  return `/auth/logout`
-}
-/**
- * @summary Log out
- */
-export const logOut = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
-  return transport<void>(getLogOutUrl(),
-  {
-    ...options,
-    method: 'POST'
-  }
-);}
-export const getLogOutMutationKey = () => ['logOut'] as const;
-export const getLogOutMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
-const mutationKey = getLogOutMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logOut>>, void> = () => {
-          return  logOut(requestOptions)
-        }
-  return  { mutationFn, ...mutationOptions }}
-    export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
-    export type LogOutMutationError = ErrorType<Error>
-    /**
- * @summary Log out
- */
-export const useLogOut = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof logOut>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getLogOutMutationOptions(options), queryClient);
-    }
-    export const getGetAuthDataUrl = () => {
-  return `/auth/data`
-}
-/**
- * @summary Who is logged in
- */
-export const getAuthData = async ( options?: Parameters<typeof transport>[1]): Promise<AuthResult | void> => {
-  return transport<AuthResult | void>(getGetAuthDataUrl(),
-  {
-    ...options,
-    method: 'GET'
-  }
-);}
-export const getGetAuthDataQueryKey = () => {
-    return [
-    `/auth/data`
-    ] as const;
-    }
-export const getGetAuthDataQueryOptions = <TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
-) => {
-const {query: queryOptions, request: requestOptions} = options ?? {};
-  const queryKey =  queryOptions?.queryKey ?? getGetAuthDataQueryKey();
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAuthData>>> = ({ signal }) => getAuthData({ signal, ...requestOptions });
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-export type GetAuthDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAuthData>>>
-export type GetAuthDataQueryError = ErrorType<Error>
-export function useGetAuthData<TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAuthData>>,
-          TError,
-          Awaited<ReturnType<typeof getAuthData>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAuthData<TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAuthData>>,
-          TError,
-          Awaited<ReturnType<typeof getAuthData>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAuthData<TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Who is logged in
- */
-export function useGetAuthData<TData = Awaited<ReturnType<typeof getAuthData>>, TError = ErrorType<Error>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetAuthDataQueryOptions(options)
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-  return withQueryKey(query, queryOptions.queryKey);
-}
-export const getRenewBearerUrl = () => {
-  return `/auth/renew-bearer`
-}
-/**
- * @summary Renew the bearer
- */
-export const renewBearer = async ( options?: Parameters<typeof transport>[1]): Promise<Bearer> => {
-  return transport<Bearer>(getRenewBearerUrl(),
-  {
-    ...options,
-    method: 'POST'
-  }
-);}
-export const getRenewBearerMutationKey = () => ['renewBearer'] as const;
-export const getRenewBearerMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewBearer>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof renewBearer>>, TError,void, TContext> => {
-const mutationKey = getRenewBearerMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewBearer>>, void> = () => {
-          return  renewBearer(requestOptions)
-        }
-  return  { mutationFn, ...mutationOptions }}
-    export type RenewBearerMutationResult = NonNullable<Awaited<ReturnType<typeof renewBearer>>>
-    export type RenewBearerMutationError = ErrorType<Error>
-    /**
- * @summary Renew the bearer
- */
-export const useRenewBearer = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewBearer>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof renewBearer>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getRenewBearerMutationOptions(options), queryClient);
     }
     export const getSendConfirmEmailUrl = () => {
   return `/auth/send-confirm-email`

@@ -7,8 +7,8 @@ import { operationsOf } from './operation-list.ts'
 import { TRANSPORT } from './transport-template.ts'
 
 /** Calls that no component makes: start, logout, the live connection and the console use openapi-fetch. */
-const WITHOUT_HOOK_TAGS = ['admin']
-const WITHOUT_HOOK: string[] = []
+const WITHOUT_HOOK_TAGS = ['admin', 'live']
+const WITHOUT_HOOK = ['getAuthData', 'logOut', 'renewBearer']
 
 /** Where orval puts types of its own; the hooks use those of types.ts in their place. */
 const ORVAL_TYPES = 'orval-types'

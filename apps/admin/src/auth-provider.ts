@@ -1,20 +1,12 @@
-import createClient from 'openapi-fetch'
 import type { AuthProvider } from 'react-admin'
-import type { paths } from '../../../generated/calls.ts'
-import type { AuthResult, Error as Refusal } from '../../../generated/types.ts'
+import type { AuthResult } from '../../../generated/types.ts'
 import { mayEnter, mayUse } from './access.ts'
-
-const api = createClient<paths>({ baseUrl: '/api' })
-
-function messageOf(failure: Refusal | undefined): string {
-  const message = failure?.message ?? 'Произошла ошибка'
-  return typeof message === 'string' ? message : (message[0] ?? 'Произошла ошибка')
-}
+import { closeSession, getAuthData, logIn } from './session-calls.ts'
 
 /** The session of this browser, if it belongs to somebody of the console; the game's own players are left alone. */
 async function readSession(): Promise<AuthResult | undefined> {
-  const { data } = await api.GET('/auth/data')
-  return data && mayEnter(data.player.roles) ? data : undefined
+  const session = await getAuthData()
+  return session && mayEnter(session.player.roles) ? session : undefined
 }
 
 async function requireSession(): Promise<AuthResult> {
@@ -30,15 +22,14 @@ type Credentials = {
 
 async function logOut() {
   // A player of the game who has strayed here is sent to the login page without losing the game's session.
-  if (await readSession()) await api.POST('/auth/logout', {})
+  if (await readSession()) await closeSession()
 }
 
 export const authProvider = {
   login: async ({ email, password }: Credentials) => {
-    const { data, error } = await api.POST('/auth/login', { body: { email, password } })
-    if (!data) throw new Error(messageOf(error))
-    if (mayEnter(data.player.roles)) return
-    await api.POST('/auth/logout', {})
+    const { player } = await logIn({ email, password })
+    if (mayEnter(player.roles)) return
+    await closeSession()
     throw new Error('У этой учётной записи нет доступа к управлению')
   },
   logout: logOut,

@@ -1,9 +1,14 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../../../generated/calls.ts'
 import { transport } from '../../../../generated/transport.ts'
+import type { AuthResult, Bearer, GameData, GetGameDataParams } from '../../../../generated/types.ts'
+import { ApiError } from './api-error.ts'
 
-/** Typed calls by path over the same transport as the hooks: same headers, keys, time-out and errors. */
-export const client = createClient<paths>({
+/**
+ * Typed calls over the same transport as the hooks: same headers, keys, time-out and errors. For what is no component, which
+ * uses the generated hooks. The only file of the game that knows openapi-fetch, so that it is easy to replace.
+ */
+const client = createClient<paths>({
   baseUrl: 'http://game',
   fetch: async (request) => {
     const { pathname, search } = new URL(request.url)
@@ -17,3 +22,26 @@ export const client = createClient<paths>({
     return answer === null ? new Response(null, { status: 204 }) : Response.json(answer)
   },
 })
+
+/** The transport rejects when a call is refused, so an answer without a body is a broken one. */
+function bodyOf<Body>({ data }: { data?: Body }): Body {
+  if (data === undefined) throw new ApiError(0, null)
+  return data
+}
+
+/** Null without an open session. */
+export async function getAuthData(): Promise<AuthResult | null> {
+  return (await client.GET('/auth/data')).data ?? null
+}
+
+export async function renewBearer(): Promise<Bearer> {
+  return bodyOf(await client.POST('/auth/renew-bearer'))
+}
+
+export async function logOut(headers: Record<string, string> = {}): Promise<void> {
+  await client.POST('/auth/logout', { headers })
+}
+
+export async function getGameData(query: GetGameDataParams): Promise<GameData> {
+  return bodyOf(await client.GET('/game-data', { params: { query } }))
+}

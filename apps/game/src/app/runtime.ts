@@ -1,11 +1,10 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
-import { getAuthData, logOut, renewBearer } from '../../../../generated/hooks/auth.ts'
 import { getGetGameTipsQueryKey } from '../../../../generated/hooks/content.ts'
-import { getGameData } from '../../../../generated/hooks/live.ts'
 import { setTransport } from '../../../../generated/transport.ts'
 import type { AuthResult, GameData, GetGameDataParams, Subscriptions } from '../../../../generated/types.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import { createBearerHolder } from '../api/bearer.ts'
+import { getAuthData, getGameData, logOut, renewBearer } from '../api/client.ts'
 import { clientId } from '../api/client-id.ts'
 import { createGameFetch } from '../api/game-fetch.ts'
 import { applyGameData } from '../live/apply-game-data.ts'
@@ -49,7 +48,7 @@ export function createRuntime() {
   const subscriptions = createSubscriptions()
   const clock = createServerClock()
   const navigation = createNavigation()
-  const bearer = createBearerHolder(() => renewBearer())
+  const bearer = createBearerHolder(renewBearer)
 
   // The library takes the network for granted until the browser says otherwise.
   onlineManager.setOnline(navigator.onLine)
@@ -84,9 +83,9 @@ export function createRuntime() {
     queries.removeQueries({ predicate: ({ queryKey: [first] }) => !isOfEverybody(first) })
   }
 
-  const bearerHeaders = (): HeadersInit | undefined => {
+  const bearerHeaders = (): Record<string, string> => {
     const token = bearer.token()
-    return token ? { Authorization: `Bearer ${token}` } : undefined
+    return token ? { Authorization: `Bearer ${token}` } : {}
   }
 
   const endLocally = (text: string): void => {
@@ -96,7 +95,7 @@ export function createRuntime() {
     navigation.go(loginPath)
     notify('info', text)
     // The session is over in most cases already; a cookie that still opens one must not stay (docs/game.md §4).
-    logOut({ headers }).catch(() => undefined)
+    logOut(headers).catch(() => undefined)
   }
 
   let returns = 0
@@ -161,7 +160,7 @@ export function createRuntime() {
       const headers = bearerHeaders()
       forget()
       navigation.go(loginPath)
-      await logOut({ headers }).catch(tellOpenSession)
+      await logOut(headers).catch(tellOpenSession)
     },
   }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { getAuthData } from '../../../../generated/hooks/auth.ts'
 import type { AuthResult } from '../../../../generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
+import { getAuthData } from '../api/client.ts'
 
 export const authKey = ['authData'] as const
 
@@ -9,7 +9,7 @@ export const authKey = ['authData'] as const
 export async function fetchAuthData(): Promise<AuthResult | null> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return (await getAuthData()) ?? null
+      return await getAuthData()
     } catch (error) {
       const unanswered = error instanceof ApiError && error.status === 0
       if (!unanswered || attempt >= 2) return null

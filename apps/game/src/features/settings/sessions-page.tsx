@@ -1,43 +1,40 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { client } from '../../api/client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getListSessionsQueryKey,
+  useCloseOtherSessions,
+  useCloseSession,
+  useListSessions,
+} from '../../../../../generated/hooks/settings.ts'
 import { notify } from '../../shell/notify.ts'
 import { counted } from '../../ui/format/plural.ts'
 import { SessionsView } from './sessions-view.tsx'
 import styles from './settings.module.css'
 import { SettingsHeading } from './settings-heading.tsx'
 
-const sessionsKey = ['playerSessions'] as const
-
 /** Where the castle is open: each browser, and the way to close it. */
 export function SessionsPage() {
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: sessionsKey })
-  const list = useQuery({
-    queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await client.GET('/player-sessions', { signal })).data?.items ?? [],
-    staleTime: 0,
+  const onSettled = () => queries.invalidateQueries({ queryKey: getListSessionsQueryKey() })
+  const list = useListSessions({ query: { staleTime: 0 } })
+  const close = useCloseSession({
+    mutation: { onSuccess: () => notify('success', 'Сеанс закрыт'), onSettled },
   })
-  const close = useMutation({
-    mutationFn: (sessionId: string) =>
-      client.DELETE('/player-sessions/{sessionId}', { params: { path: { sessionId } } }),
-    onSuccess: () => notify('success', 'Сеанс закрыт'),
-    onSettled: refresh,
-  })
-  const closeOthers = useMutation({
-    mutationFn: () => client.POST('/player-sessions/close-others'),
-    onSuccess: ({ data }) =>
-      notify('success', `Закрыто: ${counted(data?.closed ?? 0, ['сеанс', 'сеанса', 'сеансов'])}`),
-    onSettled: refresh,
+  const closeOthers = useCloseOtherSessions({
+    mutation: {
+      onSuccess: ({ closed }) =>
+        notify('success', `Закрыто: ${counted(closed, ['сеанс', 'сеанса', 'сеансов'])}`),
+      onSettled,
+    },
   })
   return (
     <div className={styles.page}>
       <SettingsHeading>Сеансы</SettingsHeading>
       <SessionsView
-        sessions={list.data}
+        sessions={list.data?.items}
         error={list.error}
         onRetry={() => void list.refetch()}
-        closing={closeOthers.isPending ? 'others' : close.isPending ? close.variables : null}
-        onClose={(sessionId) => close.mutate(sessionId)}
+        closing={closeOthers.isPending ? 'others' : close.isPending ? close.variables.sessionId : null}
+        onClose={(sessionId) => close.mutate({ sessionId })}
         onCloseOthers={() => closeOthers.mutate()}
       />
     </div>
