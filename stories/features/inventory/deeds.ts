@@ -1,5 +1,4 @@
 import { fn } from 'storybook/test'
-import { AXE } from './world.ts'
 
 /** What a story's lord does with a piece. */
 export const deeds = {
@@ -11,7 +10,7 @@ export const deeds = {
   onSell: fn(),
   underway: null,
   isDealerOpen: true,
-  recyclePoints: new Map([[AXE, 137]]),
+  recyclePoints: new Map<number, number>(),
   isShopOpen: true,
   isForgeOpen: true,
 }

@@ -199,10 +199,11 @@ export const NoRoom: Story = {
 
 /** The dealer's own figure is promised: skills are in it. */
 export const TakenApart: Story = {
+  args: { deeds: { ...deeds, recyclePoints: new Map([[110, 137]]) } },
   play: async () => {
-    const leaf = await opened(/^Боевой топорик/)
+    const leaf = await opened(/^Вилы/)
     await userEvent.click(leaf.getByRole('button', { name: /Разобрать/ }))
-    await expect(await screen.findByText(/Вы получите 137 очков улучшения/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Вы получите 137.очков улучшения/)).toBeVisible())
   },
 }
 
