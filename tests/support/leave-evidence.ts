@@ -20,7 +20,11 @@ async function keep({ context, complaints }: Visitor, folder: string): Promise<v
 afterEach(async ({ task }) => {
   const left = [...openVisitors]
   if (task.result?.state === 'fail') {
-    const name = `${path.basename(task.file.name, '.test.ts')} ${task.name}`.replaceAll(/[^\p{L}\d]+/gu, '-')
+    const name =
+      `${path.basename(task.file.name, '.test.ts')} ${task.suite?.name ?? ''} ${task.name}`.replaceAll(
+        /[^\p{L}\d]+/gu,
+        '-',
+      )
     for (const [index, visitor] of left.entries()) {
       const folder = path.join(resultsFolder, `${name}-${index}`)
       await keep(visitor, folder).catch((error: unknown) =>
