@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createApp } from './app.ts'
 import { channels } from './domains/channels.ts'
 import { handlers } from './domains/handlers.ts'
-import { invariants } from './domains/invariants.ts'
+import { dataCheck } from './domains/invariants.ts'
 import { purges } from './domains/purges.ts'
 import { timerHandlers } from './domains/timers.ts'
 import { installGameLive } from './game/live/game-live.ts'
@@ -83,7 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: options.clock,
     random: options.random,
     timerHandlers: {
-      ...platformTimers({ invariants, purges, onFaults: metrics.ledgerFaults }),
+      ...platformTimers({ check: { ...dataCheck, onFaults: metrics.ledgerFaults }, purges }),
       ...timerHandlers,
     },
   })

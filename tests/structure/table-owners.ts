@@ -2,6 +2,7 @@
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   account: 'server/domains/auth',
   account_token: 'server/domains/auth',
+  check_progress: 'server/platform/invariants',
   consumable_entry: 'server/game/items',
   consumable_stack: 'server/game/items',
   craft_category: 'server/domains/craft',

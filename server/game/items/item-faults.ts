@@ -1,45 +1,62 @@
+import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
+import type { Trail } from '../../platform/invariants/trail.ts'
 import { sql } from '../../platform/sql.ts'
-import type { Fault } from '../../platform/timers/platform-timers.ts'
 
-/** Stacks, gear and enhance points against their histories. It reads whole tables, but blocks nobody. */
-export function itemFaults(): Promise<Fault[]> {
+/** Who has received or lost things or points. */
+export const ITEM_TRAILS: readonly Trail[] = [
+  'resource_entry',
+  'consumable_entry',
+  'gear_entry',
+  'enhance_entry',
+].map((table) => ({ table, player: 'player_id' }))
+
+/** Stacks, gear and enhance points against their histories. */
+export function itemFaults(playerIds?: readonly number[]): Promise<Fault[]> {
+  const isAsked = isAmong('player_id', playerIds)
   return sql<Fault>`
-  WITH received AS (
+  WITH resource AS (
+    SELECT * FROM resource_stack WHERE ${isAsked}
+  ), consumable AS (
+    SELECT * FROM consumable_stack WHERE ${isAsked}
+  ), piece AS (
+    SELECT * FROM gear WHERE ${isAsked}
+  ), received AS (
     SELECT player_id, resource_id, sum(CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END) AS amount
-    FROM resource_entry GROUP BY player_id, resource_id
+    FROM resource_entry WHERE ${isAsked} GROUP BY player_id, resource_id
   ), received_consumable AS (
     SELECT player_id, consumable_id, sum(CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END) AS amount
-    FROM consumable_entry GROUP BY player_id, consumable_id
+    FROM consumable_entry WHERE ${isAsked} GROUP BY player_id, consumable_id
   ), received_gear AS (
     SELECT player_id, gear_entity_id AS id, sum(CASE action WHEN 'RECEIVED' THEN 1 ELSE -1 END) AS amount
-    FROM gear_entry GROUP BY player_id, gear_entity_id
+    FROM gear_entry WHERE ${isAsked} GROUP BY player_id, gear_entity_id
   ), booked_points AS (
-    SELECT player_id AS id, sum(amount) AS amount FROM enhance_entry GROUP BY player_id
+    SELECT player_id AS id, sum(amount) AS amount FROM enhance_entry WHERE ${isAsked} GROUP BY player_id
   )
   SELECT 'the history adds up to the stack' AS rule, player_id || ' resource ' || resource_id AS subject
-  FROM resource_stack FULL JOIN received USING (player_id, resource_id)
-  WHERE coalesce(resource_stack.amount, 0) <> coalesce(received.amount, 0)
+  FROM resource FULL JOIN received USING (player_id, resource_id)
+  WHERE coalesce(resource.amount, 0) <> coalesce(received.amount, 0)
   UNION ALL
   SELECT 'a stack holds 0 to 500, of which 0 to all in the market', player_id || ' resource ' || resource_id
-  FROM resource_stack WHERE amount NOT BETWEEN 0 AND 500 OR amount_in_market NOT BETWEEN 0 AND amount
+  FROM resource WHERE amount NOT BETWEEN 0 AND 500 OR amount_in_market NOT BETWEEN 0 AND amount
   UNION ALL
   SELECT 'the history adds up to the stack', player_id || ' consumable ' || consumable_id
-  FROM consumable_stack FULL JOIN received_consumable USING (player_id, consumable_id)
-  WHERE coalesce(consumable_stack.amount, 0) <> coalesce(received_consumable.amount, 0)
+  FROM consumable FULL JOIN received_consumable USING (player_id, consumable_id)
+  WHERE coalesce(consumable.amount, 0) <> coalesce(received_consumable.amount, 0)
   UNION ALL
   SELECT 'a stack holds 0 to 500, of which 0 to all in the market', player_id || ' consumable ' || consumable_id
-  FROM consumable_stack WHERE amount NOT BETWEEN 0 AND 500 OR amount_in_market NOT BETWEEN 0 AND amount
+  FROM consumable WHERE amount NOT BETWEEN 0 AND 500 OR amount_in_market NOT BETWEEN 0 AND amount
   UNION ALL
   SELECT 'the history gives every piece of gear to its one owner', player_id || ' gear ' || id
-  FROM gear FULL JOIN received_gear USING (player_id, id)
-  WHERE coalesce(received_gear.amount, 0) <> CASE WHEN gear.gear_id IS NULL THEN 0 ELSE 1 END
+  FROM piece FULL JOIN received_gear USING (player_id, id)
+  WHERE coalesce(received_gear.amount, 0) <> CASE WHEN piece.gear_id IS NULL THEN 0 ELSE 1 END
   UNION ALL
   SELECT 'a piece of gear is in one place', player_id || ' gear ' || id
-  FROM gear WHERE is_in_market AND (equipped_slot IS NOT NULL OR is_locked)
+  FROM piece WHERE is_in_market AND (equipped_slot IS NOT NULL OR is_locked)
   UNION ALL
   SELECT 'a slot holds one piece of gear', player_id || ' slot ' || equipped_slot
-  FROM gear WHERE equipped_slot IS NOT NULL GROUP BY player_id, equipped_slot HAVING count(*) > 1
+  FROM piece WHERE equipped_slot IS NOT NULL GROUP BY player_id, equipped_slot HAVING count(*) > 1
   UNION ALL
   SELECT 'the ledger adds up to the enhance points', player.id::text
-  FROM player LEFT JOIN booked_points USING (id) WHERE player.enhance_points <> coalesce(booked_points.amount, 0)`
+  FROM player LEFT JOIN booked_points USING (id)
+  WHERE ${isAmong('player.id', playerIds)} AND player.enhance_points <> coalesce(booked_points.amount, 0)`
 }

@@ -1,18 +1,27 @@
+import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
+import type { Trail } from '../../platform/invariants/trail.ts'
 import { sql } from '../../platform/sql.ts'
-import type { Fault } from '../../platform/timers/platform-timers.ts'
 
-/** Purses and enhance points against their ledgers. It reads whole tables, but blocks nobody. */
-export function ledgerFaults(): Promise<Fault[]> {
+/** Everybody, for the round of the check. */
+export const EVERYBODY: Trail = { table: 'player', player: 'id' }
+
+/** Whose purse has changed. */
+export const PURSE_TRAIL: Trail = { table: 'money_entry', player: 'player_id' }
+
+/** Purses against their ledger. */
+export function ledgerFaults(playerIds?: readonly number[]): Promise<Fault[]> {
+  const isAsked = isAmong('player_id', playerIds)
   return sql<Fault>`
   WITH balance AS (
     SELECT id AS player_id, unnest(ARRAY['GOLD', 'DIAMONDS', 'GLORY']) AS currency,
       unnest(ARRAY[gold, diamonds, glory]) AS amount
-    FROM player
+    FROM player WHERE ${isAmong('id', playerIds)}
   ), booked AS (
-    SELECT player_id, currency, sum(amount) AS amount FROM money_entry GROUP BY player_id, currency
+    SELECT player_id, currency, sum(amount) AS amount FROM money_entry
+    WHERE ${isAsked} GROUP BY player_id, currency
   ), latest AS (
     SELECT DISTINCT ON (player_id, currency) player_id, currency, balance_after
-    FROM money_entry ORDER BY player_id, currency, id DESC
+    FROM money_entry WHERE ${isAsked} ORDER BY player_id, currency, id DESC
   )
   SELECT 'the ledger adds up to the balance' AS rule, player_id || ' ' || currency AS subject
   FROM balance LEFT JOIN booked USING (player_id, currency)

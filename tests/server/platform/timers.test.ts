@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dataFaults, invariants } from '../../../server/domains/invariants.ts'
+import { dataCheck, dataFaults } from '../../../server/domains/invariants.ts'
 import { purges } from '../../../server/domains/purges.ts'
 import { earn } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await openTestPlatform({
     timerHandlers: {
       pay,
-      ...platformTimers({ invariants, purges, onFaults: (count) => faultCounts.push(count) }),
+      ...platformTimers({ check: { ...dataCheck, onFaults: (count) => faultCounts.push(count) }, purges }),
     },
   })
 })

@@ -1,0 +1,69 @@
+import { newRowOf } from '../database/model-parts.ts'
+import { sql, sqlMaybe, sqlSoon, trustedText } from '../sql.ts'
+import { checkProgress } from './models.ts'
+
+/** A table whose rows say, by rising ids, who has changed. */
+export type Trail = {
+  readonly table: string
+  /** The column that names the player. */
+  readonly player: string
+}
+
+type Progress = { readonly position: number; readonly before: number }
+type Row = { readonly id: number; readonly playerId: number }
+
+/** Rows of a trail looked at in one check; what is left is looked at by the next, which then comes at once. */
+export const TRAIL_ROWS = 2_000
+
+function readRows({ table, player }: Trail, after: number, limit: number): Promise<Row[]> {
+  return sql<Row>`
+    SELECT id, ${trustedText(player)} AS player_id FROM ${trustedText(table)}
+    WHERE id > ${after} ORDER BY id LIMIT ${limit}`
+}
+
+async function newestId({ table }: Trail): Promise<number> {
+  return (
+    (await sqlMaybe<{ id: number }>`SELECT id FROM ${trustedText(table)} ORDER BY id DESC LIMIT 1`)?.id ?? 0
+  )
+}
+
+async function readProgress({ table }: Trail): Promise<Progress | undefined> {
+  return sqlMaybe<Progress>`SELECT position, before FROM check_progress WHERE trail = ${table}`
+}
+
+function saveProgress({ table }: Trail, { position, before }: Progress): void {
+  sqlSoon`
+    INSERT INTO ${newRowOf(checkProgress, { trail: table, position, before })}
+    ON CONFLICT (trail) DO UPDATE SET position = excluded.position, before = excluded.before`
+}
+
+export type Steps = {
+  readonly playerIds: readonly number[]
+  /** More rows wait than were looked at. */
+  readonly isBehind: boolean
+}
+
+/**
+ * Who has changed since the last check, by one trail. Rows of the last check are looked at twice, since a transaction may
+ * commit after another that has drawn a higher id. The first time begins at the end: what is older, the round finds.
+ */
+export async function followTrail(trail: Trail): Promise<Steps> {
+  const progress = await readProgress(trail)
+  if (!progress) {
+    const newest = await newestId(trail)
+    saveProgress(trail, { position: newest, before: newest })
+    return { playerIds: [], isBehind: false }
+  }
+  const rows = await readRows(trail, progress.before, TRAIL_ROWS)
+  saveProgress(trail, { position: rows.at(-1)?.id ?? progress.position, before: progress.position })
+  return { playerIds: rows.map(({ playerId }) => playerId), isBehind: rows.length === TRAIL_ROWS }
+}
+
+/** The next `count` players of an endless round through all of them. */
+export async function goRound(everybody: Trail, count: number): Promise<readonly number[]> {
+  const { position } = (await readProgress(everybody)) ?? { position: 0 }
+  const rows = await readRows(everybody, position, count)
+  const last = rows.length < count ? 0 : (rows.at(-1)?.id ?? 0)
+  saveProgress(everybody, { position: last, before: last })
+  return rows.map(({ playerId }) => playerId)
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dataCheck } from '../../../server/domains/invariants.ts'
+import { checkData } from '../../../server/platform/invariants/check-data.ts'
+import { TRAIL_ROWS } from '../../../server/platform/invariants/trail.ts'
+import { sql, sqlOne } from '../../../server/platform/sql.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
+
+let test: TestPlatform
+beforeEach(async () => {
+  // What one connection reads, it can tell at once.
+  test = await openTestPlatform({ config: { databasePool: 1 } })
+})
+afterEach(() => test.close())
+
+/** Castles with a purse and a ledger that add up; returns the ids. */
+async function found(count: number): Promise<number[]> {
+  const players = await sql<{ id: number }>`
+    INSERT INTO player (name, name_key, energy_at, created_at, gold)
+    SELECT 'Ratibor', gen_random_uuid()::text, now(), now(), 30 FROM generate_series(1, ${count}::int) RETURNING id`
+  await sql`
+    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
+    SELECT id, 'GOLD', 10, 10 * line, 'START', now() FROM unnest(${players.map(({ id }) => id)}::bigint[]) AS id,
+      generate_series(1, 3) AS line`
+  await sql`ANALYZE`
+  return players.map(({ id }) => id)
+}
+
+/** One check that goes through so many players of the round; resolves to the faults. */
+async function check(roundSize: number): Promise<number> {
+  let faults = 0
+  const handler = checkData({ ...dataCheck, roundSize, onFaults: (count) => (faults = count) })
+  await inTransaction(() => handler({ kind: 'invariants', subjectId: 0, dueAt: test.clock.now() }))
+  return faults
+}
+
+/** Money that is in the ledger, but not in the purse. */
+function book(playerId: number) {
+  return sql`
+    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
+    VALUES (${playerId}, 'GOLD', 5, 35, 'TAXES', now())`
+}
+async function unbook(playerId: number) {
+  await sql`DELETE FROM money_entry WHERE player_id = ${playerId} AND amount = 5`
+}
+
+it('finds what was booked wrongly since the last check, whoever it was', async () => {
+  const ids = await found(50)
+  const last = ids.at(-1) ?? 0
+  expect(await check(1)).toBe(0)
+  await book(last)
+  // The sum is not the purse, nor is the last entry.
+  expect(await check(1)).toBe(2)
+  await unbook(last)
+})
+
+it('looks twice at what is new, since a lower number may be committed later', async () => {
+  const ids = await found(50)
+  const last = ids.at(-1) ?? 0
+  await check(1)
+  await book(last)
+  expect([await check(1), await check(1), await check(1)]).toEqual([2, 2, 0])
+  await unbook(last)
+})
+
+it('finds what went wrong long ago, or left no trace, on its round through everybody', async () => {
+  const ids = await found(50)
+  const last = ids.at(-1) ?? 0
+  await check(10)
+  await sql`UPDATE player SET gold = 999 WHERE id = ${last}`
+  const checks: number[] = []
+  for (let turn = 0; turn < 6; turn += 1) checks.push(await check(10))
+  // Ten of fifty a time: once in five checks, and again in the next round.
+  expect(checks.filter((faults) => faults > 0)).toHaveLength(1)
+  await sql`UPDATE player SET gold = 30 WHERE id = ${last}`
+})
+
+it('comes again at once while more has changed than one check looks at', async () => {
+  const [id = 0] = await found(1)
+  await check(1)
+  await sql`
+    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
+    SELECT ${id}, 'GLORY', 1, line, 'FORAY', now() FROM generate_series(1, ${TRAIL_ROWS + 1}::int) AS line`
+  await sql`UPDATE player SET glory = ${TRAIL_ROWS + 1} WHERE id = ${id}`
+  const secondsUntilNext = async () => {
+    expect(await check(1)).toBe(0)
+    const { dueAt } = await sqlOne<{ dueAt: Date }>`SELECT due_at FROM timer WHERE kind = 'invariants'`
+    return (dueAt.getTime() - test.clock.now().getTime()) / 1000
+  }
+  expect(await secondsUntilNext()).toBe(1)
+  await secondsUntilNext()
+  await secondsUntilNext()
+  expect(await secondsUntilNext()).toBe(60)
+})
+
+/** Rows that PostgreSQL has touched on this connection since the world began. */
+async function rowsRead(): Promise<number> {
+  await sql`SELECT pg_stat_force_next_flush()`
+  const { rows } = await sqlOne<{ rows: number }>`
+    SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint AS rows FROM pg_stat_user_tables`
+  return rows
+}
+async function rowsOfCheck(): Promise<number> {
+  const before = await rowsRead()
+  expect(await check(20)).toBe(0)
+  return (await rowsRead()) - before
+}
+
+it('reads as much in a world of thirty thousand as in one of three hundred', async () => {
+  await found(300)
+  await check(20)
+  await check(20)
+  const few = await rowsOfCheck()
+  await found(30_000)
+  // What is new is looked at in the two checks that follow.
+  await sql`UPDATE check_progress SET position = (SELECT max(id) FROM money_entry), before = (SELECT max(id) FROM money_entry)
+    WHERE trail = 'money_entry'`
+  const many = await rowsOfCheck()
+  expect(few).toBeGreaterThan(50)
+  expect(many).toBeLessThan(few * 1.5)
+})
