@@ -11,10 +11,25 @@ const timeout = 600_000
 
 describe('npm run bench', () => {
   it('reaches every figure, and the ledger holds after it', { timeout }, () => {
-    const { stdout, stderr } = run('tools/bench/main.ts', { BENCH_ROUNDS: '1', BENCH_PLAYERS: '24' })
+    const { stdout, stderr } = run('tools/bench/main.ts', {
+      BENCH_ROUNDS: '1',
+      BENCH_PLAYERS: '24',
+      BENCH_SOCKETS: '40',
+    })
     expect(stderr).toBe('')
-    for (const name of ['POST /missions/start', 'POST /player-army/buy', 'GET /game-data', 'event', 'fights'])
-      expect(stdout).toContain(name)
+    const names = [
+      'POST /missions/start',
+      'POST /player-army/buy',
+      'GET /game-data',
+      'event to another process',
+      'memory of a connection',
+      'one event',
+      'an event for each',
+      'validator',
+      'fights',
+      "a command's SQL",
+    ]
+    for (const name of names) expect(stdout).toMatch(new RegExp(`${name} +\\S`))
     expect(stdout).toMatch(/invariants +hold/)
   })
 })

@@ -1,59 +1,86 @@
 /**
- * What is compared with: Express and a pool of prepared statements, sending the same SQL as the game's server for the
- * same calls, one statement after the other, and nothing else: no contract, no checks, no rules, no events.
- * Environment: DATABASE_URL, DATABASE_POOL, PANEL_BYTES (size of the answer of /game-data). Prints its address.
+ * What is compared with: Express and a pool of prepared statements, sending what the game's server was seen to send for
+ * the same call (`record-call.ts`), one statement after the other, and nothing else: no contract, no checks, no rules, no
+ * events. Environment: DATABASE_URL, DATABASE_POOL, CALLS (a file with recorded calls). Prints its address.
  */
-import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import express, { type Request } from 'express'
 import pg from 'pg'
-import { statements } from './bare-statements.ts'
+import { rowTypes } from '../../server/platform/database/row-types.ts'
+import type { RecordedCall, RecordedStatement, RecordedValue } from './record-call.ts'
 
-type Name = keyof typeof statements
-type Rows = Record<string, unknown>[]
+type Row = readonly unknown[]
+/** What differs from call to call. */
+type Caller = { readonly sessionId: string; readonly key: string; player: unknown }
 
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: Number(process.env.DATABASE_POOL ?? 12),
+  types: rowTypes,
 })
-const panel = { filler: 'x'.repeat(Math.max(0, Number(process.env.PANEL_BYTES ?? 0) - 13)) }
+const calls: readonly RecordedCall[] = JSON.parse(readFileSync(process.env.CALLS ?? '', 'utf8'))
+/** Statements are prepared once a connection, by their place in the list of all. */
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `s${names.size}`
+  names.set(text, known)
+  return known
+}
+
+function parameterOf(recorded: RecordedValue, caller: Caller, rows: readonly Row[]): unknown {
+  switch (recorded.is) {
+    case 'player':
+      return caller.player
+    case 'text':
+      return recorded.text
+        .replaceAll('%session%', caller.sessionId)
+        .replaceAll('%key%', caller.key)
+        .replaceAll('%player%', String(caller.player))
+    case 'instant':
+      return new Date(Date.now() + recorded.after)
+    case 'bytes':
+      return Buffer.from(recorded.base64, 'base64')
+    case 'result':
+      return rows[recorded.statement]?.[recorded.cell]
+    case 'same':
+      return recorded.value
+  }
+}
 
 async function send(
   on: pg.Pool | pg.PoolClient,
-  name: Name,
-  values: readonly (string | number | Date | Buffer | null)[],
-): Promise<Rows> {
-  return (await on.query({ name, text: statements[name], values: [...values] })).rows
+  { text, values }: RecordedStatement,
+  caller: Caller,
+  rows: readonly Row[],
+): Promise<Row> {
+  if (values.length === 0) {
+    await on.query(text)
+    return []
+  }
+  const sent = values.map((value) => parameterOf(value, caller, rows))
+  const result = await on.query<unknown[]>({ name: nameOf(text), text, values: sent, rowMode: 'array' })
+  return result.rows[0] ?? []
 }
 
-function sessionOf(request: Request): string {
-  return /session=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1] ?? ''
-}
-
-async function callerOf(request: Request, unlock: string | null): Promise<number> {
-  const at = new Date()
-  const [session] = await send(pool, 'findSession', [unlock, unlock, sessionOf(request), at, at])
-  return Number(session?.player_id)
-}
-
-/** One transaction: the key, the player's lock, `work`, the answer kept. */
-async function command(
-  request: Request,
-  player: number,
-  work: (client: pg.PoolClient, row: Record<string, unknown>) => Promise<object>,
-): Promise<string> {
-  const [scope, key] = [`player:${player}`, String(request.headers['idempotency-key'])]
-  const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest()
+/** The session first; what a query reads goes to the pool at once, what a command does goes through one connection. */
+async function replay({ method, statements }: RecordedCall, request: Request): Promise<void> {
+  const caller: Caller = {
+    sessionId: /session=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1] ?? '',
+    key: String(request.headers['idempotency-key']),
+    player: undefined,
+  }
+  const [session, ...others] = statements
+  if (!session) throw new Error('A call without a statement was recorded')
+  const rows: Row[] = [await send(pool, session, caller, [])]
+  caller.player = rows[0]?.[0]
+  if (method === 'GET') {
+    await Promise.all(others.map((statement) => send(pool, statement, caller, rows)))
+    return
+  }
   const client = await pool.connect()
   try {
-    await client.query('BEGIN')
-    await send(client, 'claimKey', [`${scope} ${key}`])
-    await send(client, 'findAnswer', [scope, key])
-    await send(client, 'findDueRun', [player, new Date()])
-    const [row = {}] = await send(client, 'lockPlayer', [player])
-    const body = JSON.stringify(await work(client, row))
-    await send(client, 'rememberAnswer', [scope, key, request.path, fingerprint, 200, body, new Date()])
-    await client.query('COMMIT')
-    return body
+    for (const statement of others) rows.push(await send(client, statement, caller, rows))
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
@@ -62,67 +89,19 @@ async function command(
   }
 }
 
-const army = ['swordsmen', 'squires', 'priests', 'instructors', 'peasants', 'servants', 'cavalry']
-
 const app = express()
 app.disable('x-powered-by')
 app.disable('etag')
 app.use(express.json())
 
-app.post('/api/player-army/buy', async (request, response) => {
-  const player = await callerOf(request, 'armyOpenBanner')
-  const body = await command(request, player, async (client, row) => {
-    const archers = Number(row.archers) + 1
-    const others = army.map((group) => Number(row[group]))
-    const money = ['GOLD', -12, 'ARMY', 'archers:1', new Date()] as const
-    await send(client, 'spendGold', [-12, archers, ...others, player, ...money])
-    await send(client, 'readTutorial', [player])
-    return { group: 'archers', amount: 1, cost: { gold: 12, diamonds: 0 }, current: archers }
+for (const call of calls) {
+  const answer = { filler: 'x'.repeat(Math.max(0, call.answerLength - 13)) }
+  const [path = ''] = call.path.split('?')
+  app[call.method === 'GET' ? 'get' : 'post'](path, async (request, response) => {
+    await replay(call, request)
+    response.json(answer)
   })
-  response.type('json').send(body)
-})
-
-const snapshot = JSON.stringify({ filler: 'x'.repeat(900) })
-
-app.post('/api/missions/start', async (request, response) => {
-  const player = await callerOf(request, 'myCastleAboutBanner')
-  const body = await command(request, player, async (client, row) => {
-    const [departure] = await send(client, 'readDeparture', [player])
-    const [id, at] = [Number(departure?.id), new Date()]
-    const end = new Date(at.getTime() + 100_000)
-    await send(client, 'spendEnergy', [Number(row.energy) - 2, at, 2, at.toISOString().slice(0, 10), player])
-    const run = [
-      'oldMill',
-      'EASY',
-      'REAR_BATTLE',
-      '0123456789abcdef0123456789abcdef',
-      snapshot,
-      'WIN',
-      at,
-      end,
-    ] as const
-    await send(client, 'saveRun', [id, player, ...run])
-    await send(client, 'setTimer', ['missionEnd', id, end, end])
-    return { run: { missionRunId: id, missionKey: 'oldMill', startedAt: at, endsAt: end }, serverTime: at }
-  })
-  response.type('json').send(body)
-})
-
-app.get('/api/game-data', async (request, response) => {
-  const player = await callerOf(request, null)
-  await send(pool, 'findDueRun', [player, new Date()])
-  await send(pool, 'findPlayer', [player])
-  const page = [player, Number.MAX_SAFE_INTEGER, 21] as const
-  await Promise.all([
-    send(pool, 'readRecentRuns', [player]),
-    send(pool, 'readTutorial', [player]),
-    send(pool, 'readFightLog', page),
-    send(pool, 'countUnseen', [player, player, player]),
-    send(pool, 'readNotifications', page),
-    send(pool, 'readLayout', [player, player, player]),
-  ])
-  response.json(panel)
-})
+}
 
 const server = app.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -13,7 +13,7 @@ export const panelPath = `/api/game-data?${CHANNEL_NAMES.map((name) =>
   name === 'skillList' ? 'skillList=battle' : `${name}=true`,
 ).join('&')}`
 
-const calls: readonly BenchCall[] = [
+export const calls: readonly BenchCall[] = [
   {
     name: 'POST /missions/start',
     method: 'POST',

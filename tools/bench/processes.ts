@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 export type BenchProcess = {
   readonly url: string
+  /** Sends a message to the program and resolves to its next one; for programs that answer. */
+  ask<Answer>(message: object): Promise<Answer>
   stop(): Promise<void>
 }
 
@@ -28,11 +30,16 @@ export async function startProcess(
   const program = fileURLToPath(new URL(`../../${file}`, import.meta.url))
   const child = spawn(process.execPath, [...flags, program], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const url = await waitForLine(child, /(http:\/\/\S+)/)
   return {
     url,
+    ask: async (message) => {
+      const answered = once(child, 'message')
+      child.send(message)
+      return (await answered)[0]
+    },
     stop: async () => {
       if (child.exitCode !== null) return
       const ended = once(child, 'exit')

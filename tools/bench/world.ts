@@ -3,6 +3,7 @@ import { START_ARMY } from '../../catalogue/world/start.ts'
 import { now } from '../../server/platform/clock.ts'
 import { sessionToken } from '../../server/platform/sessions/session-token.ts'
 import { sql } from '../../server/platform/sql.ts'
+import { FIRST_SERIAL } from './record-call.ts'
 
 /** A player of the bench, logged in. */
 export type BenchPlayer = {
@@ -11,6 +12,9 @@ export type BenchPlayer = {
   /** The header Cookie. */
   readonly cookie: string
 }
+
+/** The same three for everybody, one of them counted by each of the measured commands. */
+const DAY_QUESTS = ['morningMarch', 'stretchedLegs', 'freshBlood']
 
 const banners = TUTORIAL.filter((step) => step.type === 'banner').map((step) => step.key)
 
@@ -35,6 +39,7 @@ export async function peopleWorld(count: number): Promise<readonly BenchPlayer[]
     INSERT INTO session (id, player_id, created_at, last_seen_at, idle_expires_at, expires_at)
     SELECT gen_random_uuid(), id, ${now()}, ${now()}, now() + interval '10 days', now() + interval '10 days'
     FROM player WHERE name LIKE 'Bench %' RETURNING id, player_id`
+  await sql`SELECT setval(pg_get_serial_sequence('mission_run', 'id'), ${FIRST_SERIAL})`
   await sql`ANALYZE`
   return sessions.map(({ id, playerId }) => ({
     id: playerId,
@@ -48,5 +53,11 @@ export async function restWorld(): Promise<void> {
   await sql`DELETE FROM timer WHERE kind = 'missionEnd'`
   await sql`DELETE FROM mission_run`
   await sql`TRUNCATE idempotency`
+  await sql`TRUNCATE daily_quest`
+  await sql`
+    INSERT INTO daily_quest (player_id, position, day, seed, quest_key)
+    SELECT id, position, (${now()}::timestamptz AT TIME ZONE 'Europe/Moscow')::date, 'bench', quest_key
+    FROM player, unnest(${DAY_QUESTS}::text[]) WITH ORDINALITY AS quest (quest_key, position)
+    WHERE name LIKE 'Bench %'`
   await sql`UPDATE player SET energy = 120, energy_at = ${now()}, archers = ${START_ARMY.archers}`
 }
