@@ -35,10 +35,10 @@ async function take({ context, page }: Visitor, screen: Screen, name: string): P
 
 /** Toasts and leaves would stand before the picture. */
 async function untilQuiet(page: Page): Promise<void> {
-  const leaf = page.getByRole('button', { name: /^(Прочитано|Принять награду)$/ })
+  const panel = page.getByRole('button', { name: /^(Прочитано|Принять награду)$/ })
   for (let still = 0; still < 8; still += 1) {
-    if (await leaf.first().isVisible()) {
-      await leaf.first().click()
+    if (await panel.first().isVisible()) {
+      await panel.first().click()
       still = 0
     }
     await page.waitForTimeout(500)
@@ -70,15 +70,15 @@ async function winMission(page: Page, name: string, difficulty: string): Promise
 }
 
 /** Takes the reward that lies ready; reads the leaf that follows it, where a page waits for that. */
-async function takeReward(page: Page, leaf?: string): Promise<void> {
+async function takeReward(page: Page, panel?: string): Promise<void> {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Забрать' }).first().click()
-  if (leaf) {
+  if (panel) {
     // It opens by itself, unless a notice came before it: then it waits among the errands.
-    const errand = page.getByRole('button', { name: 'Прочитать' })
-    await page.getByRole('dialog', { name: leaf }).or(errand).first().waitFor()
+    const quest = page.getByRole('button', { name: 'Прочитать' })
+    await page.getByRole('dialog', { name: panel }).or(quest).first().waitFor()
     await untilQuiet(page)
-    if (await errand.isVisible()) await errand.click()
+    if (await quest.isVisible()) await quest.click()
   }
   await untilQuiet(page)
 }
@@ -140,14 +140,14 @@ async function showReport(page: Page): Promise<void> {
 /** Buys what the shop lays out and wears it, builds, sharpens: pages of a household in use. */
 async function keepHouse(page: Page): Promise<void> {
   await enrichLord(game.dataDir, lord.name)
-  const leaf = page.getByRole('complementary', { name: 'Вещь' })
+  const panel = page.getByRole('complementary', { name: 'Вещь' })
   await page.goto('/game/trade/shop')
   const wares = page.getByRole('list', { name: 'Товар дня' }).getByRole('button')
   await wares.first().waitFor()
   await untilQuiet(page)
   for (let left = await wares.count(); left > 1; left -= 1) {
     await wares.first().click()
-    await leaf.getByRole('button', { name: /^Купить за/ }).click()
+    await panel.getByRole('button', { name: /^Купить за/ }).click()
     await page.getByText('Куплено', { exact: true }).nth(-1).waitFor()
     await page.waitForTimeout(800)
   }
@@ -157,7 +157,7 @@ async function keepHouse(page: Page): Promise<void> {
   await untilQuiet(page)
   for (let left = await pieces.count(); left > 2; left -= 1) {
     await pieces.nth(left - 1).click()
-    const wear = leaf.getByRole('button', { name: /^Надеть/ })
+    const wear = panel.getByRole('button', { name: /^Надеть/ })
     if (await wear.isEnabled()) await wear.click()
     await page.waitForTimeout(800)
   }

@@ -6,7 +6,7 @@ import { type ArmyGroup, unitPrice } from './army.ts'
  * A request to hire. `current` and `max` units of the group, `gold` available, `discount` from skills in
  * basis points.
  */
-export type UnitWish = {
+export type UnitRequest = {
   group: ArmyGroup
   level: number
   current: number
@@ -15,27 +15,27 @@ export type UnitWish = {
   discount?: number
 }
 
-function unitMoney(wish: UnitWish): { price: Money; purse: Money; free: number } {
+function unitMoney(request: UnitRequest): { price: Money; purse: Money; free: number } {
   return {
-    price: { gold: unitPrice(wish.group, wish.level, wish.discount), diamonds: 0 },
-    purse: { gold: wish.gold, diamonds: 0 },
-    free: Math.max(0, wish.max - wish.current),
+    price: { gold: unitPrice(request.group, request.level, request.discount), diamonds: 0 },
+    purse: { gold: request.gold, diamonds: 0 },
+    free: Math.max(0, request.max - request.current),
   }
 }
 
 /** How many units of the group gold and its maximum allow. */
-export function maxBuyableUnits(wish: UnitWish): number {
-  return maxBuyable(unitMoney(wish))
+export function maxBuyableUnits(request: UnitRequest): number {
+  return maxBuyable(unitMoney(request))
 }
 
 /** Why `amount` units cannot be hired at this price, with room for `free` of them: the room first, then gold. */
-export function hireRefusals(wish: {
+export function hireRefusals(request: {
   price: Money
   free: number
   gold: number
   amount: number
 }): Refusal<'armyLimitReached' | MoneyRefusal['code']>[] {
-  const { price, free, gold, amount } = wish
+  const { price, free, gold, amount } = request
   const money = moneyRefusals(totalCost(price, amount), { gold, diamonds: 0 })
   if (free >= amount) return money
   return [
@@ -45,7 +45,7 @@ export function hireRefusals(wish: {
 }
 
 /** Why `amount` units cannot be hired: the group's maximum first, then gold. Empty: they can. */
-export function buyUnitsRefusals(wish: UnitWish & { amount: number }): ReturnType<typeof hireRefusals> {
-  const { price, free } = unitMoney(wish)
-  return hireRefusals({ price, free, gold: wish.gold, amount: wish.amount })
+export function buyUnitsRefusals(request: UnitRequest & { amount: number }): ReturnType<typeof hireRefusals> {
+  const { price, free } = unitMoney(request)
+  return hireRefusals({ price, free, gold: request.gold, amount: request.amount })
 }

@@ -134,7 +134,7 @@ export function resourceRefusals(
 }
 
 /** Why a building cannot be raised by one level: the player's level, then resources, then gold. */
-export function buildRefusals(wish: {
+export function buildRefusals(request: {
   building: Building
   /** The level to be built, from 1. */
   buildingLevel: number
@@ -145,15 +145,15 @@ export function buildRefusals(wish: {
   purse: Money
   stock: ResourceStock
 }): Refusal<'levelTooLow' | 'notEnoughResources' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
-  const { gold, resources } = buildingPrice(wish.cost, wish.buildingLevel, wish.discount ?? 0)
-  const need = buildingNeedsLevel(wish.building, wish.buildingLevel)
+  const { gold, resources } = buildingPrice(request.cost, request.buildingLevel, request.discount ?? 0)
+  const need = buildingNeedsLevel(request.building, request.buildingLevel)
   const level: Refusal<'levelTooLow'>[] =
-    wish.level >= need
+    request.level >= need
       ? []
-      : [{ code: 'levelTooLow', message: `Нужен уровень ${need}`, have: wish.level, need }]
+      : [{ code: 'levelTooLow', message: `Нужен уровень ${need}`, have: request.level, need }]
   return [
     ...level,
-    ...resourceRefusals(resources, wish.stock),
-    ...moneyRefusals({ gold, diamonds: 0 }, wish.purse),
+    ...resourceRefusals(resources, request.stock),
+    ...moneyRefusals({ gold, diamonds: 0 }, request.purse),
   ]
 }

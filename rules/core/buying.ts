@@ -25,10 +25,10 @@ function affordable(price: number, purse: number): number {
 }
 
 /** The minimum of what gold, diamonds and free space allow, never below 0 (docs/game.md §5). */
-export function maxBuyable(wish: { price: Money; purse: Money; free: number }): number {
-  const byGold = affordable(wish.price.gold, wish.purse.gold)
-  const byDiamonds = affordable(wish.price.diamonds, wish.purse.diamonds)
-  return Math.max(0, Math.min(byGold, byDiamonds, wish.free))
+export function maxBuyable(request: { price: Money; purse: Money; free: number }): number {
+  const byGold = affordable(request.price.gold, request.purse.gold)
+  const byDiamonds = affordable(request.price.diamonds, request.purse.diamonds)
+  return Math.max(0, Math.min(byGold, byDiamonds, request.free))
 }
 
 export type MoneyRefusal = Refusal<'notEnoughGold' | 'notEnoughDiamonds'>
@@ -56,16 +56,16 @@ export function moneyRefusals(cost: Money, purse: Money): MoneyRefusal[] {
 }
 
 /** Why items cannot be bought (docs/game.md §5): no space first, then money. Empty: they can. */
-export function buyRefusals(wish: {
+export function buyRefusals(request: {
   price: Money
   amount: number
   purse: Money
   free: number
 }): Refusal<'notEnoughSpace' | MoneyRefusal['code']>[] {
-  const money = moneyRefusals(totalCost(wish.price, wish.amount), wish.purse)
-  if (wish.free >= wish.amount) return money
+  const money = moneyRefusals(totalCost(request.price, request.amount), request.purse)
+  if (request.free >= request.amount) return money
   return [
-    { code: 'notEnoughSpace', message: 'На складе нет места', have: wish.free, need: wish.amount },
+    { code: 'notEnoughSpace', message: 'На складе нет места', have: request.free, need: request.amount },
     ...money,
   ]
 }

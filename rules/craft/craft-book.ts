@@ -42,13 +42,13 @@ function isSame(left: Recipe, right: Recipe): boolean {
 }
 
 /** Why a recipe cannot be saved: the choice is invalid, the recipe exists, or the book is full. */
-export function newRecipeRefusals(wish: {
+export function newRecipeRefusals(request: {
   recipe: Recipe
   /** Bonuses that the recipe's gear class may carry. */
   allowed: readonly CraftBonus[]
   known: readonly Recipe[]
 }): Refusal<'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable' | 'craftBookFull' | 'recipeKnown'>[] {
-  const { recipe, allowed, known } = wish
+  const { recipe, allowed, known } = request
   const twice: Refusal<'recipeKnown'>[] = known.some((other) => isSame(other, recipe))
     ? [{ code: 'recipeKnown', message: 'Такой рецепт уже есть в книге', have: 1, need: 0 }]
     : []

@@ -121,16 +121,16 @@ export function craftReturnRefusals(
 }
 
 /** Why a craft cannot be taken off: no craft, forge level, 1,000 diamonds. */
-export function craftResetRefusals(wish: {
+export function craftResetRefusals(request: {
   gear: Pick<Gear, 'craft'>
   forgeLevel: number
   diamonds: number
 }): Refusal<'noCraft' | 'forgeLevelTooLow' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
   const none: Refusal<'noCraft'>[] =
-    wish.gear.craft === null ? [{ code: 'noCraft', message: 'На вещи нет изделия', have: 0, need: 1 }] : []
+    request.gear.craft === null ? [{ code: 'noCraft', message: 'На вещи нет изделия', have: 0, need: 1 }] : []
   return [
     ...none,
-    ...forgeRefusals(wish.forgeLevel),
-    ...moneyRefusals(CRAFT_RESET_COST, { gold: 0, diamonds: wish.diamonds }),
+    ...forgeRefusals(request.forgeLevel),
+    ...moneyRefusals(CRAFT_RESET_COST, { gold: 0, diamonds: request.diamonds }),
   ]
 }

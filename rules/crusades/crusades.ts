@@ -69,32 +69,32 @@ export function crusadeReward(
 }
 
 /** Why a player cannot found or join a crusade: title, another crusade, a full one. Empty: allowed. */
-export function crusadeJoinRefusals(wish: {
+export function crusadeJoinRefusals(request: {
   boss: Pick<CrusadeBoss, 'level'>
   level: number
   inCrusade: boolean
   members: number
 }): Refusal<'titleTooLow' | 'crusadeUnderway' | 'crusadeFull'>[] {
   const refusals: ReturnType<typeof crusadeJoinRefusals> = []
-  const title = titleForLevel(wish.boss.level)
+  const title = titleForLevel(request.boss.level)
   const rank = (of: Title): number => TITLES.indexOf(of)
-  if (rank(titleForLevel(wish.level)) < rank(title)) {
+  if (rank(titleForLevel(request.level)) < rank(title)) {
     const need = TITLE_LEVELS[title]
     refusals.push({
       code: 'titleTooLow',
       message: `Поход откроется с титулом, на уровне ${need}`,
-      have: wish.level,
+      have: request.level,
       need,
     })
   }
-  if (wish.inCrusade) {
+  if (request.inCrusade) {
     refusals.push({ code: 'crusadeUnderway', message: 'Вы уже в крестовом походе', have: 1, need: 0 })
   }
-  if (wish.members >= CRUSADE_MEMBERS.max) {
+  if (request.members >= CRUSADE_MEMBERS.max) {
     refusals.push({
       code: 'crusadeFull',
       message: 'В походе больше нет мест',
-      have: wish.members,
+      have: request.members,
       need: CRUSADE_MEMBERS.max,
     })
   }

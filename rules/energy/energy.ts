@@ -65,29 +65,29 @@ export function spendEnergy(
 }
 
 /** Why energy cannot be restored now: full store, the day's restores used up, no diamond. */
-export function restoreRefusals(wish: {
+export function restoreRefusals(request: {
   energy: number
   restoresToday: number
   diamonds: number
 }): Refusal<'energyFull' | 'restoresExhausted' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
   const refusals: ReturnType<typeof restoreRefusals> = []
-  if (wish.energy >= ENERGY_MAX) {
+  if (request.energy >= ENERGY_MAX) {
     refusals.push({
       code: 'energyFull',
       message: 'Энергия уже полна',
-      have: wish.energy,
+      have: request.energy,
       need: ENERGY_MAX - 1,
     })
   }
-  if (wish.restoresToday >= ENERGY_RESTORES_A_DAY) {
+  if (request.restoresToday >= ENERGY_RESTORES_A_DAY) {
     refusals.push({
       code: 'restoresExhausted',
       message: 'Сегодня энергию больше не восстановить',
-      have: wish.restoresToday,
+      have: request.restoresToday,
       need: ENERGY_RESTORES_A_DAY - 1,
     })
   }
-  return [...refusals, ...moneyRefusals(ENERGY_RESTORE_COST, { gold: 0, diamonds: wish.diamonds })]
+  return [...refusals, ...moneyRefusals(ENERGY_RESTORE_COST, { gold: 0, diamonds: request.diamonds })]
 }
 
 /** The state after one restore: 10 points more, at most 120. Progress towards the next point is kept. */

@@ -37,7 +37,7 @@ export function enhanceResetPoints(invested: number): number {
 }
 
 /** Why points cannot be put into gear: a blank, more than its stars take, fewer at hand. */
-export function addPointsRefusals(wish: {
+export function addPointsRefusals(request: {
   isBlank: boolean
   invested: number
   points: number
@@ -45,24 +45,24 @@ export function addPointsRefusals(wish: {
   level: number
 }): Refusal<'gearIsBlank' | 'enhanceLimitReached' | 'notEnoughPoints'>[] {
   const refusals: ReturnType<typeof addPointsRefusals> = []
-  const room = enhanceRoom(wish.invested, wish.level)
-  if (wish.isBlank) {
+  const room = enhanceRoom(request.invested, request.level)
+  if (request.isBlank) {
     refusals.push({ code: 'gearIsBlank', message: 'Заготовку улучшить нельзя', have: 0, need: 1 })
   }
-  if (wish.points > room) {
+  if (request.points > room) {
     refusals.push({
       code: 'enhanceLimitReached',
       message: 'Достигнут предел звёзд',
       have: room,
-      need: wish.points,
+      need: request.points,
     })
   }
-  if (wish.points > wish.pointsAtHand) {
+  if (request.points > request.pointsAtHand) {
     refusals.push({
       code: 'notEnoughPoints',
       message: 'Недостаточно очков улучшения',
-      have: wish.pointsAtHand,
-      need: wish.points,
+      have: request.pointsAtHand,
+      need: request.points,
     })
   }
   return refusals

@@ -16,7 +16,7 @@ const PITY_FAILURES = 3
 const PITY_LEVELS: readonly number[] = [4, 5]
 
 /** The type of sharpening that the player requests. */
-export type SharpeningWish =
+export type SharpeningRequest =
   | { type: 'CHARACTERISTICS'; name: GrindCharacteristic }
   | { type: 'ARMOR_OR_DODGE'; name: GrindTrade }
   | { type: 'LIMITS' }
@@ -70,22 +70,22 @@ export function grindLevel({ grind }: Pick<Gear, 'grind'>, type: SharpeningType)
   return (type === 'CHARACTERISTICS' ? grind.characteristics : grind.armorOrDodge)?.level ?? 0
 }
 
-function isAvailable(wish: SharpeningWish, may: GearSharpenings): boolean {
-  if (wish.type === 'LIMITS') return may.limits
-  return wish.type === 'CHARACTERISTICS' ? may.characteristics.includes(wish.name) : may.armorOrDodge
+function isAvailable(request: SharpeningRequest, may: GearSharpenings): boolean {
+  if (request.type === 'LIMITS') return may.limits
+  return request.type === 'CHARACTERISTICS' ? may.characteristics.includes(request.name) : may.armorOrDodge
 }
 
 /** One characteristic and one trade per gear: another name is possible only at level 0. */
-function isOther({ grind }: Pick<Gear, 'grind'>, wish: SharpeningWish): boolean {
-  if (wish.type === 'LIMITS') return false
-  const present = wish.type === 'CHARACTERISTICS' ? grind.characteristics : grind.armorOrDodge
-  return present !== null && present.level > 0 && present.name !== wish.name
+function isOther({ grind }: Pick<Gear, 'grind'>, request: SharpeningRequest): boolean {
+  if (request.type === 'LIMITS') return false
+  const present = request.type === 'CHARACTERISTICS' ? grind.characteristics : grind.armorOrDodge
+  return present !== null && present.level > 0 && present.name !== request.name
 }
 
 /** Why gear cannot be sharpened. Empty: it can. */
 export function sharpeningRefusals(order: {
   gear: Pick<Gear, 'grind' | 'isInMarket'>
-  wish: SharpeningWish
+  request: SharpeningRequest
   may: GearSharpenings
   forgeLevel: number
   diamonds: number
@@ -97,12 +97,12 @@ export function sharpeningRefusals(order: {
   | 'notEnoughGold'
   | 'notEnoughDiamonds'
 >[] {
-  const { gear, wish, forgeLevel } = order
+  const { gear, request, forgeLevel } = order
   const refusals: ReturnType<typeof sharpeningRefusals> = []
   if (gear.isInMarket) {
     refusals.push({ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 })
   }
-  if (!isAvailable(wish, order.may)) {
+  if (!isAvailable(request, order.may)) {
     refusals.push({
       code: 'sharpeningUnavailable',
       message: 'Эта заточка вещи не подходит',
@@ -110,10 +110,10 @@ export function sharpeningRefusals(order: {
       need: 1,
     })
   }
-  if (isOther(gear, wish)) {
+  if (isOther(gear, request)) {
     refusals.push({ code: 'otherSharpening', message: 'На вещи уже есть другая заточка', have: 1, need: 0 })
   }
-  const need = grindLevel(gear, wish.type) + 1
+  const need = grindLevel(gear, request.type) + 1
   if (forgeLevel < need) {
     refusals.push({
       code: 'forgeLevelTooLow',

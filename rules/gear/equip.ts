@@ -10,21 +10,21 @@ export function isBlank({ model }: Pick<Gear, 'model'>): boolean {
 /** Why gear cannot be put into a slot: a blank, a wrong slot, the level, the market. Empty: it can. */
 export function equipRefusals(
   gear: Gear,
-  wish: { slot: number; level: number },
+  request: { slot: number; level: number },
 ): Refusal<'gearIsBlank' | 'slotDoesNotFit' | 'levelTooLow' | 'gearInMarket'>[] {
   const refusals: ReturnType<typeof equipRefusals> = []
   const { levelMin } = gearLevel(gear)
   if (isBlank(gear)) {
     return [{ code: 'gearIsBlank', message: 'Заготовку надеть нельзя', have: 0, need: 1 }]
   }
-  if (!slotsOfClass(gear.model.gearClass).includes(wish.slot)) {
+  if (!slotsOfClass(gear.model.gearClass).includes(request.slot)) {
     refusals.push({ code: 'slotDoesNotFit', message: 'Вещь сюда не подходит', have: 0, need: 1 })
   }
-  if (wish.level < levelMin) {
+  if (request.level < levelMin) {
     refusals.push({
       code: 'levelTooLow',
       message: `Нужен уровень ${levelMin}`,
-      have: wish.level,
+      have: request.level,
       need: levelMin,
     })
   }

@@ -14,21 +14,21 @@ export function starsMessage(stars: number): string {
 }
 
 /** Why gear cannot be renamed: its stars, the name's length, diamonds. Empty: it can. */
-export function renameRefusals(wish: {
+export function renameRefusals(request: {
   enhanceLevel: number
   name: string
   purse: Money
 }): Refusal<'notEnoughStars' | 'textTooShort' | 'textTooLong' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
   const stars: Refusal<'notEnoughStars'>[] =
-    wish.enhanceLevel >= RENAME_STARS
+    request.enhanceLevel >= RENAME_STARS
       ? []
       : [
           {
             code: 'notEnoughStars',
             message: starsMessage(RENAME_STARS),
-            have: wish.enhanceLevel,
+            have: request.enhanceLevel,
             need: RENAME_STARS,
           },
         ]
-  return [...stars, ...lengthRefusals('gearName', wish.name), ...moneyRefusals(RENAME_COST, wish.purse)]
+  return [...stars, ...lengthRefusals('gearName', request.name), ...moneyRefusals(RENAME_COST, request.purse)]
 }

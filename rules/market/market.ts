@@ -160,7 +160,7 @@ export function lotRefusals(lot: {
 }
 
 /** Why a lot cannot be bought: one's own, a household's, no room, no money. Empty: it can. */
-export function buyLotRefusals(wish: {
+export function buyLotRefusals(request: {
   isOwn: boolean
   isHousehold: boolean
   /** Units that the storage still takes (docs/game.md §5). */
@@ -170,10 +170,10 @@ export function buyLotRefusals(wish: {
   currency: Currency
   purse: Money
 }): Refusal<'ownLot' | 'sameHousehold' | 'notEnoughSpace' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
-  if (wish.isOwn) return [{ code: 'ownLot', message: 'Это ваш лот', have: 1, need: 0 }]
-  const { price, currency, purse, free, amount } = wish
+  if (request.isOwn) return [{ code: 'ownLot', message: 'Это ваш лот', have: 1, need: 0 }]
+  const { price, currency, purse, free, amount } = request
   const cost = { gold: 0, diamonds: 0, [currency]: price }
-  const household: ReturnType<typeof buyLotRefusals> = wish.isHousehold
+  const household: ReturnType<typeof buyLotRefusals> = request.isHousehold
     ? [{ code: 'sameHousehold', message: 'С домочадцами не торгуют', have: 1, need: 0 }]
     : []
   const space: ReturnType<typeof buyLotRefusals> =

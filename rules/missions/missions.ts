@@ -44,7 +44,7 @@ export function missionDurationSeconds(
 }
 
 /** Why a mission cannot be started: its level first, then a host already out, then energy. */
-export function missionRefusals(wish: {
+export function missionRefusals(request: {
   mission: Pick<Mission, 'level'>
   difficulty: Difficulty
   level: number
@@ -52,16 +52,16 @@ export function missionRefusals(wish: {
   away: boolean
 }): Refusal<'missionLocked' | 'missionUnderway' | 'notEnoughEnergy'>[] {
   const refusals: ReturnType<typeof missionRefusals> = []
-  if (wish.level < wish.mission.level) {
+  if (request.level < request.mission.level) {
     refusals.push({
       code: 'missionLocked',
-      message: `Поход откроется на уровне ${wish.mission.level}`,
-      have: wish.level,
-      need: wish.mission.level,
+      message: `Поход откроется на уровне ${request.mission.level}`,
+      have: request.level,
+      need: request.mission.level,
     })
   }
-  if (wish.away) {
+  if (request.away) {
     refusals.push({ code: 'missionUnderway', message: 'Войско уже в походе', have: 1, need: 0 })
   }
-  return [...refusals, ...energyRefusals(wish.energy, missionEnergy(wish.difficulty))]
+  return [...refusals, ...energyRefusals(request.energy, missionEnergy(request.difficulty))]
 }

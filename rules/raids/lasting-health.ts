@@ -42,7 +42,7 @@ export function healthAfterWine(health: number, healthMax: number, wine: Regener
 }
 
 /** Why wine cannot be drunk: none available, level, cooldown, full health. Empty: it can. */
-export function wineRefusals(wish: {
+export function wineRefusals(request: {
   /** Cups in the storage that are not on the market. */
   cups: number
   level: number
@@ -52,24 +52,25 @@ export function wineRefusals(wish: {
   healthMax: number
 }): Refusal<'noWine' | 'levelTooLow' | 'wineCooldown' | 'healthFull'>[] {
   const refusals: ReturnType<typeof wineRefusals> = []
-  if (wish.cups < 1) refusals.push({ code: 'noWine', message: 'Вина не осталось', have: wish.cups, need: 1 })
-  if (wish.level < wish.levelMin) {
+  if (request.cups < 1)
+    refusals.push({ code: 'noWine', message: 'Вина не осталось', have: request.cups, need: 1 })
+  if (request.level < request.levelMin) {
     refusals.push({
       code: 'levelTooLow',
-      message: `Нужен уровень ${wish.levelMin}`,
-      have: wish.level,
-      need: wish.levelMin,
+      message: `Нужен уровень ${request.levelMin}`,
+      have: request.level,
+      need: request.levelMin,
     })
   }
-  if (wish.isCoolingDown) {
+  if (request.isCoolingDown) {
     refusals.push({ code: 'wineCooldown', message: 'Войско ещё не протрезвело', have: 0, need: 1 })
   }
-  if (wish.health >= wish.healthMax) {
+  if (request.health >= request.healthMax) {
     refusals.push({
       code: 'healthFull',
       message: 'Войско и так здорово',
-      have: wish.health,
-      need: wish.healthMax,
+      have: request.health,
+      need: request.healthMax,
     })
   }
   return refusals

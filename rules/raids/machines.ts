@@ -24,18 +24,18 @@ export function siegeTowerWood(level: number): number {
 }
 
 /** Why a siege tower cannot come along: it needs a wall to lean on, and wood. */
-export function siegeTowerRefusals(wish: {
+export function siegeTowerRefusals(request: {
   position: AttackPosition
   level: number
   wood: number
 }): Refusal<'towerAtCorner' | 'notEnoughResources'>[] {
   const refusals: ReturnType<typeof siegeTowerRefusals> = []
-  const need = siegeTowerWood(wish.level)
-  if (isCorner(wish.position)) {
+  const need = siegeTowerWood(request.level)
+  if (isCorner(request.position)) {
     refusals.push({ code: 'towerAtCorner', message: 'Осадную башню к углу не подвести', have: 0, need: 1 })
   }
-  if (wish.wood < need) {
-    refusals.push({ code: 'notEnoughResources', message: 'Недостаточно ресурсов', have: wish.wood, need })
+  if (request.wood < need) {
+    refusals.push({ code: 'notEnoughResources', message: 'Недостаточно ресурсов', have: request.wood, need })
   }
   return refusals
 }

@@ -56,16 +56,16 @@ export function sellGearRefusals(
 }
 
 /** Why `amount` of a stack cannot be sold; `free` is what of it is not on the market. Empty: it can. */
-export function sellStackRefusals(wish: {
+export function sellStackRefusals(request: {
   amount: number
   free: number
   gold: number
 }): (Refusal<'notEnoughItems'> | NothingToGain)[] {
   const short: Refusal<'notEnoughItems'>[] =
-    wish.free >= wish.amount
+    request.free >= request.amount
       ? []
-      : [{ code: 'notEnoughItems', message: 'Столько у вас нет', have: wish.free, need: wish.amount }]
-  return [...short, ...worthRefusals(wish.gold)]
+      : [{ code: 'notEnoughItems', message: 'Столько у вас нет', have: request.free, need: request.amount }]
+  return [...short, ...worthRefusals(request.gold)]
 }
 
 /** Why a consumable is not sold to a player of this level: it could not be used. Empty: it can be sold. */

@@ -94,28 +94,28 @@ export function gloryRefusals(have: number, need: number): Refusal<'notEnoughGlo
 }
 
 /** Why a branch cannot be opened. Empty: it can. */
-export function openBranchRefusals(wish: {
+export function openBranchRefusals(request: {
   branch: SkillBranch
   open: readonly SkillBranch[]
   glory: number
 }): Refusal<'branchAlreadyOpen' | 'notEnoughGlory'>[] {
-  if (wish.open.includes(wish.branch)) {
+  if (request.open.includes(request.branch)) {
     return [{ code: 'branchAlreadyOpen', message: 'Ветвь уже открыта', have: 1, need: 0 }]
   }
-  return gloryRefusals(wish.glory, branchCost(wish.open.length) ?? 0)
+  return gloryRefusals(request.glory, branchCost(request.open.length) ?? 0)
 }
 
 /** Why a skill cannot be raised: closed branch, its last level, skills before it, glory. */
-export function learnRefusals(wish: {
+export function learnRefusals(request: {
   skill: Pick<Skill, 'key' | 'branch' | 'requires'>
   levels: SkillLevels
   open: readonly SkillBranch[]
   glory: number
 }): Refusal<'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'notEnoughGlory'>[] {
-  const { skill, levels } = wish
+  const { skill, levels } = request
   const level = levels[skill.key] ?? 0
   const refusals: ReturnType<typeof learnRefusals> = []
-  if (!wish.open.includes(skill.branch)) {
+  if (!request.open.includes(skill.branch)) {
     refusals.push({ code: 'branchClosed', message: 'Ветвь умений ещё не открыта', have: 0, need: 1 })
   }
   if (level >= SKILL_LEVEL_MAX) {
@@ -133,7 +133,7 @@ export function learnRefusals(wish: {
       refusals.push({ code: 'skillRequired', message: 'Сначала изучите предыдущее умение', have, need })
     }
   }
-  return [...refusals, ...gloryRefusals(wish.glory, skillCost(level + 1))]
+  return [...refusals, ...gloryRefusals(request.glory, skillCost(level + 1))]
 }
 
 /** What all learned skills give together, capped effect by effect. */

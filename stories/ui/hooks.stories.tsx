@@ -9,19 +9,19 @@ import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { Stack } from './stage.tsx'
 
 function Held() {
-  const [deeds, setDeeds] = useState<string[]>([])
-  const press = useLongPress(() => setDeeds((before) => [...before, 'удержание']))
+  const [actions, setActions] = useState<string[]>([])
+  const press = useLongPress(() => setActions((before) => [...before, 'удержание']))
   return (
     <Card>
       <button
         type="button"
         className={buttonClass({})}
-        onClick={() => setDeeds((before) => [...before, 'нажатие'])}
+        onClick={() => setActions((before) => [...before, 'нажатие'])}
         {...press}
       >
         Удержите
       </button>
-      <output aria-label="Что было">{deeds.join(', ')}</output>
+      <output aria-label="Что было">{actions.join(', ')}</output>
     </Card>
   )
 }

@@ -71,7 +71,7 @@ export const PileOnPhone: Story = {
 }
 
 /** Over an open leaf a toast can be read out and put away, and the leaf stays. */
-export const OverALeaf: Story = {
+export const OverAPanel: Story = {
   args: { tell: () => showToast('error', 'Вещь заблокирована') },
   render: (args) => (
     <>
@@ -82,9 +82,9 @@ export const OverALeaf: Story = {
     </>
   ),
   play: async () => {
-    const leaf = within(page.getByRole('dialog', { name: 'Секира Ратибора' }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Разобрать' }))
-    const news = within(await leaf.findByRole('region', { name: /Вести/ }))
+    const panel = within(page.getByRole('dialog', { name: 'Секира Ратибора' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Разобрать' }))
+    const news = within(await panel.findByRole('region', { name: /Вести/ }))
     await waitFor(() => expect(news.getByText('Вещь заблокирована')).toBeVisible())
     const slip = news.getByText('Вещь заблокирована').closest('li')
     if (!slip) throw new Error('The words lie on no slip')

@@ -4,7 +4,7 @@ import { listingFee, saleFee } from '../../rules/market/market.ts'
 import { launchBrowser, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { closeLeaf, outOfDoubleClick } from '../support/play.ts'
+import { closePanel, outOfDoubleClick } from '../support/play.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 
 let game: FreshGame
@@ -32,7 +32,7 @@ function handOf(page: Page, screen: Screen) {
     place: (name: string) =>
       screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name }),
     leave: async () => {
-      if (screen === 'phone') await closeLeaf(page)
+      if (screen === 'phone') await closePanel(page)
     },
   }
 }
@@ -191,10 +191,10 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await lot.waitFor()
     await look(his.page)
     await buyer.press(lot)
-    const leaf = his.page.getByRole('dialog', { name: bow })
-    await leaf.getByText(smith).waitFor()
+    const panel = his.page.getByRole('dialog', { name: bow })
+    await panel.getByText(smith).waitFor()
     await look(his.page)
-    await buyer.press(leaf.getByRole('button', { name: /^Купить за/ }))
+    await buyer.press(panel.getByRole('button', { name: /^Купить за/ }))
     await buyer.press(his.page.getByRole('button', { name: 'Подтвердить' }))
     await his.page.getByText('Куплено', { exact: true }).waitFor()
 

@@ -4,7 +4,7 @@ import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { enrichLord } from '../support/enrich-lord.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { closeLeaf, newcomer, readBanner, register } from '../support/play.ts'
+import { closePanel, newcomer, readBanner, register } from '../support/play.ts'
 import { coinsOf } from '../support/settle-lord.ts'
 
 let game: FreshGame
@@ -37,7 +37,7 @@ describe.each<{ screen: Screen; name: string }>([
     const look = async () => {
       faults.push(...(await pageFaults(page)))
     }
-    const leaf =
+    const panel =
       screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
     await register(page, newcomer(name))
     await readBanner(page, 'Ваш замок')
@@ -51,20 +51,20 @@ describe.each<{ screen: Screen; name: string }>([
     const ware = page.getByRole('list', { name: 'Товар дня' }).getByRole('button').first()
     const piece = (await ware.locator('b').first().textContent()) ?? ''
     await ware.click()
-    await leaf.getByRole('button', { name: /^Купить за/ }).click()
+    await panel.getByRole('button', { name: /^Купить за/ }).click()
     await page.getByText(`Куплено: ${piece}`).waitFor()
     await page.goto('/game/trade/shop/consumable')
     await page.getByRole('button', { name: /^Хлебный квас/ }).click()
-    await leaf.getByRole('button', { name: /^Купить за/ }).click()
+    await panel.getByRole('button', { name: /^Купить за/ }).click()
     await page.getByText(/^Куплено: Хлебный квас/).waitFor()
 
     await page.goto('/game/inventory')
     const chest = page.getByRole('list', { name: 'В сундуке' })
     await chest.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
-    await leaf.getByRole('button', { name: 'Надеть' }).click()
-    await leaf.getByRole('button', { name: 'Снять' }).waitFor()
+    await panel.getByRole('button', { name: 'Надеть' }).click()
+    await panel.getByRole('button', { name: 'Снять' }).waitFor()
     await look()
-    if (screen === 'phone') await closeLeaf(page)
+    if (screen === 'phone') await closePanel(page)
 
     await raise(page, 'Кузница')
     await look()
@@ -89,7 +89,7 @@ describe.each<{ screen: Screen; name: string }>([
     await page.goto('/game/inventory')
     await page.getByRole('tab', { name: 'Припасы' }).click()
     await page.getByRole('list', { name: 'Припасы' }).getByRole('button').click()
-    await leaf.getByRole('button', { name: 'На рынок' }).click()
+    await panel.getByRole('button', { name: 'На рынок' }).click()
     const offer = page.getByRole('dialog', { name: 'На рынок: Хлебный квас' })
     await look()
     await offer.getByRole('button', { name: 'Выставить' }).click()

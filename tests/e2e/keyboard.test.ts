@@ -92,30 +92,30 @@ test('a piece is bought, put on, locked and sharpened without a hand on the mous
     await keyboard.press(key)
   }
   const menu = (name: string) => page.getByRole('navigation').getByRole('link', { name })
-  const leaf = (of: Page) => of.getByRole('complementary', { name: 'Вещь' })
+  const panel = (of: Page) => of.getByRole('complementary', { name: 'Вещь' })
 
   await press(menu('Лавка'))
   const shelf = page.getByRole('list', { name: 'Товар дня' })
   const piece = (await shelf.getByRole('button').first().locator('b').first().textContent()) ?? ''
   await press(shelf.getByRole('button').first())
   const before = await coinsOf(page)
-  await press(leaf(page).getByRole('button', { name: /^Купить за/ }))
+  await press(panel(page).getByRole('button', { name: /^Купить за/ }))
   await page.getByText(`Куплено: ${piece}`).waitFor()
   await expect.poll(() => coinsOf(page)).toBeLessThan(before)
 
   await press(menu('Склад'))
   const chest = page.getByRole('list', { name: 'В сундуке' })
   await press(chest.getByRole('button', { name: /^Короткий меч/ }), 'Space')
-  await leaf(page).getByRole('heading', { name: 'Короткий меч' }).waitFor()
+  await panel(page).getByRole('heading', { name: 'Короткий меч' }).waitFor()
   await keyboard.press('e')
-  await leaf(page).getByRole('button', { name: 'Снять' }).waitFor()
-  await press(leaf(page).getByRole('button', { name: 'Запереть' }))
+  await panel(page).getByRole('button', { name: 'Снять' }).waitFor()
+  await press(panel(page).getByRole('button', { name: 'Запереть' }))
   await page.getByText('Вещь заблокирована', { exact: true }).waitFor()
 
   // A leaf over the page: Escape closes it, and the focus is where it was.
   const offered = chest.getByRole('button', { name: new RegExp(`^${piece}`) })
   await press(offered)
-  const toMarket = leaf(page).getByRole('button', { name: 'На рынок' })
+  const toMarket = panel(page).getByRole('button', { name: 'На рынок' })
   await press(toMarket)
   const offer = page.getByRole('dialog', { name: `На рынок: ${piece}` })
   await offer.waitFor()
@@ -123,7 +123,7 @@ test('a piece is bought, put on, locked and sharpened without a hand on the mous
   await offer.waitFor({ state: 'hidden' })
   await expect.poll(() => toMarket.evaluate((element) => element === document.activeElement)).toBe(true)
   // A question over it: the same.
-  const sell = leaf(page).getByRole('button', { name: 'Продать' })
+  const sell = panel(page).getByRole('button', { name: 'Продать' })
   await press(sell)
   const question = page.getByRole('dialog', { name: /^Продать/ })
   await question.waitFor()

@@ -4,7 +4,7 @@ import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { closeLeaf, newcomer, readBanner, register } from '../support/play.ts'
+import { closePanel, newcomer, readBanner, register } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -38,7 +38,7 @@ async function fillPurse(name: string): Promise<void> {
   await database.end()
 }
 
-function leafOf(page: Page, screen: Screen) {
+function panelOf(page: Page, screen: Screen) {
   return screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
 }
 
@@ -62,8 +62,8 @@ describe.each<{ screen: Screen; name: string }>([
     const piece = (await first.locator('b').first().textContent()) ?? ''
     await look()
     await first.click()
-    const leaf = leafOf(page, screen)
-    await leaf.getByRole('button', { name: /^Купить за/ }).click()
+    const panel = panelOf(page, screen)
+    await panel.getByRole('button', { name: /^Купить за/ }).click()
     await page.getByText(`Куплено: ${piece}`).waitFor()
     await shelf.getByText('Куплено').waitFor()
     await expect.poll(() => shelf.getByRole('button').count()).toBe(5)
@@ -71,11 +71,11 @@ describe.each<{ screen: Screen; name: string }>([
     await page.getByRole('tab', { name: 'Припасы' }).click()
     await page.waitForURL(/trade\/shop\/consumable$/)
     await page.getByRole('button', { name: /^Хлебный квас/ }).click()
-    await leaf.getByRole('button', { name: 'Больше: Хлебный квас' }).click()
-    await leaf.getByRole('button', { name: 'Купить за 80' }).click()
+    await panel.getByRole('button', { name: 'Больше: Хлебный квас' }).click()
+    await panel.getByRole('button', { name: 'Купить за 80' }).click()
     await page.getByText('Куплено: Хлебный квас, 2 шт.').waitFor()
     await look()
-    if (screen === 'phone') await closeLeaf(page)
+    if (screen === 'phone') await closePanel(page)
 
     await page.getByRole('tab', { name: 'Меняла' }).click()
     const purse = page.getByRole('article', { name: 'Кошель' })
@@ -86,7 +86,7 @@ describe.each<{ screen: Screen; name: string }>([
     await page.goto('/game/inventory')
     const chest = page.getByRole('list', { name: 'В сундуке' })
     await chest.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
-    await leaf.getByRole('button', { name: 'Продать' }).click()
+    await panel.getByRole('button', { name: 'Продать' }).click()
     await page.getByRole('button', { name: 'Подтвердить' }).click()
     await page.getByText('Продано').waitFor()
     await chest.waitFor({ state: 'detached' })

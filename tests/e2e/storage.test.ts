@@ -68,16 +68,16 @@ describe.each<{ screen: Screen; name: string }>([
     const chest = page.getByRole('list', { name: 'В сундуке' })
     await look()
     await chest.getByRole('button', { name: /^Пастушья праща.*новая вещь/ }).click()
-    const leaf =
+    const panel =
       screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
-    await leaf.getByRole('button', { name: 'Надеть' }).click()
-    await leaf.getByRole('button', { name: 'Снять' }).waitFor()
-    await leaf.getByRole('button', { name: 'Запереть' }).click()
+    await panel.getByRole('button', { name: 'Надеть' }).click()
+    await panel.getByRole('button', { name: 'Снять' }).waitFor()
+    await panel.getByRole('button', { name: 'Запереть' }).click()
     await page.getByText('Вещь заблокирована').waitFor()
     await look()
     if (screen === 'phone') {
       await page.goBack()
-      await leaf.waitFor({ state: 'hidden' })
+      await panel.waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: 'Показать места на войске' }).click()
     }
 

@@ -7,8 +7,8 @@ const purse = { gold: 1_200, diamonds: 0 }
 
 describe('what the rules refuse for, on a button', () => {
   test('short money and room are told with their numbers', () => {
-    const wish = { price: { gold: 100, diamonds: 1 }, amount: 20, purse, free: 3 }
-    expect(reasonsOf(buyRefusals(wish))).toEqual([
+    const request = { price: { gold: 100, diamonds: 1 }, amount: 20, purse, free: 3 }
+    expect(reasonsOf(buyRefusals(request))).toEqual([
       { message: 'На складе нет места', detail: 'поместится 3' },
       { message: 'Недостаточно золота', detail: 'есть 1\u00a0200, нужно 2\u00a0000' },
       { message: 'Недостаточно алмазов', detail: 'есть 0, нужно 20' },

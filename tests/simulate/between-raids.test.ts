@@ -16,9 +16,9 @@ function neighbours(count = 24): Castle[] {
   return Array.from({ length: count }, (_, index) => grownCastle(2 + index, 16 + (index % 9), 'engaged'))
 }
 
-function search(by: Castle, castles: readonly Castle[], wish: 'LOW' | 'MEDIUM' | 'HIGH' = 'MEDIUM') {
+function search(by: Castle, castles: readonly Castle[], request: 'LOW' | 'MEDIUM' | 'HIGH' = 'MEDIUM') {
   return findOpponent(
-    { by, us: raidContenderOf(by, MORNING, false), plan: attackPlanOf(by), wish, castles },
+    { by, us: raidContenderOf(by, MORNING, false), plan: attackPlanOf(by), request, castles },
     MORNING,
     createRandom('search'),
   )

@@ -68,11 +68,11 @@ describe('a simulated world', () => {
   })
 
   it('is the same for the same seed, and another for another', () => {
-    const wish = { castles: 12, days: 2 }
-    const again = playWorld({ ...wish, seed: 'a' })
-    expect(playWorld({ ...wish, seed: 'a' })).toEqual(again)
-    expect(playShard({ ...wish, seed: 'a', shard: 0 })).toEqual(again)
-    expect(playWorld({ ...wish, seed: 'b' })).not.toEqual(again)
+    const request = { castles: 12, days: 2 }
+    const again = playWorld({ ...request, seed: 'a' })
+    expect(playWorld({ ...request, seed: 'a' })).toEqual(again)
+    expect(playShard({ ...request, seed: 'a', shard: 0 })).toEqual(again)
+    expect(playWorld({ ...request, seed: 'b' })).not.toEqual(again)
   })
 
   it('can be of one archetype only', () => {

@@ -37,16 +37,16 @@ export async function logIn(page: Page, { email, password }: Newcomer): Promise<
 
 /** Reads the tutorial's leaf that lies open. */
 export async function readBanner(page: Page, title: string): Promise<void> {
-  const leaf = page.getByRole('dialog', { name: title })
-  await leaf.getByRole('button', { name: 'Прочитано' }).click()
-  await leaf.waitFor({ state: 'hidden' })
+  const panel = page.getByRole('dialog', { name: title })
+  await panel.getByRole('button', { name: 'Прочитано' }).click()
+  await panel.waitFor({ state: 'hidden' })
 }
 
 /** Closes the leaf that lies over a phone's page by its cross; the crosses of toasts upon it come after. */
-export async function closeLeaf(page: Page): Promise<void> {
-  const leaf = page.getByRole('dialog')
-  await leaf.getByRole('button', { name: 'Закрыть' }).first().tap()
-  await leaf.waitFor({ state: 'hidden' })
+export async function closePanel(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Закрыть' }).first().tap()
+  await panel.waitFor({ state: 'hidden' })
 }
 
 /** From any page of the game to another by the menu. */

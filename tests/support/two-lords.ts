@@ -26,8 +26,8 @@ const password = 'krepost-na-holme'
 
 export async function knownLord(game: Game, overrides: PlayerChanges & Money = {}): Promise<KnownLord> {
   const lord = await game.lord({ gold: 1000, diamonds: 5, glory: 700, ...overrides }, everythingOpen)
-  const wish = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
-  const started = await lord.call('startMission', { body: wish })
+  const request = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
+  const started = await lord.call('startMission', { body: request })
   if (started.status !== 200) throw new Error(`The mission did not start: ${started.text}`)
   game.clock.advance(60)
   await lord.gameData('missions')

@@ -26,8 +26,8 @@ export function takeEnergy(castle: Castle, points: number, now: number): void {
 /** A payer's restore, with a diamond bought for it; false when the rules refuse. */
 export function buyRestore(castle: Castle, now: number): boolean {
   const energy = energyAtHand(castle, now)
-  const wish = { energy, restoresToday: castle.today.restores, diamonds: castle.diamonds + 1 }
-  if (restoreRefusals(wish).length > 0) return false
+  const request = { energy, restoresToday: castle.today.restores, diamonds: castle.diamonds + 1 }
+  if (restoreRefusals(request).length > 0) return false
   earn(castle, 'diamonds', ENERGY_RESTORE_COST.diamonds, 'purchase', now)
   spend(castle, 'diamonds', ENERGY_RESTORE_COST.diamonds, 'energy', now)
   castle.today.restores += 1

@@ -61,11 +61,11 @@ export function followTutorial(castle: Castle, event: TutorialEvent, now: number
 const MET_IN_THE_FIELD: readonly string[] = ['missionWon', 'unitsBought', 'levelReached']
 
 /** Does what the tutorial asks for in this session: reports, wine, a lot, gear put on. */
-export function runErrands(castle: Castle, now: number): void {
+export function runQuests(castle: Castle, now: number): void {
   const active = castle.tutorial.active.map((entry) => {
     const step = TUTORIAL.find(({ key }) => key === entry.key)
-    const isErrand = step?.type === 'quest' && !MET_IN_THE_FIELD.includes(step.goal.type)
-    return isErrand ? { ...entry, progress: goalAmount(step) } : entry
+    const isQuest = step?.type === 'quest' && !MET_IN_THE_FIELD.includes(step.goal.type)
+    return isQuest ? { ...entry, progress: goalAmount(step) } : entry
   })
   castle.tutorial = { ...castle.tutorial, active }
   completeSteps(castle, now)

@@ -22,8 +22,8 @@ function fill(castle: Castle, groups: readonly ArmyGroup[], reserve: number, now
     }
     if (group === null) return
     const price = unitPrice(group, castle.level, discount)
-    const wished = Math.min(max[group] - castle.army[group], Math.max(1, Math.floor(max[group] / 10)))
-    const amount = Math.min(wished, Math.floor(Math.max(0, castle.gold - reserve) / price))
+    const requested = Math.min(max[group] - castle.army[group], Math.max(1, Math.floor(max[group] / 10)))
+    const amount = Math.min(requested, Math.floor(Math.max(0, castle.gold - reserve) / price))
     if (amount < 1) {
       open.delete(group)
       continue

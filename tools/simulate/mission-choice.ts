@@ -4,7 +4,7 @@ import { gearDropChance } from '../../rules/gear/drop.ts'
 import { missionDiamondChance, missionExperience, missionGold } from '../../rules/missions/mission-reward.ts'
 import { wantedResources } from './build.ts'
 import type { Archetype, Castle } from './castle.ts'
-import { ERRANDS, type Errand, errandsNear } from './mission-list.ts'
+import { QUESTS, type Quest, questsNear } from './mission-list.ts'
 
 /**
  * Value of a win's parts to a player: one experience, gear, a diamond, the usual gold of one energy, a wanted
@@ -31,24 +31,24 @@ export function chanceAgainst(powerPercent: number): number {
   return 1 / (1 + Math.exp(8.9 * (Math.log(powerPercent / 100) + 0.0215)))
 }
 
-export type Choice = { errand: Errand; chance: number }
+export type Choice = { quest: Quest; chance: number }
 
 function worthOf(
-  errand: Errand,
+  quest: Quest,
   chance: number,
   castle: Castle,
   taste: Taste,
   wanted: ReadonlySet<number>,
   instructors: number,
 ): number {
-  const { mission, difficulty, energy } = errand
+  const { mission, difficulty, energy } = quest
   const { level } = castle
   const traveller = { level, instructors, energySpentToday: castle.today.energySpent }
-  const find = { level: mission.level, chance: errand.gearChance, enemyLuck: errand.enemyLuck }
+  const find = { level: mission.level, chance: quest.gearChance, enemyLuck: quest.enemyLuck }
   const gold = missionGold(mission, difficulty, { level })
   let win =
     (taste.experience * missionExperience(mission, difficulty, traveller)) / 100 +
-    (taste.gear * gearDropChance(find, { level, luck: errand.enemyLuck })) / 10_000 +
+    (taste.gear * gearDropChance(find, { level, luck: quest.enemyLuck })) / 10_000 +
     (taste.diamonds * missionDiamondChance(mission, difficulty, level)) / 10_000 +
     (taste.gold * (gold.min + gold.max)) / 2 / (4 + level ** 1.35)
   for (const drop of mission.drops) {
@@ -68,20 +68,20 @@ export function chooseMission(
   const tastes = TASTES[castle.archetype]
   const taste = tastes[castle.id % tastes.length] ?? BALANCED
   let best: (Choice & { worth: number }) | null = null
-  const consider = (errand: Errand): void => {
-    if (errand.energy > energy) return
-    const chance = chanceAgainst(enemyPowerPercent(host, errand.enemy))
-    const worth = worthOf(errand, chance, castle, taste, wanted, instructors)
-    if (best === null || worth > best.worth) best = { errand, chance, worth }
+  const consider = (quest: Quest): void => {
+    if (quest.energy > energy) return
+    const chance = chanceAgainst(enemyPowerPercent(host, quest.enemy))
+    const worth = worthOf(quest, chance, castle, taste, wanted, instructors)
+    if (best === null || worth > best.worth) best = { quest, chance, worth }
   }
-  for (const errand of errandsNear(castle.level)) consider(errand)
+  for (const quest of questsNear(castle.level)) consider(quest)
   if (wanted.size > 0) {
-    for (const errand of ERRANDS) {
+    for (const quest of QUESTS) {
       if (
-        errand.mission.level < castle.level - 2 &&
-        errand.mission.drops.some((drop) => wanted.has(drop.resourceId))
+        quest.mission.level < castle.level - 2 &&
+        quest.mission.drops.some((drop) => wanted.has(drop.resourceId))
       ) {
-        consider(errand)
+        consider(quest)
       }
     }
   }

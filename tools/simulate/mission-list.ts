@@ -7,7 +7,7 @@ import { enemyContender, enemyStrength, missionEnemy } from '../../rules/mission
 import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions/missions.ts'
 
 /** A mission at a difficulty, with everything that does not depend on the host. */
-export type Errand = {
+export type Quest = {
   mission: Mission
   difficulty: Difficulty
   energy: number
@@ -17,7 +17,7 @@ export type Errand = {
   gear: readonly GearModel[]
 }
 
-function errandOf(mission: Mission, difficulty: Difficulty): Errand {
+function questOf(mission: Mission, difficulty: Difficulty): Quest {
   return {
     mission,
     difficulty,
@@ -33,20 +33,20 @@ function errandOf(mission: Mission, difficulty: Difficulty): Errand {
 const BY_LEVEL = [...MISSIONS].sort((left, right) => left.level - right.level)
 
 /** The whole world's missions in all difficulties, by level. */
-export const ERRANDS: readonly Errand[] = BY_LEVEL.flatMap((mission) =>
-  DIFFICULTIES.map((difficulty) => errandOf(mission, difficulty)),
+export const QUESTS: readonly Quest[] = BY_LEVEL.flatMap((mission) =>
+  DIFFICULTIES.map((difficulty) => questOf(mission, difficulty)),
 )
 
 /** Levels below the player's own that are still worth considering. */
 const LOOK_BACK = 2
 
-const openAt = new Map<number, readonly Errand[]>()
+const openAt = new Map<number, readonly Quest[]>()
 
 /** Missions of the last levels up to this one; beyond a gap the last before it. */
-export function errandsNear(level: number): readonly Errand[] {
+export function questsNear(level: number): readonly Quest[] {
   const known = openAt.get(level)
   if (known !== undefined) return known
-  const open = ERRANDS.filter(({ mission }) => mission.level <= level)
+  const open = QUESTS.filter(({ mission }) => mission.level <= level)
   const last = open.at(-1)?.mission.level ?? 1
   const near = open.filter(({ mission }) => mission.level >= last - LOOK_BACK)
   openAt.set(level, near)

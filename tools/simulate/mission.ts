@@ -14,7 +14,7 @@ import { followTutorial, grow } from './grow.ts'
 import { hostOf, totalsOf } from './host.ts'
 import { store } from './income.ts'
 import type { Choice } from './mission-choice.ts'
-import type { Errand } from './mission-list.ts'
+import type { Quest } from './mission-list.ts'
 import { earn } from './money.ts'
 import { countQuest } from './quests.ts'
 import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
@@ -34,8 +34,8 @@ function bury(castle: Castle, report: FightReport, now: number): void {
   if (lost > 0) countQuest(castle, 'buyArmy', -lost, now)
 }
 
-function findGear(castle: Castle, errand: Errand, luck: number, weights: Weights, now: number): void {
-  const { mission, gearChance, enemyLuck, gear } = errand
+function findGear(castle: Castle, quest: Quest, luck: number, weights: Weights, now: number): void {
+  const { mission, gearChance, enemyLuck, gear } = quest
   const chance = gearDropChance(
     { level: mission.level, chance: gearChance, enemyLuck },
     { level: castle.level, luck },
@@ -52,12 +52,12 @@ function findGear(castle: Castle, errand: Errand, luck: number, weights: Weights
 
 function takeReward(
   castle: Castle,
-  errand: Errand,
+  quest: Quest,
   luck: number,
   weights: Weights,
   now: number,
 ): { gold: number; diamonds: number } {
-  const { mission, difficulty, energy } = errand
+  const { mission, difficulty, energy } = quest
   const traveller = {
     level: castle.level,
     instructors: hostOf(castle).army.instructors,
@@ -71,7 +71,7 @@ function takeReward(
   earn(castle, 'gold', gold, 'mission', now)
   earn(castle, 'diamonds', diamonds, 'mission', now)
   for (const { resourceId, amount } of reward.resources) store(castle, resourceId, amount)
-  findGear(castle, errand, luck, weights, now)
+  findGear(castle, quest, luck, weights, now)
   grow(castle, reward.experience, now)
   return { gold, diamonds }
 }
@@ -88,17 +88,17 @@ function damageDealt(report: FightReport): number {
 /** One whole mission with its reward. */
 export function fightMission(
   castle: Castle,
-  { errand, chance }: Choice,
+  { quest, chance }: Choice,
   host: FightContender,
   weights: Weights,
   now: number,
 ): void {
-  const { difficulty, energy } = errand
+  const { difficulty, energy } = quest
   followTutorial(castle, { type: 'missionStarted' }, now)
   takeEnergy(castle, energy, now)
   castle.fights += 1
   const seed = `${castle.seed}:mission ${castle.fights}`
-  const report = fight({ attacker: host, defender: errand.enemy, ground: 'FIELD' }, seed)
+  const report = fight({ attacker: host, defender: quest.enemy, ground: 'FIELD' }, seed)
   const tally = castle.record.missions[difficulty]
   tally.fought += 1
   tally.energy += energy
@@ -108,7 +108,7 @@ export function fightMission(
   if (report.result === 'WIN') {
     tally.won += 1
     countQuest(castle, 'winMissions', 1, now)
-    gained = takeReward(castle, errand, host.characteristics.luck, weights, now)
+    gained = takeReward(castle, quest, host.characteristics.luck, weights, now)
     followTutorial(castle, { type: 'missionWon', difficulty }, now)
   }
   const damage = castle.outside.contest === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0

@@ -97,11 +97,11 @@ export function simulatedNeighbours({ seed, count }: { seed: string; count: numb
 }
 
 /** The file of catalogue/neighbours: a line that says what made it, then one castle a line. */
-export function neighboursFile(wish: { seed: string; count: number }): string {
-  const castles = simulatedNeighbours(wish)
+export function neighboursFile(request: { seed: string; count: number }): string {
+  const castles = simulatedNeighbours(request)
   const made: NeighboursMade = {
     catalogueVersion: CATALOGUE_VERSION,
-    seed: wish.seed,
+    seed: request.seed,
     castles: castles.length,
   }
   return `${[JSON.stringify(made), ...castles.map(writeNeighbour)].join('\n')}\n`

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { CastleRecord } from './record.ts'
 import type { ShardOrder } from './shard-worker.ts'
-import { playShard, shardCount, type WorldWish } from './world.ts'
+import { playShard, shardCount, type WorldRequest } from './world.ts'
 
 type Progress = (done: number, all: number) => void
 
@@ -33,11 +33,11 @@ function serve(
  * workers gives the same; one worker is this thread itself.
  */
 export async function playShards(
-  wish: WorldWish,
+  request: WorldRequest,
   workers: number,
   progress: Progress = () => {},
 ): Promise<CastleRecord[]> {
-  const all = shardCount(wish.castles)
+  const all = shardCount(request.castles)
   const played = new Map<number, CastleRecord[]>()
   const take = (shard: number, records: CastleRecord[]): void => {
     played.set(shard, records)
@@ -46,13 +46,13 @@ export async function playShards(
   progress(0, all)
   const threads = Math.min(workers, all)
   if (threads === 1) {
-    for (let shard = 0; shard < all; shard += 1) take(shard, playShard({ ...wish, shard }))
+    for (let shard = 0; shard < all; shard += 1) take(shard, playShard({ ...request, shard }))
   } else {
     let shard = 0
     const next = (): ShardOrder | undefined => {
       if (shard >= all) return undefined
       shard += 1
-      return { ...wish, shard: shard - 1 }
+      return { ...request, shard: shard - 1 }
     }
     const pool = Array.from(
       { length: threads },

@@ -5,7 +5,7 @@ import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'
 import { craft } from './craft.ts'
 import { buyRestore, energyAtHand } from './energy.ts'
-import { runErrands } from './grow.ts'
+import { runQuests } from './grow.ts'
 import { hire } from './hire.ts'
 import { contenderOf, hostOf } from './host.ts'
 import { climbLadder, collectTaxes } from './income.ts'
@@ -61,7 +61,7 @@ function campaign(castle: Castle, now: number): void {
     for (let fought = 0; fought < MISSIONS_AT_A_TIME; fought += 1) {
       const host = contenderOf(castle)
       const energy = Math.min(most - spent, energyAtHand(castle, now) - reserve)
-      if (choice === null || choice.errand.energy > energy) {
+      if (choice === null || choice.quest.energy > energy) {
         choice = chooseMission(castle, host, energy, instructors)
       }
       if (choice === null) {
@@ -69,7 +69,7 @@ function campaign(castle: Castle, now: number): void {
         restores -= 1
         continue
       }
-      spent += choice.errand.energy
+      spent += choice.quest.energy
       fightMission(castle, choice, host, weights, now)
       if (castle.level > level) break
     }
@@ -86,7 +86,7 @@ export function playSession(castle: Castle, now: number): void {
   collectTaxes(castle, now)
   takeDailyQuests(castle, now)
   keepHouse(castle, now)
-  runErrands(castle, now)
+  runQuests(castle, now)
   campaign(castle, now)
   keepHouse(castle, now)
   learn(castle, glory, now)

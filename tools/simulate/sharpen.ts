@@ -1,7 +1,7 @@
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
 import {
   grindLevel,
-  type SharpeningWish,
+  type SharpeningRequest,
   sharpeningBonus,
   sharpeningChance,
   trySharpening,
@@ -19,7 +19,7 @@ import { countQuest } from './quests.ts'
 import { grindWeight, shareIn, type Weights } from './worth.ts'
 
 /** Nobody in his senses goes further: the try for six fails four times in five and begins anew. */
-const LEVEL_WISHED = 5
+const LEVEL_REQUESTED = 5
 /** What is left over for bad days. */
 const RESERVE = 3
 
@@ -32,7 +32,7 @@ const WEAPONS = {
 } as const satisfies Record<Arm, GearClass>
 
 /** A sharpening that could be tried: what a level of it is worth. */
-type Order = { piece: Piece; wish: SharpeningWish; level: number; gain: number }
+type Order = { piece: Piece; request: SharpeningRequest; level: number; gain: number }
 
 function bestName(piece: Piece, weights: Weights): { name: GrindCharacteristic; gain: number } | null {
   const { characteristics } = piece.grind
@@ -50,8 +50,8 @@ function ordersFor(castle: Castle, piece: Piece, weights: Weights): Order[] {
   const named = bestName(piece, weights)
   const orders: Order[] = []
   if (named !== null) {
-    const wish: SharpeningWish = { type: 'CHARACTERISTICS', name: named.name }
-    orders.push({ piece, wish, level: grindLevel(piece, 'CHARACTERISTICS'), gain: named.gain * share })
+    const request: SharpeningRequest = { type: 'CHARACTERISTICS', name: named.name }
+    orders.push({ piece, request, level: grindLevel(piece, 'CHARACTERISTICS'), gain: named.gain * share })
   }
   if (GEAR_CLASS_TEXTS[piece.model.gearClass].sharpenings.armorOrDodge && castle.guard !== 'free') {
     const name = castle.guard === 'frontal' ? 'armor' : 'dodge'
@@ -59,48 +59,49 @@ function ordersFor(castle: Castle, piece: Piece, weights: Weights): Order[] {
     const present = piece.grind.armorOrDodge
     const gain = (armor * weights.armor + dodge * weights.dodge) * share
     if (gain > 0 && (present === null || present.level === 0 || present.name === name)) {
-      const wish: SharpeningWish = { type: 'ARMOR_OR_DODGE', name }
-      orders.push({ piece, wish, level: grindLevel(piece, 'ARMOR_OR_DODGE'), gain })
+      const request: SharpeningRequest = { type: 'ARMOR_OR_DODGE', name }
+      orders.push({ piece, request, level: grindLevel(piece, 'ARMOR_OR_DODGE'), gain })
     }
   }
   return orders
 }
 
-function layOn(piece: Piece, wish: SharpeningWish, level: number): void {
-  if (wish.type === 'CHARACTERISTICS')
-    piece.grind = { ...piece.grind, characteristics: { name: wish.name, level } }
-  if (wish.type === 'ARMOR_OR_DODGE')
-    piece.grind = { ...piece.grind, armorOrDodge: { name: wish.name, level } }
-  if (wish.type === 'LIMITS') piece.grind = { ...piece.grind, limitsLevel: level }
+function layOn(piece: Piece, request: SharpeningRequest, level: number): void {
+  if (request.type === 'CHARACTERISTICS')
+    piece.grind = { ...piece.grind, characteristics: { name: request.name, level } }
+  if (request.type === 'ARMOR_OR_DODGE')
+    piece.grind = { ...piece.grind, armorOrDodge: { name: request.name, level } }
+  if (request.type === 'LIMITS') piece.grind = { ...piece.grind, limitsLevel: level }
 }
 
-function tryOnce(castle: Castle, { piece, wish }: Order, now: number): void {
+function tryOnce(castle: Castle, { piece, request }: Order, now: number): void {
   spend(castle, 'diamonds', SHARPENING_COST.diamonds, 'sharpening', now)
   const { record } = castle
-  const before = grindLevel(piece, wish.type)
+  const before = grindLevel(piece, request.type)
   const skill = Math.floor(totalsOf(castle).sharpeningChance / 100)
   const chance = sharpeningChance(before + 1, sharpeningBonus(castle.buildings.forge, skill))
-  const state = { level: before, failures: piece.failures[wish.type] }
+  const state = { level: before, failures: piece.failures[request.type] }
   const { level, failures, success } = trySharpening(state, chance, castle.random)
-  layOn(piece, wish, level)
-  piece.failures = { ...piece.failures, [wish.type]: failures }
+  layOn(piece, request, level)
+  piece.failures = { ...piece.failures, [request.type]: failures }
   const tally = record.sharpenings[before + 1] ?? { fought: 0, won: 0 }
   record.sharpenings[before + 1] = { fought: tally.fought + 1, won: tally.won + Number(success) }
   if (level >= 5 && record.sharpenedToFive === null) {
     record.sharpenedToFive = { day: ageDays(castle, now), level: castle.level }
   }
-  if (success && wish.type === 'CHARACTERISTICS') countQuest(castle, 'sharpenCharacteristics', 1, now)
-  if (success && wish.type === 'ARMOR_OR_DODGE') countQuest(castle, 'sharpenArmorOrDodge', 1, now)
+  if (success && request.type === 'CHARACTERISTICS') countQuest(castle, 'sharpenCharacteristics', 1, now)
+  if (success && request.type === 'ARMOR_OR_DODGE') countQuest(castle, 'sharpenArmorOrDodge', 1, now)
   castle.today.acts += 1
   forgetGear(castle)
 }
 
 /** The weapon of the arm goes first, as far as the forge lets it; then what brings most for its tries. */
 function nextOrder(castle: Castle, orders: readonly Order[]): Order | null {
-  const most = Math.min(LEVEL_WISHED, castle.buildings.forge)
+  const most = Math.min(LEVEL_REQUESTED, castle.buildings.forge)
   const open = orders.filter(({ level }) => level < most)
   const weapon = open.find(
-    ({ piece, wish }) => wish.type === 'CHARACTERISTICS' && piece.model.gearClass === WEAPONS[castle.arm],
+    ({ piece, request }) =>
+      request.type === 'CHARACTERISTICS' && piece.model.gearClass === WEAPONS[castle.arm],
   )
   if (weapon !== undefined) return weapon
   let best: { order: Order; yields: number } | null = null
@@ -124,7 +125,7 @@ export function sharpen(castle: Castle, weights: Weights, now: number): void {
     const order = nextOrder(castle, orders)
     if (order === null) return
     tryOnce(castle, order, now)
-    order.level = grindLevel(order.piece, order.wish.type)
+    order.level = grindLevel(order.piece, order.request.type)
   }
 }
 

@@ -144,7 +144,7 @@ export function tidy(castle: Castle, weights: Weights, kept: number, now: number
     .filter((one) => one.equippedSlot === null && !one.isInMarket)
     .sort((left, right) => right.quality - left.quality || left.id - right.id)
   // Before the first forge everything that finds room waits for the dealer.
-  const wished = castle.buildings.forge < 1 ? spare.length : kept
-  const room = Math.max(0, Math.min(wished, spare.length + freePlaces(castle)))
+  const requested = castle.buildings.forge < 1 ? spare.length : kept
+  const room = Math.max(0, Math.min(requested, spare.length + freePlaces(castle)))
   for (const piece of spare.slice(room)) recycle(castle, piece)
 }

@@ -8,7 +8,7 @@ import { foundCastle } from './found-castle.ts'
 import type { CastleRecord } from './record.ts'
 import { playSession } from './session.ts'
 
-export type WorldWish = {
+export type WorldRequest = {
   seed: string
   castles: number
   days: number
@@ -20,12 +20,12 @@ export function shardCount(castles: number): number {
   return Math.ceil(castles / SHARD_SIZE)
 }
 
-function foundShard(wish: WorldWish & { shard: number }): Castle[] {
-  const first = SHARD_SIZE * wish.shard
-  const roles = dealRoles(wish.castles, wish.archetype).slice(first, first + SHARD_SIZE)
+function foundShard(request: WorldRequest & { shard: number }): Castle[] {
+  const first = SHARD_SIZE * request.shard
+  const roles = dealRoles(request.castles, request.archetype).slice(first, first + SHARD_SIZE)
   return roles.map((role) => {
-    const hour = createRandom(`${wish.seed}:${role.id}:founded`).int(8, 20)
-    return foundCastle({ ...role, foundedAt: WORLD_START + hour * HOUR_MS, seed: wish.seed })
+    const hour = createRandom(`${request.seed}:${role.id}:founded`).int(8, 20)
+    return foundCastle({ ...role, foundedAt: WORLD_START + hour * HOUR_MS, seed: request.seed })
   })
 }
 
@@ -35,13 +35,15 @@ function endDay(castle: Castle): void {
 }
 
 /** One shard of at most 125 castles, hour by hour, castle by castle; each lives so many days from its founding. */
-export function playShardCastles(wish: WorldWish & { shard: number }): Castle[] {
-  const castles = foundShard(wish)
-  const between = newBetween(`${wish.seed}:${wish.shard}`)
-  const hours = 24 * (wish.days + 1)
+export function playShardCastles(request: WorldRequest & { shard: number }): Castle[] {
+  const castles = foundShard(request)
+  const between = newBetween(`${request.seed}:${request.shard}`)
+  const hours = 24 * (request.days + 1)
   for (let hour = 0; hour < hours; hour += 1) {
     const now = WORLD_START + hour * HOUR_MS
-    const living = castles.filter(({ foundedAt }) => now >= foundedAt && now < foundedAt + wish.days * DAY_MS)
+    const living = castles.filter(
+      ({ foundedAt }) => now >= foundedAt && now < foundedAt + request.days * DAY_MS,
+    )
     const seated = living.filter((castle) => sitsDown(castle, now))
     for (const castle of seated) playSession(castle, now)
     playBetween({ castles: living, seated, between }, now)
@@ -53,11 +55,13 @@ export function playShardCastles(wish: WorldWish & { shard: number }): Castle[] 
 }
 
 /** What is written of one shard; the same bytes on any worker. */
-export function playShard(wish: WorldWish & { shard: number }): CastleRecord[] {
-  return playShardCastles(wish).map(({ record }) => record)
+export function playShard(request: WorldRequest & { shard: number }): CastleRecord[] {
+  return playShardCastles(request).map(({ record }) => record)
 }
 
 /** A whole world in this thread, shard after shard. */
-export function playWorld(wish: WorldWish): CastleRecord[] {
-  return Array.from({ length: shardCount(wish.castles) }, (_, shard) => playShard({ ...wish, shard })).flat()
+export function playWorld(request: WorldRequest): CastleRecord[] {
+  return Array.from({ length: shardCount(request.castles) }, (_, shard) =>
+    playShard({ ...request, shard }),
+  ).flat()
 }

@@ -11,7 +11,7 @@ const colours = {
   ink: '#2a1a10',
   inkPale: '#54402c',
   gold: '#74500d',
-  goldLeaf: '#d8a83e',
+  goldPanel: '#d8a83e',
   red: '#8e1f1c',
 } as const
 
@@ -49,7 +49,7 @@ export const theme: RaThemeOptions = {
           color: colours.bone,
           backgroundColor: colours.oakDeep,
           backgroundImage: 'none',
-          borderBottom: `2px solid ${colours.goldLeaf}`,
+          borderBottom: `2px solid ${colours.goldPanel}`,
         },
       },
     },

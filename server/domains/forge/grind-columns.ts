@@ -1,4 +1,4 @@
-import type { SharpeningState, SharpeningType, SharpeningWish } from '../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest, SharpeningState, SharpeningType } from '../../../rules/forge/sharpening.ts'
 import type { GearChanges, GearRow } from '../../game/items/gear-row.ts'
 
 /** Level and counted failures of a piece's sharpening of a type. */
@@ -9,17 +9,17 @@ export function grindStateOf(row: GearRow, type: SharpeningType): SharpeningStat
 }
 
 /** The columns of a state; a sharpening that has fallen to 0 has no name, so another may follow. */
-export function grindChanges(wish: SharpeningWish, { level, failures }: SharpeningState): GearChanges {
-  if (wish.type === 'LIMITS') return { limitsLevel: level, limitsFailures: failures }
-  if (wish.type === 'ARMOR_OR_DODGE') {
+export function grindChanges(request: SharpeningRequest, { level, failures }: SharpeningState): GearChanges {
+  if (request.type === 'LIMITS') return { limitsLevel: level, limitsFailures: failures }
+  if (request.type === 'ARMOR_OR_DODGE') {
     return {
-      armorOrDodgeName: level > 0 ? wish.name : null,
+      armorOrDodgeName: level > 0 ? request.name : null,
       armorOrDodgeLevel: level,
       armorOrDodgeFailures: failures,
     }
   }
   return {
-    characteristicsName: level > 0 ? wish.name : null,
+    characteristicsName: level > 0 ? request.name : null,
     characteristicsLevel: level,
     characteristicsFailures: failures,
   }

@@ -3,8 +3,8 @@ import type { GrindGearRequest } from '../../../generated/types.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import {
   isSureTry,
+  type SharpeningRequest,
   type SharpeningState,
-  type SharpeningWish,
   sharpeningRefusals,
   trySharpening,
 } from '../../../rules/forge/sharpening.ts'
@@ -23,7 +23,7 @@ import { chanceOf } from './terms.ts'
 import { saveTry, type TryRow } from './tries.ts'
 
 /** What is asked for, as the rules know it; 422 sharpeningUnavailable for a name that the type does not have. */
-function wishOf({ type, name }: GrindGearRequest): SharpeningWish {
+function requestOf({ type, name }: GrindGearRequest): SharpeningRequest {
   if (type === 'LIMITS') return { type }
   if (type === 'ARMOR_OR_DODGE' && (name === 'armor' || name === 'dodge')) return { type, name }
   if (type === 'CHARACTERISTICS' && name) return { type, name }
@@ -31,7 +31,7 @@ function wishOf({ type, name }: GrindGearRequest): SharpeningWish {
 }
 
 /** A worn piece has to stay wearable when the try fails: with its compensation lost it may ask for a higher level. */
-function fallRefusals(gear: Gear, { type }: SharpeningWish, level: number) {
+function fallRefusals(gear: Gear, { type }: SharpeningRequest, level: number) {
   return type === 'LIMITS'
     ? wornLevelRefusals({ ...gear, grind: { ...gear.grind, limitsLevel: 0 } }, level)
     : []
@@ -51,25 +51,25 @@ export async function grindGear(
   seed: string,
   order: GrindGearRequest,
 ): Promise<Ground> {
-  const wish = wishOf(order)
+  const request = requestOf(order)
   const { row, gear } = await findOneOwnGear(player, order.gearEntityId)
-  const state = grindStateOf(row, wish.type)
+  const state = grindStateOf(row, request.type)
   const isSure = isSureTry(state)
   refuseByRules([
     ...sharpeningRefusals({
       gear,
-      wish,
+      request,
       may: GEAR_CLASS_TEXTS[gear.model.gearClass].sharpenings,
       forgeLevel: player.forge,
       diamonds: player.diamonds,
     }),
-    ...(isSure ? [] : fallRefusals(gear, wish, player.level)),
+    ...(isSure ? [] : fallRefusals(gear, request, player.level)),
   ])
 
   const level = state.level + 1
   const chancePercent = chanceOf(player, level)
   const { success, ...after } = trySharpening(state, chancePercent, createRandom(seed))
-  saveGear(row, grindChanges(wish, after))
+  saveGear(row, grindChanges(request, after))
   spend(player, SHARPENING_COST, 'GRIND', { reference: `gear:${row.gearId}` })
   touch(player.id, 'inventory', 'controlPanel')
   if (row.equippedSlot !== null) touch(player.id, 'army')
@@ -77,8 +77,8 @@ export async function grindGear(
     gearEntityId: row.id,
     gearId: row.gearId,
     gearName: row.ownName ?? gear.model.name,
-    type: wish.type,
-    name: wish.type === 'LIMITS' ? null : wish.name,
+    type: request.type,
+    name: request.type === 'LIMITS' ? null : request.name,
     level,
     chancePercent,
     isSure,

@@ -37,14 +37,14 @@ function afterEnhancing(player: LockedPlayer, row: GearRow): { row: GearRow; enh
 /** Puts points into a piece. 404; 422 gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints. */
 export async function addEnhancePoints(player: LockedPlayer, gearEntityId: number, points: number) {
   const { row, gear } = await findOneOwnGear(player, gearEntityId)
-  const wish = {
+  const request = {
     isBlank: isBlank(gear),
     invested: row.enhancePoints,
     points,
     pointsAtHand: player.enhancePoints,
     level: player.level,
   }
-  refuseByRules([...inMarketRefusals(row), ...addPointsRefusals(wish)])
+  refuseByRules([...inMarketRefusals(row), ...addPointsRefusals(request)])
   changeEnhancePoints(player, -points, 'ADD', row.id)
   saveGear(row, { enhancePoints: row.enhancePoints + points })
   return afterEnhancing(player, row)

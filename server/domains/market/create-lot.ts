@@ -27,10 +27,10 @@ export async function openLot(
   player: LockedPlayer,
   offered: Offered,
   band: Band,
-  wish: Pick<CreateMarketLotRequest, 'amount' | 'currency' | 'price' | 'hours'>,
+  request: Pick<CreateMarketLotRequest, 'amount' | 'currency' | 'price' | 'hours'>,
 ): Promise<LotRow> {
   const { thing, row, stars, isSharpened } = offered
-  const { amount, currency, price, hours } = wish
+  const { amount, currency, price, hours } = request
   await layOut(player, offered, amount)
   const lot = await insertLot({
     sellerId: player.id,
@@ -58,9 +58,9 @@ export async function openLot(
  */
 export async function createLot(
   player: LockedPlayer,
-  wish: CreateMarketLotRequest,
+  request: CreateMarketLotRequest,
 ): Promise<{ lot: LotRow; fee: number }> {
-  const { marketKey, itemId, amount, currency, price } = wish
+  const { marketKey, itemId, amount, currency, price } = request
   const offered = await findOffered(player, marketKey, itemId)
   const { row, thing } = offered
   if (row && amount !== 1) throw refuse('notEnoughItems', 'Вещь продаётся по одной')
@@ -88,5 +88,5 @@ export async function createLot(
     })
     touch(player.id, 'controlPanel')
   }
-  return { lot: await openLot(player, offered, band, wish), fee }
+  return { lot: await openLot(player, offered, band, request), fee }
 }

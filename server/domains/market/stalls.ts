@@ -73,8 +73,8 @@ async function putUp(player: LockedPlayer, kind: MarketKey, random: Random): Pro
   const offered = await findOffered(player, kind, itemId)
   const currency = random.chance(1_000) ? 'DIAMONDS' : 'GOLD'
   const band = await bandOf(offered.thing, amount, currency)
-  const wished = Math.round((band.usual * random.int(90, 150)) / 100)
-  const price = Math.min(band.max, Math.max(band.min, wished))
+  const requested = Math.round((band.usual * random.int(90, 150)) / 100)
+  const price = Math.min(band.max, Math.max(band.min, requested))
   await openLot(player, offered, band, { amount, currency, price, hours: random.pick(LOT_HOURS) })
 }
 

@@ -23,7 +23,7 @@ import { departureOf } from './departure.ts'
 import { type OpenRun, type RunUnderway, readDeparture, saveRun } from './runs.ts'
 import { expectedEnd } from './views.ts'
 
-export type MissionWish = {
+export type MissionRequest = {
   readonly missionKey: string
   readonly difficulty: Difficulty
   readonly skill: MissionSkill
@@ -40,7 +40,7 @@ function isUnderway(run: Partial<RunUnderway>): run is RunUnderway {
 export async function startMission(
   player: LockedPlayer,
   seed: string,
-  { missionKey, difficulty, skill }: MissionWish,
+  { missionKey, difficulty, skill }: MissionRequest,
 ): Promise<OpenRun> {
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')

@@ -44,13 +44,13 @@ export const Chosen: Story = {
   play: async ({ args }) => {
     await slide(/Атака лучников/, 12)
     await slide(/Удача/, 2)
-    const leaf = bench()
-    await expect(leaf.getByRole('meter', { name: 'Сила изделия' })).toHaveAttribute('aria-valuenow', '120')
-    await expect(leaf.getByRole('row', { name: /Атака лучников.*больше на 12/ })).toBeVisible()
-    await expect(leaf.getByText('2 400')).toBeVisible()
+    const panel = bench()
+    await expect(panel.getByRole('meter', { name: 'Сила изделия' })).toHaveAttribute('aria-valuenow', '120')
+    await expect(panel.getByRole('row', { name: /Атака лучников.*больше на 12/ })).toBeVisible()
+    await expect(panel.getByText('2 400')).toBeVisible()
     // Nothing is left of the budget of 120.
-    await expect(leaf.getByRole('button', { name: 'Больше: Удача' })).toBeDisabled()
-    await userEvent.click(leaf.getByRole('button', { name: /^Сделать/ }))
+    await expect(panel.getByRole('button', { name: 'Больше: Удача' })).toBeDisabled()
+    await userEvent.click(panel.getByRole('button', { name: /^Сделать/ }))
     await expect(args.onCraft).toHaveBeenCalledWith(
       expect.objectContaining({ id: BOW }),
       expect.objectContaining({ gearId: 2, choice: { archersAttack: 12, luck: 2 } }),
@@ -60,9 +60,9 @@ export const Chosen: Story = {
 
 export const FromTheBook: Story = {
   play: async ({ args }) => {
-    const leaf = bench()
-    await userEvent.click(leaf.getByRole('button', { name: /мастерство лучников \+2/ }))
-    await userEvent.click(leaf.getByRole('button', { name: 'В книгу: записать рецепт' }))
+    const panel = bench()
+    await userEvent.click(panel.getByRole('button', { name: /мастерство лучников \+2/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'В книгу: записать рецепт' }))
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ choice: { archersAttack: 6, archersMastery: 2, luck: 1 } }),
     )
@@ -76,8 +76,8 @@ export const WithoutMeans: Story = {
   },
   play: async () => {
     await slide(/Атака лучников/, 12)
-    const leaf = bench()
-    await userEvent.click(leaf.getByRole('button', { name: /^Сделать/ }))
+    const panel = bench()
+    await userEvent.click(panel.getByRole('button', { name: /^Сделать/ }))
     const why = within(screen.getByRole('dialog', { name: 'Почему нельзя' }))
     await waitFor(() => expect(why.getByText('Недостаточно золота')).toBeVisible())
     await waitFor(() => expect(why.getByText('Недостаточно ресурсов: дерево')).toBeVisible())

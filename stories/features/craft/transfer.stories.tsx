@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Targets: Story = {
   play: async ({ args }) => {
-    const leaf = within(screen.getByRole('dialog', { name: 'Перенести на вещь' }))
-    const rows = leaf.getAllByRole('listitem').filter((row) => within(row).queryByRole('button'))
+    const panel = within(screen.getByRole('dialog', { name: 'Перенести на вещь' }))
+    const rows = panel.getAllByRole('listitem').filter((row) => within(row).queryByRole('button'))
     // Blanks are no targets; those that can take it come first.
     await expect(rows).toHaveLength(5)
     const [first] = rows
@@ -34,9 +34,9 @@ export const Targets: Story = {
 
 export const Refused: Story = {
   play: async ({ args }) => {
-    const leaf = within(screen.getByRole('dialog', { name: 'Перенести на вещь' }))
-    await expect(leaf.getAllByText('Изделие задумано для другой вещи').length).toBeGreaterThan(1)
-    await expect(leaf.getByText('На вещи уже есть изделие')).toBeVisible()
+    const panel = within(screen.getByRole('dialog', { name: 'Перенести на вещь' }))
+    await expect(panel.getAllByText('Изделие задумано для другой вещи').length).toBeGreaterThan(1)
+    await expect(panel.getByText('На вещи уже есть изделие')).toBeVisible()
     await expect(args.onTransfer).not.toHaveBeenCalled()
   },
 }

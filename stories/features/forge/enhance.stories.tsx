@@ -31,13 +31,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function leaf() {
+function panel() {
   return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Звёзды вещи' }))
 }
 async function choose(name: RegExp) {
   const list = within(screen.getByRole('list', { name: 'Вещи для звёзд' }))
   await userEvent.click(list.getByRole('button', { name }))
-  return leaf()
+  return panel()
 }
 function nameOf(id: number) {
   return new RegExp(`^${gear.find((piece) => piece.id === id)?.name ?? '?'}`)
@@ -107,8 +107,8 @@ export const RenameNeedsStars: Story = {
   play: async ({ args }) => {
     const piece = await choose(nameOf(SHIELD))
     await userEvent.click(piece.getByRole('button', { name: 'Назвать' }))
-    await userEvent.type(leaf().getByRole('textbox', { name: 'Новое имя' }), 'Заноза')
-    await userEvent.click(leaf().getByRole('button', { name: /Назвать за 300/ }))
+    await userEvent.type(panel().getByRole('textbox', { name: 'Новое имя' }), 'Заноза')
+    await userEvent.click(panel().getByRole('button', { name: /Назвать за 300/ }))
     await expect(args.onRename).not.toHaveBeenCalled()
     await expect(screen.getAllByText(/Вещь должна иметь 5 звезд/).length).toBeGreaterThan(0)
     await expect(screen.getAllByText(/Недостаточно алмазов/).length).toBeGreaterThan(0)

@@ -42,12 +42,12 @@ function anvil() {
 
 export const OnTheAnvil: Story = {
   play: async ({ args }) => {
-    const leaf = anvil()
-    const rows = leaf.getAllByRole('row').map((row) => row.textContent)
+    const panel = anvil()
+    const rows = panel.getAllByRole('row').map((row) => row.textContent)
     await expect(rows.find((row) => row?.startsWith('4'))).toMatch(/\+48.*42.%.*42.%/)
-    await expect(leaf.getByText(/нужна кузница 5/)).toBeVisible()
-    await expect(leaf.getByText(/в ней уже уровень 3/)).toBeVisible()
-    await userEvent.click(leaf.getByRole('button', { name: /Ударить молотом/ }))
+    await expect(panel.getByText(/нужна кузница 5/)).toBeVisible()
+    await expect(panel.getByText(/в ней уже уровень 3/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: /Ударить молотом/ }))
     await expect(args.onStrike).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), {
       type: 'CHARACTERISTICS',
       name: 'swordsmenAttack',
@@ -68,10 +68,10 @@ export const ProductOfChances: Story = {
 
 export const Limits: Story = {
   play: async ({ args }) => {
-    const leaf = anvil()
-    await userEvent.click(leaf.getByRole('radio', { name: 'Требования' }))
-    await expect(leaf.getByText(/−6.%, уровень −3/, { selector: 'td' })).toBeVisible()
-    await userEvent.click(leaf.getByRole('button', { name: /Ударить молотом/ }))
+    const panel = anvil()
+    await userEvent.click(panel.getByRole('radio', { name: 'Требования' }))
+    await expect(panel.getByText(/−6.%, уровень −3/, { selector: 'td' })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: /Ударить молотом/ }))
     await expect(args.onStrike).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), { type: 'LIMITS' })
   },
 }
@@ -127,9 +127,9 @@ export const SureBlow: Story = {
 export const BlankWithLuck: Story = {
   args: { selectedId: blank.id, forge: forgeOf(gear, 6) },
   play: async ({ args }) => {
-    const leaf = anvil()
-    await userEvent.click(leaf.getByRole('radio', { name: 'броня' }))
-    await userEvent.click(leaf.getByRole('button', { name: /Ударить молотом/ }))
+    const panel = anvil()
+    await userEvent.click(panel.getByRole('radio', { name: 'броня' }))
+    await userEvent.click(panel.getByRole('button', { name: /Ударить молотом/ }))
     await expect(args.onStrike).not.toHaveBeenCalled()
     await expect(screen.getAllByText('На вещи уже есть другая заточка').length).toBeGreaterThan(0)
   },

@@ -45,7 +45,7 @@ export const Everything: Story = {
   },
 }
 
-export const Sieved: Story = {
+export const Filtered: Story = {
   args: { filter: { kind: 'gear' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Снаряжение за 30 дней' })).toBeVisible()

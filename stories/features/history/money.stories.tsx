@@ -49,7 +49,7 @@ export const Everything: Story = {
   },
 }
 
-export const Sieved: Story = {
+export const Filtered: Story = {
   args: { filter: { currency: 'GOLD', source: 'ARMY' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Золото' })).toHaveAttribute('aria-pressed', 'true')
@@ -85,7 +85,7 @@ export const NothingMoved: Story = {
     await expect(canvas.getByText('За эти дни ничего не менялось.')).toBeVisible()
   },
 }
-export const NewSieve: Story = { args: { list: { ...list, isStale: true } } }
+export const NewFilter: Story = { args: { list: { ...list, isStale: true } } }
 export const NothingFound: Story = {
   args: { filter: { currency: 'GLORY' }, list: { ...list, items: [], hasMore: false } },
   play: async ({ canvas, args }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { cellar, deeds } from './deeds.ts'
+import { actions, cellar } from './actions.ts'
 import { opened } from './open-item.ts'
 import { ARMY, AXE, emptyStorage, fullStorage, groupsOf, LEVEL, SHIELD } from './world.ts'
 
@@ -14,7 +14,7 @@ const meta = {
     inventory: fullStorage(),
     groups: groupsOf(ARMY),
     lord: { level: LEVEL, diamonds: 64 },
-    deeds,
+    actions,
     cellar,
     onSeen: fn(),
     error: null,
@@ -42,11 +42,11 @@ export const Full: Story = {
 
 export const BetterThanWorn: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Боевой топорик/)
-    await expect(leaf.getByText('Против надетой: «Тесак лавочника»')).toBeVisible()
-    await expect(leaf.getAllByText('больше на').length).toBeGreaterThan(1)
-    await userEvent.click(leaf.getByRole('button', { name: /Надеть/ }))
-    await expect(args.deeds.onEquip).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), 4)
+    const panel = await opened(/^Боевой топорик/)
+    await expect(panel.getByText('Против надетой: «Тесак лавочника»')).toBeVisible()
+    await expect(panel.getAllByText('больше на').length).toBeGreaterThan(1)
+    await userEvent.click(panel.getByRole('button', { name: /Надеть/ }))
+    await expect(args.actions.onEquip).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), 4)
   },
 }
 
@@ -68,30 +68,30 @@ export const NewIsSeenWhenHeld: Story = {
 
 export const LevelTooLow: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Короткий меч/)
-    await userEvent.click(leaf.getByRole('button', { name: /Надеть/ }))
-    await expect(args.deeds.onEquip).not.toHaveBeenCalled()
+    const panel = await opened(/^Короткий меч/)
+    await userEvent.click(panel.getByRole('button', { name: /Надеть/ }))
+    await expect(args.actions.onEquip).not.toHaveBeenCalled()
     await expect(screen.getAllByText(/Нужен уровень 19/).length).toBeGreaterThan(0)
   },
 }
 
 export const LockedIsNotTakenApart: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Боевой топорик/)
-    await userEvent.click(leaf.getByRole('button', { name: /Разобрать/ }))
+    const panel = await opened(/^Боевой топорик/)
+    await userEvent.click(panel.getByRole('button', { name: /Разобрать/ }))
     await expect(screen.getAllByText(/Вещь заблокирована/).length).toBeGreaterThan(0)
-    await userEvent.click(leaf.getByRole('button', { name: /Отпереть/ }))
-    await expect(args.deeds.onToggleLock).toHaveBeenCalled()
-    await expect(args.deeds.onRecycle).not.toHaveBeenCalled()
+    await userEvent.click(panel.getByRole('button', { name: /Отпереть/ }))
+    await expect(args.actions.onToggleLock).toHaveBeenCalled()
+    await expect(args.actions.onRecycle).not.toHaveBeenCalled()
   },
 }
 
 export const TwoGroupsWantIt: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Круглый щит/)
-    await userEvent.click(leaf.getByRole('radio', { name: 'Конница' }))
-    await userEvent.click(leaf.getByRole('button', { name: /Надеть/ }))
-    await expect(args.deeds.onEquip).toHaveBeenCalledWith(expect.objectContaining({ id: SHIELD }), 24)
+    const panel = await opened(/^Круглый щит/)
+    await userEvent.click(panel.getByRole('radio', { name: 'Конница' }))
+    await userEvent.click(panel.getByRole('button', { name: /Надеть/ }))
+    await expect(args.actions.onEquip).toHaveBeenCalledWith(expect.objectContaining({ id: SHIELD }), 24)
   },
 }
 
@@ -100,7 +100,7 @@ export const TakenOff: Story = {
     const page = await unfolded(canvasElement)
     await userEvent.click(page.getByRole('button', { name: /^Тяжёлая броня: Пластинчатый/ }))
     await userEvent.click(await screen.findByRole('button', { name: /^Снять/ }))
-    await expect(args.deeds.onUnequip).toHaveBeenCalled()
+    await expect(args.actions.onUnequip).toHaveBeenCalled()
   },
 }
 
@@ -145,48 +145,51 @@ export const NotWorking: Story = {
 export const Renamed: Story = {
   args: { lord: { level: LEVEL, diamonds: 400 } },
   play: async ({ args }) => {
-    const leaf = await opened(/^Боевой топорик/)
-    await userEvent.click(leaf.getByRole('button', { name: /Назвать/ }))
-    await userEvent.type(leaf.getByLabelText('Новое имя'), 'Гроза межи{Enter}')
+    const panel = await opened(/^Боевой топорик/)
+    await userEvent.click(panel.getByRole('button', { name: /Назвать/ }))
+    await userEvent.type(panel.getByLabelText('Новое имя'), 'Гроза межи{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
-    await expect(args.deeds.onRename).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), 'Гроза межи')
+    await expect(args.actions.onRename).toHaveBeenCalledWith(
+      expect.objectContaining({ id: AXE }),
+      'Гроза межи',
+    )
   },
 }
 
 export const TooFewStarsForAName: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Круглый щит/)
-    await userEvent.click(leaf.getByRole('button', { name: /Назвать/ }))
-    await userEvent.click(leaf.getByRole('button', { name: /Назвать за/ }))
+    const panel = await opened(/^Круглый щит/)
+    await userEvent.click(panel.getByRole('button', { name: /Назвать/ }))
+    await userEvent.click(panel.getByRole('button', { name: /Назвать за/ }))
     await expect(screen.getAllByText(/Вещь должна иметь 5 звезд/).length).toBeGreaterThan(0)
-    await expect(args.deeds.onRename).not.toHaveBeenCalled()
+    await expect(args.actions.onRename).not.toHaveBeenCalled()
   },
 }
 
 export const SoldToTheShop: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Вилы/)
-    await userEvent.click(leaf.getByRole('button', { name: /Продать/ }))
+    const panel = await opened(/^Вилы/)
+    await userEvent.click(panel.getByRole('button', { name: /Продать/ }))
     await expect(await screen.findByText(/Лавка заплатит/)).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
-    await expect(args.deeds.onSell).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
+    await expect(args.actions.onSell).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
   },
 }
 
 export const LockedIsNotSold: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Боевой топорик/)
-    await userEvent.click(leaf.getByRole('button', { name: /Продать/ }))
+    const panel = await opened(/^Боевой топорик/)
+    await userEvent.click(panel.getByRole('button', { name: /Продать/ }))
     await expect(screen.getAllByText(/Вещь заблокирована/).length).toBeGreaterThan(0)
-    await expect(args.deeds.onSell).not.toHaveBeenCalled()
+    await expect(args.actions.onSell).not.toHaveBeenCalled()
   },
 }
 
 export const Equipping: Story = {
-  args: { deeds: { ...deeds, underway: { deed: 'equip', gearId: AXE } } },
+  args: { actions: { ...actions, underway: { action: 'equip', gearId: AXE } } },
   play: async () => {
-    const leaf = await opened(/^Боевой топорик/)
-    await expect(leaf.getByRole('button', { name: /Надеть/ })).toHaveAttribute('aria-busy', 'true')
+    const panel = await opened(/^Боевой топорик/)
+    await expect(panel.getByRole('button', { name: /Надеть/ })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -199,10 +202,10 @@ export const NoRoom: Story = {
 
 /** The dealer's own figure is promised: skills are in it. */
 export const TakenApart: Story = {
-  args: { deeds: { ...deeds, recyclePoints: new Map([[110, 137]]) } },
+  args: { actions: { ...actions, recyclePoints: new Map([[110, 137]]) } },
   play: async () => {
-    const leaf = await opened(/^Вилы/)
-    await userEvent.click(leaf.getByRole('button', { name: /Разобрать/ }))
+    const panel = await opened(/^Вилы/)
+    await userEvent.click(panel.getByRole('button', { name: /Разобрать/ }))
     await waitFor(() => expect(screen.getByText(/Вы получите 137.очков улучшения/)).toBeVisible())
   },
 }
@@ -216,23 +219,23 @@ export const LockOfGearOnMarket: Story = {
     },
   },
   play: async () => {
-    const leaf = await opened(/^Боевой топорик/)
-    await expect(leaf.queryByRole('button', { name: /Запереть|Отпереть/ })).toBeNull()
+    const panel = await opened(/^Боевой топорик/)
+    await expect(panel.queryByRole('button', { name: /Запереть|Отпереть/ })).toBeNull()
   },
 }
 
 export const DealerNotYet: Story = {
-  args: { deeds: { ...deeds, isDealerOpen: false } },
+  args: { actions: { ...actions, isDealerOpen: false } },
   play: async () => {
-    const leaf = await opened(/^Боевой топорик/)
-    await expect(leaf.queryByRole('button', { name: /Разобрать/ })).toBeNull()
+    const panel = await opened(/^Боевой топорик/)
+    await expect(panel.queryByRole('button', { name: /Разобрать/ })).toBeNull()
   },
 }
 
 export const ToTheAnvil: Story = {
   play: async () => {
-    const leaf = await opened(/^Боевой топорик/)
-    await expect(leaf.getByRole('link', { name: 'Заточить' })).toHaveAttribute(
+    const panel = await opened(/^Боевой топорик/)
+    await expect(panel.getByRole('link', { name: 'Заточить' })).toHaveAttribute(
       'href',
       `/game/forge/grind?gear=${AXE}`,
     )
@@ -240,11 +243,11 @@ export const ToTheAnvil: Story = {
 }
 
 export const ForgeNotYet: Story = {
-  args: { deeds: { ...deeds, isForgeOpen: false } },
+  args: { actions: { ...actions, isForgeOpen: false } },
   play: async () => {
-    const leaf = await opened(/^Боевой топорик/)
-    await expect(leaf.queryByRole('link', { name: 'Заточить' })).toBeNull()
-    await userEvent.click(leaf.getByRole('button', { name: 'Заточить' }))
+    const panel = await opened(/^Боевой топорик/)
+    await expect(panel.queryByRole('link', { name: 'Заточить' })).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Заточить' }))
     await expect(screen.getAllByText('Кузница откроется позже, по ходу обучения').length).toBeGreaterThan(0)
   },
 }

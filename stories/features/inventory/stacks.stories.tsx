@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { cellar, deeds } from './deeds.ts'
+import { actions, cellar } from './actions.ts'
 import { opened } from './open-item.ts'
 import { ARMY, fullStorage, groupsOf, LEVEL } from './world.ts'
 
@@ -14,7 +14,7 @@ const meta = {
     inventory: fullStorage(),
     groups: groupsOf(ARMY),
     lord: { level: LEVEL, diamonds: 64 },
-    deeds,
+    actions,
     cellar,
     onSeen: fn(),
     error: null,
@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>
 export const Wine: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
-    const leaf = await opened(/^Стоялый мёд/)
-    await expect(leaf.getByText('160 единиц')).toBeVisible()
-    await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
+    const panel = await opened(/^Стоялый мёд/)
+    await expect(panel.getByText('160 единиц')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: /Выпить/ }))
     await expect(args.cellar?.onDrink).toHaveBeenCalled()
   },
 }
@@ -38,10 +38,10 @@ export const Wine: Story = {
 export const WineSold: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
-    const leaf = await opened(/^Стоялый мёд/)
-    await userEvent.click(leaf.getByRole('button', { name: /Продать/ }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Больше: Стоялый мёд' }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Продать за 120' }))
+    const panel = await opened(/^Стоялый мёд/)
+    await userEvent.click(panel.getByRole('button', { name: /Продать/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Больше: Стоялый мёд' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Продать за 120' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     await expect(args.cellar?.counter?.onSell).toHaveBeenCalledWith(
       expect.objectContaining({ consumableId: 2 }),
@@ -60,8 +60,8 @@ export const WineRecharges: Story = {
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Припасы' }))
-    const leaf = await opened(/^Хлебный квас/)
-    await userEvent.click(leaf.getByRole('button', { name: /Выпить/ }))
+    const panel = await opened(/^Хлебный квас/)
+    await userEvent.click(panel.getByRole('button', { name: /Выпить/ }))
     await expect(screen.getAllByText(/Войско ещё не протрезвело/).length).toBeGreaterThan(0)
     await expect(args.cellar?.onDrink).not.toHaveBeenCalled()
   },
@@ -70,7 +70,7 @@ export const WineRecharges: Story = {
 export const Resources: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Ресурсы' }))
-    const leaf = await opened(/^Лён/)
-    await expect(leaf.getByText('Выставлено на рынок')).toBeVisible()
+    const panel = await opened(/^Лён/)
+    await expect(panel.getByText('Выставлено на рынок')).toBeVisible()
   },
 }

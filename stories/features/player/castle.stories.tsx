@@ -79,7 +79,7 @@ const meta = {
     layout,
     time: 'day',
     missions: back,
-    errands: 1,
+    waiting: 1,
     idleCollectors: false,
     onCollectors: fn(),
     error: null,
@@ -121,7 +121,7 @@ export const HostBack: Story = {
   },
 }
 
-export const ErrandWaits: Story = {
+export const QuestWaits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /1\s+поручение ждёт вас/ }))
     await expect(canvas.getByRole('button', { name: 'Забрать' })).toHaveFocus()
@@ -132,7 +132,7 @@ export const NewLord: Story = {
   args: {
     layout: { ...layout, unlocks: [], unviewedFights: 0, player: { ...layout.player, level: 1 } },
     missions: idle,
-    errands: 0,
+    waiting: 0,
     chronicle: <ChronicleCard items={[]} error={null} onRetry={fn()} now={now} />,
     neighbours: <NeighboursCard neighbours={[]} error={null} onRetry={fn()} />,
   },
@@ -216,14 +216,14 @@ export const Loading: Story = {
   args: {
     layout: undefined,
     missions: undefined,
-    errands: 0,
+    waiting: 0,
     chronicle: <ChronicleCard items={undefined} error={null} onRetry={fn()} now={now} />,
     neighbours: <NeighboursCard neighbours={undefined} error={null} onRetry={fn()} />,
   },
 }
 
 export const Failed: Story = {
-  args: { layout: undefined, missions: undefined, errands: 0, error: new Error('Сервер не отвечает') },
+  args: { layout: undefined, missions: undefined, waiting: 0, error: new Error('Сервер не отвечает') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

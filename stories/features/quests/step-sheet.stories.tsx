@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>
 
 export const OpensAPage: Story = {
   play: async ({ args }) => {
-    const leaf = within(await within(document.body).findByRole('dialog', { name: 'Войско' }))
-    await expect(leaf.getByText(/Восемь отрядов/)).toBeVisible()
-    await expect(leaf.getByText(/Откроется:/)).toHaveTextContent('Откроется: Войско')
-    await userEvent.click(leaf.getByRole('button', { name: 'Прочитано' }))
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Войско' }))
+    await expect(panel.getByText(/Восемь отрядов/)).toBeVisible()
+    await expect(panel.getByText(/Откроется:/)).toHaveTextContent('Откроется: Войско')
+    await userEvent.click(panel.getByRole('button', { name: 'Прочитано' }))
     await expect(args.onComplete).toHaveBeenCalledOnce()
-    await userEvent.click(leaf.getByRole('button', { name: 'Закрыть' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Закрыть' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -35,12 +35,12 @@ export const OpensNothing: Story = {
 
 export const Reading: Story = { args: { completing: true } }
 
-export const Errand: Story = {
+export const Quest: Story = {
   args: { step: stepAt('recycleGearQuest') },
   play: async ({ args }) => {
-    const leaf = within(await within(document.body).findByRole('dialog', { name: 'Второе рождение' }))
-    await expect(leaf.getByText('0 из 1')).toBeVisible()
-    const way = leaf.getByRole('link', { name: 'К скупщику' })
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Второе рождение' }))
+    await expect(panel.getByText('0 из 1')).toBeVisible()
+    const way = panel.getByRole('link', { name: 'К скупщику' })
     await expect(way).toHaveAttribute('href', '/game/forge/enhance')
     await userEvent.click(way)
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -48,7 +48,7 @@ export const Errand: Story = {
   },
 }
 
-export const ErrandDone: Story = {
+export const QuestDone: Story = {
   args: { step: stepAt('recycleGearQuest', 1) },
   play: async ({ args }) => {
     await userEvent.click(within(document.body).getByRole('button', { name: 'Забрать' }))

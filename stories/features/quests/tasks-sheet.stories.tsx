@@ -7,7 +7,7 @@ import { inRouter } from '../../app/in-router.tsx'
 import { questsWith, stepAt } from './steps.ts'
 import { dailyAt, ladderOn, tasksWith } from './tasks-world.ts'
 
-const deeds = {
+const actions = {
   claiming: [],
   onRead: fn(),
   onTake: fn(),
@@ -25,7 +25,7 @@ const meta = {
     tab: 'daily',
     onTab: fn(),
     onClose: fn(),
-    deeds,
+    actions,
   },
   decorators: [inRouter],
   render: function Rendered(args) {
@@ -43,15 +43,15 @@ function sheet() {
 
 export const Today: Story = {
   play: async () => {
-    const leaf = sheet()
-    await expect(leaf.getByText('День 4')).toBeVisible()
-    await userEvent.click(leaf.getByRole('button', { name: 'Забрать награду дня' }))
-    await expect(deeds.onTakeReward).toHaveBeenCalledOnce()
-    await userEvent.click(leaf.getByRole('button', { name: 'Забрать: Утренний выход' }))
-    await expect(deeds.onClaimDaily).toHaveBeenCalledWith('morningMarch')
-    await expect(leaf.getByText('4 из 10')).toBeVisible()
-    await expect(leaf.getByRole('link', { name: 'К войску' })).toHaveAttribute('href', '/game/army')
-    await expect(leaf.getByText('Получено')).toBeVisible()
+    const panel = sheet()
+    await expect(panel.getByText('День 4')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Забрать награду дня' }))
+    await expect(actions.onTakeReward).toHaveBeenCalledOnce()
+    await userEvent.click(panel.getByRole('button', { name: 'Забрать: Утренний выход' }))
+    await expect(actions.onClaimDaily).toHaveBeenCalledWith('morningMarch')
+    await expect(panel.getByText('4 из 10')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'К войску' })).toHaveAttribute('href', '/game/army')
+    await expect(panel.getByText('Получено')).toBeVisible()
   },
 }
 
@@ -66,10 +66,10 @@ export const RewardTaken: Story = {
 export const Infinite: Story = {
   args: { tab: 'infinite' },
   play: async () => {
-    const leaf = sheet()
-    await userEvent.click(leaf.getByRole('button', { name: 'Забрать: Дорога славы' }))
-    await expect(deeds.onClaimInfinite).toHaveBeenCalledWith('winMissions')
-    await expect(leaf.getByText('Откроется с набегами, с 10 уровня.')).toBeVisible()
+    const panel = sheet()
+    await userEvent.click(panel.getByRole('button', { name: 'Забрать: Дорога славы' }))
+    await expect(actions.onClaimInfinite).toHaveBeenCalledWith('winMissions')
+    await expect(panel.getByText('Откроется с набегами, с 10 уровня.')).toBeVisible()
   },
 }
 
@@ -81,7 +81,7 @@ export const Tutorial: Story = {
       .map(({ textContent }) => textContent)
     await expect(titles).toEqual(['Первая покупка', 'Склад', 'Оброк собран'])
     await userEvent.click(sheet().getByRole('button', { name: 'Прочитать' }))
-    await expect(deeds.onRead).toHaveBeenCalledWith('storageOpenBanner')
+    await expect(actions.onRead).toHaveBeenCalledWith('storageOpenBanner')
   },
 }
 
@@ -94,7 +94,7 @@ export const Newcomer: Story = {
 }
 
 export const Taking: Story = {
-  args: { deeds: { ...deeds, claiming: ['ladder', 'morningMarch'] } },
+  args: { actions: { ...actions, claiming: ['ladder', 'morningMarch'] } },
   play: async () => {
     await expect(sheet().getByRole('button', { name: /Забрать награду дня/ })).toHaveAttribute(
       'aria-busy',

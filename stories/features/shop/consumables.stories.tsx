@@ -35,20 +35,20 @@ async function opened(name: RegExp) {
 
 export const Cellar: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Хлебный квас/)
-    await expect(leaf.getByText('(макс. 25)')).toBeVisible()
-    await userEvent.click(leaf.getByRole('button', { name: 'макс.: Хлебный квас' }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Купить за 1\u00a0000' }))
+    const panel = await opened(/^Хлебный квас/)
+    await expect(panel.getByText('(макс. 25)')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'макс.: Хлебный квас' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Купить за 1\u00a0000' }))
     await expect(args.onBuy).toHaveBeenCalledWith(expect.anything(), 25)
   },
 }
 
 export const SoldBack: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Стоялый мёд/)
-    await userEvent.click(leaf.getByRole('radio', { name: 'Продать' }))
-    await userEvent.click(leaf.getByRole('button', { name: 'макс.: Стоялый мёд' }))
-    await userEvent.click(leaf.getByRole('button', { name: 'Продать за 120' }))
+    const panel = await opened(/^Стоялый мёд/)
+    await userEvent.click(panel.getByRole('radio', { name: 'Продать' }))
+    await userEvent.click(panel.getByRole('button', { name: 'макс.: Стоялый мёд' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Продать за 120' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     await expect(args.onSell).toHaveBeenCalledWith(2, 2)
   },
@@ -56,8 +56,8 @@ export const SoldBack: Story = {
 
 export const TooYoung: Story = {
   play: async ({ args }) => {
-    const leaf = await opened(/^Вино «Кровь дракона»/)
-    await userEvent.click(leaf.getByRole('button', { name: 'Купить за 3' }))
+    const panel = await opened(/^Вино «Кровь дракона»/)
+    await userEvent.click(panel.getByRole('button', { name: 'Купить за 3' }))
     await expect(args.onBuy).not.toHaveBeenCalled()
     const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
     await expect(why.getByText('Нужен уровень 50')).toBeInTheDocument()

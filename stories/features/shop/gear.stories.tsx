@@ -40,9 +40,9 @@ async function opened(name: RegExp) {
 
 export const Day: Story = {
   play: async ({ args, canvas }) => {
-    const leaf = await opened(/^Боевой топорик/)
-    await expect(leaf.getByText(/Против надетой/)).toBeVisible()
-    await userEvent.click(leaf.getByRole('button', { name: /^Купить за/ }))
+    const panel = await opened(/^Боевой топорик/)
+    await expect(panel.getByText(/Против надетой/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: /^Купить за/ }))
     await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ place: 1 }))
     const blanks = within(canvas.getByRole('article', { name: 'Заготовка' }))
     await expect(blanks.getByText('(макс. 14)')).toBeVisible()
@@ -80,11 +80,11 @@ function LiveCounter(args: GearCounterProps) {
 export const PressedTwice: Story = {
   render: (args) => <LiveCounter {...args} />,
   play: async ({ args }) => {
-    const leaf = within(screen.getByRole('complementary', { name: 'Вещь' }))
-    const piece = leaf.getByRole('article').getAttribute('aria-label')
-    await userEvent.click(leaf.getByRole('button', { name: /^Купить за/ }))
-    await userEvent.click(leaf.getByRole('button', { name: /^Куплено/ }))
-    await expect(leaf.getByRole('article')).toHaveAttribute('aria-label', piece)
+    const panel = within(screen.getByRole('complementary', { name: 'Вещь' }))
+    const piece = panel.getByRole('article').getAttribute('aria-label')
+    await userEvent.click(panel.getByRole('button', { name: /^Купить за/ }))
+    await userEvent.click(panel.getByRole('button', { name: /^Куплено/ }))
+    await expect(panel.getByRole('article')).toHaveAttribute('aria-label', piece)
     await expect(args.onBuy).toHaveBeenCalledTimes(1)
   },
 }
@@ -92,8 +92,8 @@ export const PressedTwice: Story = {
 export const NoRoomNoMoney: Story = {
   args: { slots: { used: 60, total: 60, free: 0 }, buyer: { level: 17, gold: 12, diamonds: 0 } },
   play: async ({ args }) => {
-    const leaf = await opened(/^Боевой топорик/)
-    await userEvent.click(leaf.getByRole('button', { name: /^Купить за/ }))
+    const panel = await opened(/^Боевой топорик/)
+    await userEvent.click(panel.getByRole('button', { name: /^Купить за/ }))
     await expect(args.onBuy).not.toHaveBeenCalled()
     const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
     await expect(why.getByText('На складе нет места')).toBeInTheDocument()

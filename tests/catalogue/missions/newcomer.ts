@@ -115,7 +115,7 @@ function goalsOf(player: Newcomer): TutorialGoal[] {
   })
 }
 
-function wishedDifficulty(player: Newcomer): Difficulty {
+function requestedDifficulty(player: Newcomer): Difficulty {
   const goal = goalsOf(player).find(({ type }) => type === 'missionWon')
   return goal?.type === 'missionWon' ? (goal.difficulty ?? 'EASY') : 'MEDIUM'
 }
@@ -145,7 +145,7 @@ export function playTurn(player: Newcomer, seed: string): void {
     return
   }
   if (player.tutorial.completed.includes('armyOpenBanner')) shop(player)
-  const deed = AT_HOME.find((event) => goalsOf(player).some(({ type }) => type === event.type))
-  if (deed === undefined) goOnMission(player, wishedDifficulty(player), seed)
-  else emit(player, deed)
+  const action = AT_HOME.find((event) => goalsOf(player).some(({ type }) => type === event.type))
+  if (action === undefined) goOnMission(player, requestedDifficulty(player), seed)
+  else emit(player, action)
 }

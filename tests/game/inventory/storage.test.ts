@@ -80,7 +80,7 @@ describe('values', () => {
       isLoss: true,
     })
     expect(grindLines(traded)).toEqual([
-      { name: 'Заточка: броня за уворот', wish: { type: 'ARMOR_OR_DODGE', name: 'armor' }, step: 2 },
+      { name: 'Заточка: броня за уворот', request: { type: 'ARMOR_OR_DODGE', name: 'armor' }, step: 2 },
     ])
   })
 

@@ -62,7 +62,7 @@ describe('buildings', () => {
   })
 
   it('are refused for the level, for resources, for gold, in this order', () => {
-    const wish = {
+    const request = {
       building: 'forge',
       buildingLevel: 3,
       level: 12,
@@ -70,9 +70,9 @@ describe('buildings', () => {
       purse: { gold: 547, diamonds: 0 },
       stock: { 2: 4 },
     } as const
-    expect(buildRefusals(wish)).toEqual([])
-    expect(buildRefusals({ ...wish, discount: 1_000, purse: { gold: 493, diamonds: 0 } })).toEqual([])
-    expect(buildRefusals({ ...wish, level: 11, stock: {}, purse: { gold: 546, diamonds: 9 } })).toEqual([
+    expect(buildRefusals(request)).toEqual([])
+    expect(buildRefusals({ ...request, discount: 1_000, purse: { gold: 493, diamonds: 0 } })).toEqual([])
+    expect(buildRefusals({ ...request, level: 11, stock: {}, purse: { gold: 546, diamonds: 9 } })).toEqual([
       { code: 'levelTooLow', message: 'Нужен уровень 12', have: 11, need: 12 },
       { code: 'notEnoughResources', message: 'Недостаточно ресурсов', have: 0, need: 4 },
       { code: 'notEnoughGold', message: 'Недостаточно золота', have: 546, need: 547 },

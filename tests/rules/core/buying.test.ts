@@ -45,12 +45,12 @@ describe('buying (docs/game.md §5)', () => {
   })
 
   it('hires up to the maximum of the group and up to the purse', () => {
-    const wish = { group: 'archers', level: 1, current: 20, max: 23, gold: 20 } as const
-    expect(maxBuyableUnits(wish)).toBe(2)
-    expect(maxBuyableUnits({ ...wish, gold: 900 })).toBe(3)
-    expect(maxBuyableUnits({ ...wish, current: 25 })).toBe(0)
-    expect(buyUnitsRefusals({ ...wish, amount: 2 })).toEqual([])
-    expect(buyUnitsRefusals({ ...wish, amount: 4 })).toEqual([
+    const request = { group: 'archers', level: 1, current: 20, max: 23, gold: 20 } as const
+    expect(maxBuyableUnits(request)).toBe(2)
+    expect(maxBuyableUnits({ ...request, gold: 900 })).toBe(3)
+    expect(maxBuyableUnits({ ...request, current: 25 })).toBe(0)
+    expect(buyUnitsRefusals({ ...request, amount: 2 })).toEqual([])
+    expect(buyUnitsRefusals({ ...request, amount: 4 })).toEqual([
       { code: 'armyLimitReached', message: 'Достигнут предел отряда', have: 3, need: 4 },
       { code: 'notEnoughGold', message: 'Недостаточно золота', have: 20, need: 36 },
     ])

@@ -116,8 +116,8 @@ describe('a new name', () => {
   })
 
   it('needs five stars, 3 to 16 characters and 300 diamonds', () => {
-    const wish = { enhanceLevel: 5, name: 'Кладенец', purse: { gold: 0, diamonds: 300 } }
-    expect(renameRefusals(wish)).toEqual([])
+    const request = { enhanceLevel: 5, name: 'Кладенец', purse: { gold: 0, diamonds: 300 } }
+    expect(renameRefusals(request)).toEqual([])
     expect(
       renameRefusals({ enhanceLevel: 4, name: 'Ох', purse: { gold: 0, diamonds: 299 } }).map(
         ({ message }) => message,
@@ -127,7 +127,7 @@ describe('a new name', () => {
       'Название должно содержать не менее 3 символов',
       'Недостаточно алмазов',
     ])
-    expect(renameRefusals({ ...wish, name: 'Меч-кладенец дальний' }).map(({ code }) => code)).toEqual([
+    expect(renameRefusals({ ...request, name: 'Меч-кладенец дальний' }).map(({ code }) => code)).toEqual([
       'textTooLong',
     ])
   })

@@ -44,14 +44,14 @@ describe('stars', () => {
   })
 
   it('take points only up to that, never on a blank, never more than are at hand', () => {
-    const wish = { isBlank: false, invested: 4_900, points: 100, pointsAtHand: 100, level: 1 }
+    const request = { isBlank: false, invested: 4_900, points: 100, pointsAtHand: 100, level: 1 }
     expect(enhanceRoom(4_900, 1)).toBe(100)
-    expect(addPointsRefusals(wish)).toEqual([])
-    expect(addPointsRefusals({ ...wish, points: 101 }).map(({ code, have }) => [code, have])).toEqual([
+    expect(addPointsRefusals(request)).toEqual([])
+    expect(addPointsRefusals({ ...request, points: 101 }).map(({ code, have }) => [code, have])).toEqual([
       ['enhanceLimitReached', 100],
       ['notEnoughPoints', 100],
     ])
-    expect(addPointsRefusals({ ...wish, isBlank: true }).map(({ code }) => code)).toEqual(['gearIsBlank'])
+    expect(addPointsRefusals({ ...request, isBlank: true }).map(({ code }) => code)).toEqual(['gearIsBlank'])
   })
 
   it('give half back when reset', () => {

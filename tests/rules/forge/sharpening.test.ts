@@ -157,7 +157,7 @@ describe('a try', () => {
 describe('the smith refuses', () => {
   const order = {
     gear: { grind: NO_GRIND, isInMarket: false },
-    wish: { type: 'CHARACTERISTICS', name: 'archersAttack' },
+    request: { type: 'CHARACTERISTICS', name: 'archersAttack' },
     may: { characteristics: ['archersAttack', 'archersMastery'], armorOrDodge: false, limits: true },
     forgeLevel: 1,
     diamonds: 1,
@@ -167,7 +167,7 @@ describe('the smith refuses', () => {
 
   it('nothing that fits, is free and paid for', () => {
     expect(codes({})).toEqual([])
-    expect(codes({ wish: { type: 'LIMITS' } })).toEqual([])
+    expect(codes({ request: { type: 'LIMITS' } })).toEqual([])
   })
 
   it('a level above the forge’s', () => {
@@ -179,8 +179,8 @@ describe('the smith refuses', () => {
   })
 
   it('what the class does not take, a second name, the market’s, and who has no diamond', () => {
-    expect(codes({ wish: { type: 'CHARACTERISTICS', name: 'luck' } })).toEqual(['sharpeningUnavailable'])
-    expect(codes({ wish: { type: 'ARMOR_OR_DODGE', name: 'armor' } })).toEqual(['sharpeningUnavailable'])
+    expect(codes({ request: { type: 'CHARACTERISTICS', name: 'luck' } })).toEqual(['sharpeningUnavailable'])
+    expect(codes({ request: { type: 'ARMOR_OR_DODGE', name: 'armor' } })).toEqual(['sharpeningUnavailable'])
     const grind = { ...NO_GRIND, characteristics: { name: 'archersMastery', level: 1 } } as const
     expect(codes({ gear: { grind, isInMarket: false }, forgeLevel: 9 })).toEqual(['otherSharpening'])
     expect(codes({ gear: { grind: NO_GRIND, isInMarket: true }, diamonds: 0 })).toEqual([

@@ -34,9 +34,9 @@ describe('a mission', () => {
   })
 
   it('is refused below its level, with the host away, and without energy', () => {
-    const wish = { mission: { level: 4 }, difficulty: 'HARD', level: 4, energy: 6, away: false } as const
-    expect(missionRefusals(wish)).toEqual([])
-    const codes = missionRefusals({ ...wish, level: 3, energy: 5, away: true }).map(({ code }) => code)
+    const request = { mission: { level: 4 }, difficulty: 'HARD', level: 4, energy: 6, away: false } as const
+    expect(missionRefusals(request)).toEqual([])
+    const codes = missionRefusals({ ...request, level: 3, energy: 5, away: true }).map(({ code }) => code)
     expect(codes).toEqual(['missionLocked', 'missionUnderway', 'notEnoughEnergy'])
   })
 })

@@ -34,8 +34,8 @@ describe('lasting health', () => {
   })
 
   it('does not when there is no cup, no need, or one was drunk not long ago', () => {
-    const wish = { cups: 1, level: 5, levelMin: 5, isCoolingDown: false, health: 999, healthMax: 1_000 }
-    expect(wineRefusals(wish)).toEqual([])
+    const request = { cups: 1, level: 5, levelMin: 5, isCoolingDown: false, health: 999, healthMax: 1_000 }
+    expect(wineRefusals(request)).toEqual([])
     expect(
       wineRefusals({ cups: 0, level: 4, levelMin: 5, isCoolingDown: true, health: 9, healthMax: 9 }).map(
         ({ code }) => code,

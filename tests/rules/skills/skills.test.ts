@@ -33,8 +33,8 @@ describe('skills', () => {
   })
 
   it('need their branch, the skills before them, and glory', () => {
-    const codes = (wish: Parameters<typeof learnRefusals>[0]): string[] =>
-      learnRefusals(wish).map(({ code }) => code)
+    const codes = (request: Parameters<typeof learnRefusals>[0]): string[] =>
+      learnRefusals(request).map(({ code }) => code)
     const open = ['battle'] as const
     expect(codes({ skill: drill, levels: {}, open, glory: 10 })).toEqual([])
     expect(codes({ skill: drill, levels: {}, open: ['craft'], glory: 9 })).toEqual([

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-function wish(amount: number, group = 'archers') {
+function request(amount: number, group = 'archers') {
   return { body: { group, amount } }
 }
 function newLord(gold: number) {
@@ -25,7 +25,7 @@ describe('buying units', () => {
   it('takes the gold, books it, and shows it in every channel', async () => {
     const lord = await newLord(100)
     const answer = await lord.call('buyUnits', {
-      ...wish(5),
+      ...request(5),
       subscribes: ['army', 'controlPanel', 'missions'],
     })
     expect(answer.status).toBe(200)
@@ -45,7 +45,7 @@ describe('buying units', () => {
     const lord = await newLord(100)
     const before = await lord.gameData('army')
     game.told.length = 0
-    await lord.call('buyUnits', wish(1))
+    await lord.call('buyUnits', request(1))
     const after = await lord.gameData('army')
     expect(after.army?.rev).toBeGreaterThan(before.army?.rev ?? 0)
     expect(game.told).toEqual([{ playerId: lord.player.id, channels: ['army', 'controlPanel', 'quests'] }])
@@ -53,7 +53,7 @@ describe('buying units', () => {
 
   it('refuses what the purse and the barracks do not allow, with every reason, and changes nothing', async () => {
     const lord = await newLord(10)
-    const { status, error } = await lord.call('buyUnits', wish(12))
+    const { status, error } = await lord.call('buyUnits', request(12))
     expect(status).toBe(422)
     expect(error).toMatchObject({
       code: 'armyLimitReached',
@@ -65,7 +65,7 @@ describe('buying units', () => {
         ],
       },
     })
-    expect((await lord.call('buyUnits', wish(2))).error.code).toBe('notEnoughGold')
+    expect((await lord.call('buyUnits', request(2))).error.code).toBe('notEnoughGold')
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 10, archers: 12, rev: lord.player.rev })
   })
 
@@ -90,7 +90,7 @@ describe('buying units', () => {
   it('sells 7 of 100 asked at once when there is gold for 7', async () => {
     const lord = await newLord(7 * 9 + 8)
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => lord.call('buyUnits', { ...wish(1), key: newKey() })),
+      Array.from({ length: 100 }, () => lord.call('buyUnits', { ...request(1), key: newKey() })),
     )
     const statuses = answers.map((answer) => answer.status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(7)
@@ -102,11 +102,11 @@ describe('buying units', () => {
 
   it('answers a repeated key with the same bytes, and pays once', async () => {
     const lord = await newLord(100)
-    const options = { ...wish(2), key: newKey(), subscribes: ['army'] as const }
+    const options = { ...request(2), key: newKey(), subscribes: ['army'] as const }
     const first = await lord.call('buyUnits', options)
     const again = await lord.call('buyUnits', options)
     expect(again).toEqual(first)
-    expect((await lord.call('buyUnits', { ...options, ...wish(3) })).status).toBe(422)
+    expect((await lord.call('buyUnits', { ...options, ...request(3) })).status).toBe(422)
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 82, archers: 14 })
   })
 
@@ -114,7 +114,7 @@ describe('buying units', () => {
     const lord = await newLord(100)
     const key = newKey()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => lord.call('buyUnits', { ...wish(1), key })),
+      Array.from({ length: 20 }, () => lord.call('buyUnits', { ...request(1), key })),
     )
     const statuses = new Set(answers.map((answer) => answer.status))
     expect(statuses.has(200)).toBe(true)
@@ -124,7 +124,7 @@ describe('buying units', () => {
 
   it('is closed until the tutorial has opened it', async () => {
     const lord = await game.lord({ gold: 100 }, ['myCastleAboutBanner'])
-    const { status, error } = await lord.call('buyUnits', wish(1))
+    const { status, error } = await lord.call('buyUnits', request(1))
     expect({ status, code: error.code, unlock: error.details?.unlock }).toEqual({
       status: 403,
       code: 'pageLocked',

@@ -5,7 +5,7 @@ import { goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { giveResources, giveWine } from '../../support/give-items.ts'
 import type { CallOptions, Game, Lord } from '../../support/open-game.ts'
 import { lotOf, termsOf } from '../market/stall-keeper.ts'
-import { questsOf, tell } from '../quests/deeds.ts'
+import { questsOf, tell } from '../quests/actions.ts'
 import { shopGearOf } from '../shop/shopping.ts'
 import { type Contest, oneOf, oneOfTwo, type Rival } from './contest.ts'
 import { fillStorage, richLord } from './obstacle.ts'
@@ -58,7 +58,7 @@ async function cupOf(game: Game): Promise<Lord> {
 }
 const drink = { body: { consumableId: 1 } }
 
-const deedsOfADay = [
+const actionsOfADay = [
   ...Array.from({ length: 15 }, () => ({ type: 'missionWon', difficulty: 'HARD' }) as const),
   { type: 'energySpent', amount: 200 },
   { type: 'unitsBought', group: 'archers', amount: 200 },
@@ -130,7 +130,7 @@ export const castleContests: readonly Contest[] = [
     'a quest of the day',
     'alreadyClaimed',
     lordWith({}, async (lord) => {
-      await tell(lord, ...deedsOfADay)
+      await tell(lord, ...actionsOfADay)
       const { daily } = await questsOf(lord)
       const done = daily.find(({ isDone }) => isDone)
       return { params: { questKey: done?.questKey ?? '' } }
@@ -142,7 +142,7 @@ export const castleContests: readonly Contest[] = [
     'one stage done',
     'questNotDone',
     lordWith({}, async (lord) => {
-      await tell(lord, ...deedsOfADay.slice(0, 15))
+      await tell(lord, ...actionsOfADay.slice(0, 15))
       return { params: { kind: 'winMissions' } }
     }),
   ),

@@ -79,8 +79,8 @@ export async function foundCastle(game: Game, place: number, log: string[]): Pro
     ask: async (operation, options = {}) => {
       const answer = await lord.call(operation, { subscribes: watched, ...options })
       const said = answer.status === 200 ? '' : ` ${answer.error.code}`
-      const wish = JSON.stringify({ ...options.params, ...options.query, ...(options.body ?? {}) })
-      log.push(`${place} ${operation} ${wish}: ${answer.status}${said}`)
+      const request = JSON.stringify({ ...options.params, ...options.query, ...(options.body ?? {}) })
+      log.push(`${place} ${operation} ${request}: ${answer.status}${said}`)
       const fault = answerFault(operation, answer.status)
       if (fault) throw new Error(`${operation} ${fault}: ${answer.text.slice(0, 400)}`)
       if (answer.status !== 200) return undefined

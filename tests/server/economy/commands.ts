@@ -1,26 +1,26 @@
 import fc, { type AsyncCommand } from 'fast-check'
-import { castleDeeds } from './castle-deeds.ts'
-import type { Deed } from './deed.ts'
+import type { Action } from './action.ts'
+import { castleActions } from './castle-actions.ts'
 import { diceOf } from './dice.ts'
-import { forgeDeeds } from './forge-deeds.ts'
-import { questDeeds } from './quest-deeds.ts'
-import { storageDeeds } from './storage-deeds.ts'
-import { tradeDeeds } from './trade-deeds.ts'
+import { forgeActions } from './forge-actions.ts'
+import { questActions } from './quest-actions.ts'
+import { storageActions } from './storage-actions.ts'
+import { tradeActions } from './trade-actions.ts'
 import type { World } from './world.ts'
 
 /** Fast-check's model is a castle's list of what it was told: it lies in the world. */
 type Command = AsyncCommand<object, World>
 
-const deeds: Readonly<Record<string, Deed>> = {
-  ...storageDeeds,
-  ...forgeDeeds,
-  ...tradeDeeds,
-  ...castleDeeds,
-  ...questDeeds,
+const actions: Readonly<Record<string, Action>> = {
+  ...storageActions,
+  ...forgeActions,
+  ...tradeActions,
+  ...castleActions,
+  ...questActions,
 }
 
 /** What others can meet is done more often. */
-const names = [...Object.keys(deeds), ...Object.keys(tradeDeeds), 'buyLot', 'buyLot', 'putUp', 'march']
+const names = [...Object.keys(actions), ...Object.keys(tradeActions), 'buyLot', 'buyLot', 'putUp', 'march']
 
 type Try = {
   readonly who: number
@@ -31,8 +31,8 @@ type Try = {
 function tryOf(world: World, { who, name, dice }: Try) {
   return async (): Promise<unknown> => {
     const castle = world.castles[who]
-    const deed = deeds[name]
-    return castle && deed ? deed(castle, diceOf(dice), world) : undefined
+    const action = actions[name]
+    return castle && action ? action(castle, diceOf(dice), world) : undefined
   }
 }
 

@@ -70,7 +70,7 @@ const pieces: readonly { readonly gearId: number; readonly changes?: GearChanges
   { gearId: 999 },
 ]
 
-const manyDeeds: readonly GameEvent[] = [
+const manyActions: readonly GameEvent[] = [
   ...Array.from({ length: 12 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
   { type: 'energySpent', amount: 60 },
   { type: 'unitsBought', group: 'archers', amount: 25 },
@@ -109,6 +109,6 @@ export function furnish(playerId: number, amount: number): Promise<void> {
       if (row && changes) saveGear(row, changes)
     }
     changeEnhancePoints(player, 5_000, 'ADMIN')
-    await advance(player.id, ...manyDeeds)
+    await advance(player.id, ...manyActions)
   })
 }

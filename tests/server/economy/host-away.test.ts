@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** The host's errand as it was decided when it set out. */
-async function errandOf({ player }: Lord): Promise<string> {
+async function questOf({ player }: Lord): Promise<string> {
   return (
-    await sqlOne<{ errand: string }>`
+    await sqlOne<{ quest: string }>`
       SELECT to_jsonb(run)::text AS errand FROM mission_run AS run
       WHERE player_id = ${player.id} AND finished_at IS NULL`
-  ).errand
+  ).quest
 }
 
 it.each(calls)(
@@ -32,9 +32,9 @@ it.each(calls)(
     const { lord, options, operation = call.operation } = rival
     const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
     expect((await lord.call('startMission', { body })).status).toBe(200)
-    const errand = await errandOf(lord)
+    const quest = await questOf(lord)
     const { status, text } = await lord.call(operation, { ...options, key: newKey() })
     expect(status, text).toBe(200)
-    expect(await errandOf(lord)).toBe(errand)
+    expect(await questOf(lord)).toBe(quest)
   },
 )

@@ -21,7 +21,7 @@ export type World = {
   /** What was asked and answered, for who has to find out. */
   readonly log: string[]
   /** Does these at the same moment, and lets every tab hear what it is told. */
-  together(...deeds: readonly (() => Promise<unknown>)[]): Promise<void>
+  together(...actions: readonly (() => Promise<unknown>)[]): Promise<void>
   /** Time passes; without `keepsTimers` everything that is due happens now, else when somebody asks. */
   wait(seconds: number, keepsTimers: boolean): Promise<void>
   /** Everything that must hold when nobody is at work; throws what does not. */
@@ -130,10 +130,10 @@ export async function foundWorld(game: Game): Promise<World> {
     },
     now,
     log,
-    together: async (...deeds) => {
-      if (deeds.length > 1) log.push(`${deeds.length} at once:`)
-      isBusy = deeds.length > 1
-      const outcomes = await Promise.allSettled(deeds.map((deed) => deed()))
+    together: async (...actions) => {
+      if (actions.length > 1) log.push(`${actions.length} at once:`)
+      isBusy = actions.length > 1
+      const outcomes = await Promise.allSettled(actions.map((action) => action()))
       hear()
       for (const outcome of outcomes) if (outcome.status === 'rejected') failWith([String(outcome.reason)])
       for (const castle of castles) closeBooks(castle)

@@ -19,8 +19,8 @@ function smith(overrides = {}) {
 }
 const bow = { gearId: 1, quality: 40 }
 const attack = { type: 'CHARACTERISTICS', name: 'archersAttack' }
-function strike(lord: Lord, gearEntityId: number, wish: object = attack) {
-  return lord.call('grindGear', { key: newKey(), body: { gearEntityId, ...wish } })
+function strike(lord: Lord, gearEntityId: number, request: object = attack) {
+  return lord.call('grindGear', { key: newKey(), body: { gearEntityId, ...request } })
 }
 async function rowOf(id: number) {
   const [row] = await sql<GearChanges>`
@@ -152,13 +152,13 @@ describe('the smith refuses', () => {
   it('a sharpening that the class does not take, and a name that the type does not have', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow)
-    for (const wish of [
+    for (const request of [
       { type: 'CHARACTERISTICS', name: 'luck' },
       { type: 'CHARACTERISTICS' },
       { type: 'ARMOR_OR_DODGE', name: 'armor' },
       { type: 'ARMOR_OR_DODGE', name: 'luck' },
     ]) {
-      expect(await refused(() => strike(lord, id, wish))).toEqual([422, 'sharpeningUnavailable'])
+      expect(await refused(() => strike(lord, id, request))).toEqual([422, 'sharpeningUnavailable'])
     }
   })
 

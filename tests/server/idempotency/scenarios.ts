@@ -151,7 +151,7 @@ function packOf({ gold: { packs } }: ShopShown, key: string): Subjects {
 }
 
 const bowPrice = sellPrice({ gold: gearShopPrice(1, 50) }, 1).gold
-const manyDeeds: readonly GameEvent[] = [
+const manyActions: readonly GameEvent[] = [
   ...Array.from({ length: 50 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
   { type: 'energySpent', amount: 90 },
   { type: 'taxesCollected', hours: 8 },
@@ -161,7 +161,7 @@ const manyDeeds: readonly GameEvent[] = [
 function questerWho(asks: () => Subjects, asksOther: () => Subjects) {
   return async (game: Game): Promise<Ready> => {
     const lord = await knownLord(game, { energyAt: now() })
-    await inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, ...manyDeeds))
+    await inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, ...manyActions))
     const session = await openTestSession(game.platform, lord.player.id)
     return { email: lord.player.email ?? '', cookie: session.cookie, asks: asks(), asksOther: asksOther() }
   }

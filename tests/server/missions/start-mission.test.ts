@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-function wish(overrides: object = {}) {
+function request(overrides: object = {}) {
   return {
     body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK', ...overrides },
   }
@@ -27,7 +27,7 @@ function runsOf(playerId: number) {
 describe('sending the host out', () => {
   it('costs energy and shows when it will be back, but not how', async () => {
     const lord = await newLord()
-    const answer = await lord.call('startMission', { ...wish(), subscribes: ['missions', 'controlPanel'] })
+    const answer = await lord.call('startMission', { ...request(), subscribes: ['missions', 'controlPanel'] })
     expect(answer.status).toBe(200)
     const startedAt = game.clock.now().getTime()
     expect(answer.body.run).toMatchObject({
@@ -46,7 +46,7 @@ describe('sending the host out', () => {
   it('lets one host out at a time, also when twenty calls come at once', async () => {
     const lord = await newLord()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => lord.call('startMission', { ...wish(), key: newKey() })),
+      Array.from({ length: 20 }, () => lord.call('startMission', { ...request(), key: newKey() })),
     )
     const refused = answers.filter((answer) => answer.status === 409)
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
@@ -62,27 +62,27 @@ describe('sending the host out', () => {
   it('answers a repeated key with the same bytes and goes once', async () => {
     const lord = await newLord()
     const key = newKey()
-    const first = await lord.call('startMission', { ...wish(), key })
-    expect(await lord.call('startMission', { ...wish(), key })).toEqual(first)
-    expect((await lord.call('startMission', { ...wish({ difficulty: 'HARD' }), key })).status).toBe(422)
+    const first = await lord.call('startMission', { ...request(), key })
+    expect(await lord.call('startMission', { ...request(), key })).toEqual(first)
+    expect((await lord.call('startMission', { ...request({ difficulty: 'HARD' }), key })).status).toBe(422)
     expect(await runsOf(lord.player.id)).toHaveLength(1)
   })
 
   it('refuses a level too low, and too little energy, and changes nothing', async () => {
     const lord = await newLord({ energy: 1, energyAt: game.clock.now() })
-    expect((await lord.call('startMission', wish())).error).toMatchObject({
+    expect((await lord.call('startMission', request())).error).toMatchObject({
       code: 'notEnoughEnergy',
       message: 'Недостаточно энергии',
     })
     const list = await lord.call('listMissions')
     const locked = list.body.regions.flatMap((region) => region.missions).find((mission) => mission.isLocked)
-    const { status, error } = await lord.call('startMission', wish({ missionKey: locked?.missionKey }))
+    const { status, error } = await lord.call('startMission', request({ missionKey: locked?.missionKey }))
     expect(status).toBe(422)
     expect(error).toMatchObject({
       code: 'missionLocked',
       details: { reasons: [{}, { code: 'notEnoughEnergy' }] },
     })
-    expect((await lord.call('startMission', wish({ missionKey: 'nowhere' }))).status).toBe(404)
+    expect((await lord.call('startMission', request({ missionKey: 'nowhere' }))).status).toBe(404)
     expect(await runsOf(lord.player.id)).toEqual([])
     expect(await findPlayer(lord.player.id)).toMatchObject({ energy: 1, rev: lord.player.rev })
   })
@@ -96,7 +96,7 @@ describe('sending the host out', () => {
     { seed: 'mine' },
   ])('refuses %j as a bad request', async (overrides) => {
     const lord = await newLord()
-    expect((await lord.call('startMission', wish(overrides))).status).toBe(400)
+    expect((await lord.call('startMission', request(overrides))).status).toBe(400)
   })
 
   it('forecasts every mission as the host would meet it', async () => {
@@ -125,7 +125,7 @@ describe('sending the host out', () => {
 
   it('is closed until the first banner is read', async () => {
     const newcomer = await game.lord()
-    expect((await newcomer.call('startMission', wish())).error.code).toBe('pageLocked')
+    expect((await newcomer.call('startMission', request())).error.code).toBe('pageLocked')
     expect((await newcomer.call('listMissions')).status).toBe(403)
   })
 })

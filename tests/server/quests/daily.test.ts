@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import type { DailyQuestGoal } from '../../../rules/quests/quest-progress.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
-import { questsOf, tell } from './deeds.ts'
+import { questsOf, tell } from './actions.ts'
 
 let game: Game
 beforeAll(async () => {

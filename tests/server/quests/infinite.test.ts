@@ -3,7 +3,7 @@ import { INFINITE_QUEST_KINDS, infiniteQuestGoal, infiniteQuestReward } from '..
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
-import { questsOf, tell } from './deeds.ts'
+import { questsOf, tell } from './actions.ts'
 
 let game: Game
 beforeAll(async () => {

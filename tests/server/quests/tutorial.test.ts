@@ -43,7 +43,7 @@ async function readReport(lord: Lord) {
 }
 
 /** What the pages tell of a deed, where it is not the tutorial's business how it is done. */
-const DEEDS: readonly GameEvent[] = [
+const ACTIONS: readonly GameEvent[] = [
   { type: 'gearBought' },
   { type: 'gearEquipped', gearEntityId: 1 },
   { type: 'buildingRaised' },
@@ -72,9 +72,9 @@ async function act(lord: Lord, step: TutorialStep): Promise<void> {
     return
   }
   if (goal.type === 'reportRead') return readReport(lord)
-  const deed = DEEDS.find(({ type }) => type === goal.type)
-  if (!deed) throw new Error(`The chain has a goal that this test does not know: ${goal.type}`)
-  await inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, deed))
+  const action = ACTIONS.find(({ type }) => type === goal.type)
+  if (!action) throw new Error(`The chain has a goal that this test does not know: ${goal.type}`)
+  await inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, action))
 }
 
 describe('the tutorial', () => {

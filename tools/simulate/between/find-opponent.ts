@@ -62,13 +62,13 @@ export function findOpponent(
     by: Castle
     us: RaidContender
     plan: RaidPlan
-    wish: FoundDifficulty
+    request: FoundDifficulty
     castles: readonly Castle[]
   },
   now: number,
   random: Random,
 ): Opponent | null {
-  const { by, us, plan, wish } = search
+  const { by, us, plan, request } = search
   const candidates = drawCandidates(by, search.castles, now, random)
     .map((castle) => {
       const input: RaidInput = {
@@ -79,13 +79,13 @@ export function findOpponent(
         plan,
       }
       const chance = estimatedChance(input)
-      return { castle, input, chance, apart: Math.abs(chance - AIM[wish]) }
+      return { castle, input, chance, apart: Math.abs(chance - AIM[request]) }
     })
     .sort((left, right) => left.apart - right.apart || left.castle.id - right.castle.id)
   for (const { castle, input, chance } of candidates.slice(0, FOUGHT_OUT)) {
     const won = raidWinPercent(input, `${by.seed}:search:${now}:${castle.id}`, FIGHTS)
     const believed = Math.round((100 * ESTIMATE_WEIGHT * chance + won) / (ESTIMATE_WEIGHT + 1))
-    if (opponentDifficulty(believed) === wish) return { castle, difficulty: wish, input }
+    if (opponentDifficulty(believed) === request) return { castle, difficulty: request, input }
   }
   return null
 }

@@ -29,7 +29,7 @@ const HEALTH_PERCENT = 70
 /** Searches in one session before the player gives up. */
 const SEARCHES = 8
 
-function wishOf(random: Random): FoundDifficulty {
+function requestOf(random: Random): FoundDifficulty {
   const lot = random.int(1, 100)
   if (lot <= 30) return 'LOW'
   return lot <= 75 ? 'MEDIUM' : 'HIGH'
@@ -62,7 +62,7 @@ export function sitRaids(
     if (healthPercent(castle, now) < HEALTH_PERCENT && !drinkWine(castle, now)) return
     const plan = attackPlanOf(castle)
     const us = raidContenderOf(castle, now, false)
-    const opponent = findOpponent({ by: castle, us, plan, wish: wishOf(random), castles }, now, random)
+    const opponent = findOpponent({ by: castle, us, plan, request: requestOf(random), castles }, now, random)
     if (opponent === null) continue
     playRaid(castle, opponent, `${castle.seed}:raid ${now}`, now)
     now = Math.max(now, castle.restUntil)

@@ -15,7 +15,7 @@ import {
 import { STACK_MAX } from '../../../rules/core/buying.ts'
 import { MAX_LEVEL } from '../../../rules/player/level.ts'
 import { TITLE_LEVELS, TITLES, titleForLevel } from '../../../rules/player/title.ts'
-import { ERRANDS } from '../mission-list.ts'
+import { QUESTS } from '../mission-list.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 
 /** Raises a building level by level to the maximum of the highest player level, paying each exactly. */
@@ -25,9 +25,9 @@ function raised({ building, cost }: (typeof BUILDING_ENTRIES)[number]): string |
     const buildingLevel = index + 1
     const { gold, resources } = buildingCost(cost, buildingLevel)
     const stock = Object.fromEntries(resources.map(({ resourceId, amount }) => [resourceId, amount]))
-    const wish = { building, buildingLevel, level: MAX_LEVEL, cost, purse: { gold, diamonds: 0 }, stock }
+    const request = { building, buildingLevel, level: MAX_LEVEL, cost, purse: { gold, diamonds: 0 }, stock }
     return firstFault(
-      () => refused(buildRefusals(wish)),
+      () => refused(buildRefusals(request)),
       () =>
         unless(
           resources.every(({ amount }) => amount <= STACK_MAX),
@@ -46,7 +46,7 @@ function resourceUsed(id: number): string | null {
   return firstFault(
     () =>
       unless(
-        ERRANDS.some(({ mission }) => has(mission.drops)),
+        QUESTS.some(({ mission }) => has(mission.drops)),
         'found nowhere',
       ),
     () =>
@@ -63,7 +63,7 @@ export function castleUses(): Use[] {
     ...BUILDING_ENTRIES.map((entry) => use('buildings to their cap', entry.building, () => raised(entry))),
     ...UNITS.map(({ group }) =>
       use('units', group, () => {
-        const wish = {
+        const request = {
           group,
           level: 1,
           current: START_ARMY[group],
@@ -71,8 +71,8 @@ export function castleUses(): Use[] {
           gold: unitPrice(group, 1),
         }
         return firstFault(
-          () => refused(buyUnitsRefusals({ ...wish, amount: 1 })),
-          () => unless(maxBuyableUnits(wish) === 1, 'one coin buys more'),
+          () => refused(buyUnitsRefusals({ ...request, amount: 1 })),
+          () => unless(maxBuyableUnits(request) === 1, 'one coin buys more'),
         )
       }),
     ),

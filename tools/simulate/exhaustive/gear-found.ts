@@ -4,14 +4,14 @@ import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'
 import { drawQuality, QUALITY_TIERS, qualityTier } from '../../../rules/gear/quality.ts'
-import { ERRANDS } from '../mission-list.ts'
+import { QUESTS } from '../mission-list.ts'
 import { lordOf } from './lord.ts'
 import { TRIES_MOST, type Use, unless, until, use } from './use.ts'
 
 /** Ids of all models that hard missions give in many finds each. */
 function foundIds(): Set<number> {
   const found = new Set<number>()
-  for (const { mission, difficulty, enemyLuck, gearChance, gear } of ERRANDS) {
+  for (const { mission, difficulty, enemyLuck, gearChance, gear } of QUESTS) {
     if (difficulty !== 'HARD') continue
     const random = createRandom(`${mission.key}:gear`)
     const luck = lordOf(mission.level).characteristics.luck

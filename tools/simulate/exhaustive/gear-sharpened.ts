@@ -2,7 +2,7 @@ import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import {
-  type SharpeningWish,
+  type SharpeningRequest,
   sharpeningChance,
   sharpeningRefusals,
   trySharpening,
@@ -14,7 +14,7 @@ import { specimen } from './lord.ts'
 import { firstFault, refused, type Use, unless, until, use } from './use.ts'
 
 /** All sharpenings that a class allows. */
-export function wishesOf(may: GearSharpenings): SharpeningWish[] {
+export function requestsOf(may: GearSharpenings): SharpeningRequest[] {
   const trades = may.armorOrDodge ? (['armor', 'dodge'] as const) : []
   return [
     ...may.characteristics.map((name) => ({ type: 'CHARACTERISTICS' as const, name })),
@@ -23,16 +23,16 @@ export function wishesOf(may: GearSharpenings): SharpeningWish[] {
   ]
 }
 
-function nameOf(wish: SharpeningWish): string {
-  return wish.type === 'LIMITS' ? 'limits' : `${wish.type} ${wish.name}`
+function nameOf(request: SharpeningRequest): string {
+  return request.type === 'LIMITS' ? 'limits' : `${request.type} ${request.name}`
 }
 
 /** A specimen's grind with one sharpening of a level. */
-export function grindOf(wish: SharpeningWish, level: number): GearGrind {
+export function grindOf(request: SharpeningRequest, level: number): GearGrind {
   const none: GearGrind = { characteristics: null, armorOrDodge: null, limitsLevel: 0 }
-  if (wish.type === 'LIMITS') return { ...none, limitsLevel: level }
-  if (wish.type === 'CHARACTERISTICS') return { ...none, characteristics: { name: wish.name, level } }
-  return { ...none, armorOrDodge: { name: wish.name, level } }
+  if (request.type === 'LIMITS') return { ...none, limitsLevel: level }
+  if (request.type === 'CHARACTERISTICS') return { ...none, characteristics: { name: request.name, level } }
+  return { ...none, armorOrDodge: { name: request.name, level } }
 }
 
 /** High enough that a limit of one or two units moves as well. */
@@ -43,20 +43,20 @@ function works(piece: Gear, sharpened: Gear): boolean {
   return told(piece) !== told(sharpened)
 }
 
-function sharpened(model: GearModel, wish: SharpeningWish, may: GearSharpenings): string | null {
+function sharpened(model: GearModel, request: SharpeningRequest, may: GearSharpenings): string | null {
   const piece = specimen(model)
-  const order = { gear: piece, wish, may, forgeLevel: 1, diamonds: 1 }
+  const order = { gear: piece, request, may, forgeLevel: 1, diamonds: 1 }
   return firstFault(
     () => refused(sharpeningRefusals(order)),
     () => {
-      const random = createRandom(`${model.id}:${nameOf(wish)}`)
+      const random = createRandom(`${model.id}:${nameOf(request)}`)
       const tried = until(() => {
         const after = trySharpening({ level: 0, failures: 0 }, sharpeningChance(1), random)
         return after.success ? after.level : null
       })
       return unless(tried === 1, 'never sharpened')
     },
-    () => unless(works(piece, { ...piece, grind: grindOf(wish, LEVEL) }), 'changes nothing'),
+    () => unless(works(piece, { ...piece, grind: grindOf(request, LEVEL) }), 'changes nothing'),
   )
 }
 
@@ -64,8 +64,8 @@ function sharpened(model: GearModel, wish: SharpeningWish, may: GearSharpenings)
 export function sharpenUses(): Use[] {
   return GEAR.flatMap((model) => {
     const may = GEAR_CLASS_TEXTS[model.gearClass].sharpenings
-    return wishesOf(may).map((wish) =>
-      use('gear sharpened', `${model.id} ${nameOf(wish)}`, () => sharpened(model, wish, may)),
+    return requestsOf(may).map((request) =>
+      use('gear sharpened', `${model.id} ${nameOf(request)}`, () => sharpened(model, request, may)),
     )
   })
 }

@@ -39,14 +39,15 @@ function enhanced(model: GearModel): string | null {
   const { level } = model
   const most = enhanceLevelMax(level)
   const points = enhancePointsForLevel(most)
-  const wish = { isBlank: false, invested: 0, points, pointsAtHand: points + 1, level }
+  const request = { isBlank: false, invested: 0, points, pointsAtHand: points + 1, level }
   const piece = specimen(model)
   const shining = { ...piece, enhanceLevel: enhanceLevelForPoints(points) }
   return firstFault(
-    () => refused(addPointsRefusals(wish)),
+    () => refused(addPointsRefusals(request)),
     () => unless(shining.enhanceLevel === most, `${shining.enhanceLevel} stars of ${most}`),
     () => unless(bonusSum(baseBonus(shining)) > bonusSum(baseBonus(piece)), 'stars give nothing'),
-    () => unless(addPointsRefusals({ ...wish, points: points + 1 }).length > 0, 'takes more than its stars'),
+    () =>
+      unless(addPointsRefusals({ ...request, points: points + 1 }).length > 0, 'takes more than its stars'),
   )
 }
 

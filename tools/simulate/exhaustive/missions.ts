@@ -3,7 +3,7 @@ import { createRandom } from '../../../rules/core/random.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import { missionReward } from '../../../rules/missions/mission-reward.ts'
 import { missionDurationSeconds, missionRefusals } from '../../../rules/missions/missions.ts'
-import { ERRANDS, type Errand } from '../mission-list.ts'
+import { QUESTS, type Quest } from '../mission-list.ts'
 import { lordOf } from './lord.ts'
 import { firstFault, refused, type Use, unless, until, use } from './use.ts'
 
@@ -12,16 +12,16 @@ function travellerAt(level: number) {
 }
 
 /** Set out, fight until one is won, be paid. */
-function foughtOut({ mission, difficulty, enemy }: Errand): string | null {
+function foughtOut({ mission, difficulty, enemy }: Quest): string | null {
   const { key, level } = mission
-  const wish = { mission, difficulty, level, energy: 120, away: false }
+  const request = { mission, difficulty, level, energy: 120, away: false }
   const won = (turn: number): string | null => {
     const seed = `${key}:${difficulty}:${turn}`
     const report = fight({ attacker: lordOf(level), defender: enemy, ground: 'FIELD' }, seed)
     return report.result === 'WIN' ? seed : null
   }
   return firstFault(
-    () => refused(missionRefusals(wish)),
+    () => refused(missionRefusals(request)),
     () => unless(missionDurationSeconds(mission, difficulty) > 0, 'takes no time'),
     () => {
       const seed = until(won)
@@ -34,14 +34,14 @@ function foughtOut({ mission, difficulty, enemy }: Errand): string | null {
 
 /** Every mission at every difficulty, fought and won. */
 export function missionUses(): Use[] {
-  return ERRANDS.map((errand) =>
-    use('missions by difficulty', `${errand.mission.key} ${errand.difficulty}`, () => foughtOut(errand)),
+  return QUESTS.map((quest) =>
+    use('missions by difficulty', `${quest.mission.key} ${quest.difficulty}`, () => foughtOut(quest)),
   )
 }
 
 /** Resources that a mission brings, each brought once. */
 export function dropUses(): Use[] {
-  const hard = ERRANDS.filter(({ difficulty }) => difficulty === 'HARD')
+  const hard = QUESTS.filter(({ difficulty }) => difficulty === 'HARD')
   return hard.flatMap(({ mission, difficulty }) =>
     mission.drops.map(({ resourceId }) =>
       use('resources of missions', `${mission.key} ${resourceId}`, () => {

@@ -12,11 +12,11 @@ import { firstFault, refused, type Use, unless, use } from './use.ts'
 function drunk({ cost, levelMin, additional }: Wine): string | null {
   const { healthMax } = lordOf(levelMin)
   const health = Math.floor(healthMax / 4)
-  const wish = { cups: 1, level: levelMin, levelMin, isCoolingDown: false, health, healthMax }
+  const request = { cups: 1, level: levelMin, levelMin, isCoolingDown: false, health, healthMax }
   return firstFault(
     () => unless(cost.gold + cost.diamonds > 0, 'costs nothing'),
     () => refused(buyRefusals({ price: cost, amount: 1, purse: cost, free: 1 })),
-    () => refused(wineRefusals(wish)),
+    () => refused(wineRefusals(request)),
     () => unless(healthAfterWine(health, healthMax, additional) > health, 'heals nothing'),
   )
 }

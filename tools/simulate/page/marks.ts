@@ -37,13 +37,13 @@ export function band(
 /** A bar from 0 to `y` around `x`, `wide` of a place, with its words on it and above it. */
 export function bar(
   scales: Scales,
-  wish: Point & { wide: number; told: string; above: string; mark: string },
+  request: Point & { wide: number; told: string; above: string; mark: string },
 ): string {
-  const [left, right] = [scales.x(wish.x - wish.wide / 2), scales.x(wish.x + wish.wide / 2)]
-  const [top, bottom] = [scales.y(wish.y), scales.y(0)]
+  const [left, right] = [scales.x(request.x - request.wide / 2), scales.x(request.x + request.wide / 2)]
+  const [top, bottom] = [scales.y(request.y), scales.y(0)]
   const box = `x="${place(left)}" y="${place(top)}" width="${place(right - left)}" height="${place(bottom - top)}"`
-  const words = `<text class="value" x="${place((left + right) / 2)}" y="${place(top - 4)}" text-anchor="middle">${escaped(wish.above)}</text>`
-  return `<rect class="bar ${wish.mark}" ${box}><title>${escaped(wish.told)}</title></rect>${words}`
+  const words = `<text class="value" x="${place((left + right) / 2)}" y="${place(top - 4)}" text-anchor="middle">${escaped(request.above)}</text>`
+  return `<rect class="bar ${request.mark}" ${box}><title>${escaped(request.told)}</title></rect>${words}`
 }
 
 /** A level strip over the whole width, for what is meant. */

@@ -40,7 +40,7 @@ function bottomTicks(x: Axis, scales: Scales): string {
  * A plot with both axes; `marks` draws into it. `title` stands above, `below` names the axis at the bottom,
  * `told` says in a sentence what is seen, for whoever cannot see it.
  */
-export function plot(wish: {
+export function plot(request: {
   title: string
   below: string
   told: string
@@ -48,16 +48,16 @@ export function plot(wish: {
   y: Axis
   marks: (scales: Scales) => string
 }): string {
-  const scales = scalesOf(wish.x, wish.y)
-  const base = place(scales.y(wish.y.from))
+  const scales = scalesOf(request.x, request.y)
+  const base = place(scales.y(request.y.from))
   const svg = [
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(wish.told)}">`,
-    gridLines(wish.y, scales),
-    bottomTicks(wish.x, scales),
-    `<text x="${(MARGIN.left + WIDTH - MARGIN.right) / 2}" y="${HEIGHT - 3}" text-anchor="middle">${escaped(wish.below)}</text>`,
-    wish.marks(scales),
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(request.told)}">`,
+    gridLines(request.y, scales),
+    bottomTicks(request.x, scales),
+    `<text x="${(MARGIN.left + WIDTH - MARGIN.right) / 2}" y="${HEIGHT - 3}" text-anchor="middle">${escaped(request.below)}</text>`,
+    request.marks(scales),
     `<line class="base" x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${base}" y2="${base}"/>`,
     '</svg>',
   ]
-  return `<figure><figcaption>${escaped(wish.title)}</figcaption>${svg.join('')}</figure>`
+  return `<figure><figcaption>${escaped(request.title)}</figcaption>${svg.join('')}</figure>`
 }

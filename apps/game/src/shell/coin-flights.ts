@@ -5,7 +5,7 @@ const COIN_INTERVAL_MS = 60
 const FLIGHT_MS = 700
 
 /** What a flight begins at, by what is paid there. */
-export type CoinPlace = 'errands' | `task:${string}` | `mission:${number}` | `goldPack:${string}`
+export type CoinPlace = 'quests' | `task:${string}` | `mission:${number}` | `goldPack:${string}`
 
 const PURSE = 'purse'
 const places = new Map<string, Element>()

@@ -50,8 +50,8 @@ export function sellOnMarket(market: Market, castle: Castle, now: number, random
   const allowed = Math.min(LOTS_A_SITTING[castle.archetype], LOTS_MAX - lots)
   for (const goods of spareGoods(castle).slice(0, Math.max(0, allowed))) {
     const band = bandOf(market, goods, now)
-    const wished = Math.round((medianOf(market, goods, now) * random.int(80, 125)) / 100)
-    const price = Math.min(band.max, Math.max(band.min, wished))
+    const requested = Math.round((medianOf(market, goods, now) * random.int(80, 125)) / 100)
+    const price = Math.min(band.max, Math.max(band.min, requested))
     const amount = amountOf(goods)
     const lot = { amount, free: amount, isLocked: false, isEquipped: false, lots, price: price * amount }
     const wholeBand = { min: band.min * amount, max: band.max * amount }

@@ -7,7 +7,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { useFragmentToken } from './fragment-token.ts'
 import styles from './narrow.module.css'
-import { ResultLeaf } from './result-leaf.tsx'
+import { ResultPanel } from './result-panel.tsx'
 
 export type ConfirmationView =
   | { status: 'checking' }
@@ -28,14 +28,14 @@ export function ConfirmEmailView({ view }: { view: ConfirmationView }) {
   )
   if (view.status === 'failed')
     return (
-      <ResultLeaf failed title="Почта не подтверждена" action={toCastle}>
+      <ResultPanel failed title="Почта не подтверждена" action={toCastle}>
         {view.message}. Новую ссылку можно получить в настройках замка.
-      </ResultLeaf>
+      </ResultPanel>
     )
   return (
-    <ResultLeaf title="Почта подтверждена" action={toCastle}>
+    <ResultPanel title="Почта подтверждена" action={toCastle}>
       Теперь пароль можно восстановить, даже если он забудется.
-    </ResultLeaf>
+    </ResultPanel>
   )
 }
 

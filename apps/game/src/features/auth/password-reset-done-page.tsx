@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import styles from './narrow.module.css'
-import { ResultLeaf } from './result-leaf.tsx'
+import { ResultPanel } from './result-panel.tsx'
 
 export function PasswordResetDonePage() {
   return (
     <div className={styles.narrow}>
-      <ResultLeaf
+      <ResultPanel
         title="Пароль изменён"
         action={
           <Link className={buttonClass({ variant: 'act' })} to="/auth/login">
@@ -15,7 +15,7 @@ export function PasswordResetDonePage() {
         }
       >
         Все прежние сеансы закрыты. Войдите с новым паролем.
-      </ResultLeaf>
+      </ResultPanel>
     </div>
   )
 }

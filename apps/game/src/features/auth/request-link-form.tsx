@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { MailIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
-import { ResultLeaf } from './result-leaf.tsx'
+import { ResultPanel } from './result-panel.tsx'
 
 type RequestLinkFormProps = { onSend: (email: string) => Promise<void> }
 
@@ -24,7 +24,7 @@ export function RequestLinkForm({ onSend }: RequestLinkFormProps) {
   })
   if (sentTo)
     return (
-      <ResultLeaf
+      <ResultPanel
         title="Письмо отправлено"
         action={
           <Link className={buttonClass({})} to="/auth/login">
@@ -33,7 +33,7 @@ export function RequestLinkForm({ onSend }: RequestLinkFormProps) {
         }
       >
         Если на {sentTo} записан замок, там уже лежит ссылка. Она работает один раз и десять минут.
-      </ResultLeaf>
+      </ResultPanel>
     )
   return (
     <AuthForm

@@ -45,7 +45,7 @@ export type MainViewProps = {
   onRetry: () => void
 }
 
-const deeds = [
+const actions = [
   {
     icon: <CastleIcon />,
     title: 'Держите замок',
@@ -147,7 +147,7 @@ export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewPr
       <div className={styles.sides}>
         <Card kind="ruled" title="Что вас ждёт" icon={<ChronicleIcon />}>
           <ul className={styles.deeds}>
-            {deeds.map(({ icon, title, text }) => (
+            {actions.map(({ icon, title, text }) => (
               <li key={title}>
                 {icon}
                 <div>

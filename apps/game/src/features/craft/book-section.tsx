@@ -6,17 +6,17 @@ import { RecycleIcon, RenameIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './book.module.css'
 import { CategoryForm } from './category-form.tsx'
-import { type BookDeeds, RecipeRow, type Workshop } from './recipe-row.tsx'
+import { type BookActions, RecipeRow, type Workshop } from './recipe-row.tsx'
 
-export type SectionDeeds = {
+export type SectionActions = {
   onRename: (category: CraftCategory, name: string) => void
   onRemove: (category: CraftCategory) => void
   renaming: number | null
   removing: number | null
 }
 
-type BookSectionProps = BookDeeds &
-  SectionDeeds & {
+type BookSectionProps = BookActions &
+  SectionActions & {
     /** Null: recipes of no section. */
     category: CraftCategory | null
     categories: readonly CraftCategory[]
@@ -26,7 +26,7 @@ type BookSectionProps = BookDeeds &
 
 /** A section of the book with its recipes. */
 export function BookSection({ category, recipes, ...props }: BookSectionProps) {
-  const { categories, workshop, onRename, onRemove, renaming, removing, ...deeds } = props
+  const { categories, workshop, onRename, onRemove, renaming, removing, ...actions } = props
   // The name it had when a new one was begun: once that has come, there is nothing more to write.
   const [nameBefore, setNameBefore] = useState<string | null>(null)
   const title = category?.name ?? 'Без раздела'
@@ -78,7 +78,7 @@ export function BookSection({ category, recipes, ...props }: BookSectionProps) {
           {recipes.map((recipe) => (
             <RecipeRow
               key={recipe.recipeId}
-              {...deeds}
+              {...actions}
               recipe={recipe}
               categories={categories}
               workshop={workshop}

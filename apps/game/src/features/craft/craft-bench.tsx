@@ -5,7 +5,7 @@ import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import type { Material } from '../../things/castle/building-reasons.ts'
 import { GearHead } from '../../things/gear/gear-head.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
-import { BenchLeaf } from '../../things/gear/workbench.tsx'
+import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { SkillsIcon } from '../../ui/pictures/icons.ts'
 import type { Recipe } from './craft-plan.ts'
@@ -13,7 +13,7 @@ import type { Customer } from './craft-types.ts'
 import { MadeCraft, ResetButton } from './made-craft.tsx'
 import { NewCraft } from './new-craft.tsx'
 
-export type CraftDeeds = {
+export type CraftActions = {
   onCraft: (target: Gear, recipe: Recipe) => void
   onReset: (gear: Gear) => void
   /** Writes the recipe down, once the book is open. */
@@ -24,7 +24,7 @@ export type CraftDeeds = {
   isSaving: boolean
 }
 
-export type BenchProps = CraftDeeds & {
+export type BenchProps = CraftActions & {
   gear: Gear
   /** Models of which the lord has a piece. */
   owned: ReadonlySet<number>
@@ -45,7 +45,7 @@ export function CraftBench(props: BenchProps) {
   if (craft === null) return <NewCraft {...props} />
   const model = gearById(craft.gearId)
   return (
-    <BenchLeaf
+    <BenchPanel
       titled={titled}
       footer={
         <ResetButton
@@ -76,6 +76,6 @@ export function CraftBench(props: BenchProps) {
           Записать рецепт в книгу
         </Button>
       )}
-    </BenchLeaf>
+    </BenchPanel>
   )
 }

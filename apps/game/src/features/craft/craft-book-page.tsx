@@ -12,7 +12,7 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { CraftBookView } from './craft-book-view.tsx'
 import { stockOfStacks } from './craft-plan.ts'
-import type { BookDeeds } from './recipe-row.tsx'
+import type { BookActions } from './recipe-row.tsx'
 import { useCustomer } from './use-customer.ts'
 
 /** The craft book, live. */
@@ -30,13 +30,13 @@ export function CraftBookPage() {
     mutation: { onSuccess: () => notify('success', 'Рецепт вычеркнут') },
   })
   const [making, setMaking] = useState<number | null>(null)
-  const underway: BookDeeds['underway'] =
+  const underway: BookActions['underway'] =
     make.isPending && making !== null
-      ? { deed: 'craft', recipeId: making }
+      ? { action: 'craft', recipeId: making }
       : strike.isPending
-        ? { deed: 'delete', recipeId: strike.variables.recipeId }
+        ? { action: 'delete', recipeId: strike.variables.recipeId }
         : move.isPending
-          ? { deed: 'move', recipeId: move.variables.recipeId }
+          ? { action: 'move', recipeId: move.variables.recipeId }
           : null
   return (
     <CraftBookView

@@ -10,12 +10,12 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import styles from './book.module.css'
-import { BookSection, type SectionDeeds } from './book-section.tsx'
+import { BookSection, type SectionActions } from './book-section.tsx'
 import { CategoryForm } from './category-form.tsx'
-import type { BookDeeds, Workshop } from './recipe-row.tsx'
+import type { BookActions, Workshop } from './recipe-row.tsx'
 
-export type CraftBookViewProps = BookDeeds &
-  SectionDeeds & {
+export type CraftBookViewProps = BookActions &
+  SectionActions & {
     book: CraftBookData | undefined
     workshop: Workshop | undefined
     isAdding: boolean
@@ -49,7 +49,7 @@ export function CraftBookView(props: CraftBookViewProps) {
 }
 
 function Book(props: CraftBookViewProps & { book: CraftBookData; workshop: Workshop }) {
-  const { book, workshop, isAdding, onAdd, error, onRetry, ...deeds } = props
+  const { book, workshop, isAdding, onAdd, error, onRetry, ...actions } = props
   const { categories, recipes, recipesMax } = book
   const loose = recipes.filter(({ categoryId }) => categoryId === null)
   return (
@@ -78,7 +78,7 @@ function Book(props: CraftBookViewProps & { book: CraftBookData; workshop: Works
       {categories.map((category) => (
         <BookSection
           key={category.categoryId}
-          {...deeds}
+          {...actions}
           category={category}
           categories={categories}
           recipes={recipes.filter(({ categoryId }) => categoryId === category.categoryId)}
@@ -86,7 +86,13 @@ function Book(props: CraftBookViewProps & { book: CraftBookData; workshop: Works
         />
       ))}
       {loose.length > 0 && (
-        <BookSection {...deeds} category={null} categories={categories} recipes={loose} workshop={workshop} />
+        <BookSection
+          {...actions}
+          category={null}
+          categories={categories}
+          recipes={loose}
+          workshop={workshop}
+        />
       )}
     </>
   )

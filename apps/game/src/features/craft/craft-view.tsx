@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CraftRecipe, ForgeCraftData, Gear, InventoryData } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { blankSieve, type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
+import { blankFilter, type Filter, storedFilter, wornFilter } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -10,11 +10,11 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
-import { CraftBench, type CraftDeeds } from './craft-bench.tsx'
+import { type CraftActions, CraftBench } from './craft-bench.tsx'
 import { stockOfStacks } from './craft-plan.ts'
 import type { Customer } from './craft-types.ts'
 
-export type CraftViewProps = CraftDeeds & {
+export type CraftViewProps = CraftActions & {
   forge: ForgeCraftData | undefined
   inventory: Pick<InventoryData, 'gear' | 'resources'> | undefined
   recipes: readonly CraftRecipe[]
@@ -73,7 +73,7 @@ export function CraftView(props: CraftViewProps) {
   )
 }
 
-const craftedSieve: Sieve = { label: 'С изделием', holds: ({ craft }) => craft !== null }
+const craftedFilter: Filter = { label: 'С изделием', holds: ({ craft }) => craft !== null }
 
 type WorkshopProps = CraftViewProps & {
   forge: ForgeCraftData
@@ -82,7 +82,7 @@ type WorkshopProps = CraftViewProps & {
 }
 
 function Workshop(props: WorkshopProps) {
-  const { forge, inventory, customer, recipes, selectedId, onSelect, transferOf, ...deeds } = props
+  const { forge, inventory, customer, recipes, selectedId, onSelect, transferOf, ...actions } = props
   const { gear } = inventory
   const stock = stockOfStacks(inventory.resources)
   const owned = new Set(gear.map(({ gearId }) => gearId))
@@ -92,7 +92,7 @@ function Workshop(props: WorkshopProps) {
       label="Вещи для изделия"
       place="Верстак"
       pieces={gear}
-      sieves={[wornSieve, storedSieve, craftedSieve, blankSieve]}
+      filters={[wornFilter, storedFilter, craftedFilter, blankFilter]}
       level={customer.level}
       selectedId={selectedId}
       onSelect={onSelect}
@@ -101,7 +101,7 @@ function Workshop(props: WorkshopProps) {
       {(piece, titled) => (
         <CraftBench
           key={`${piece.id} ${piece.craft === null}`}
-          {...deeds}
+          {...actions}
           gear={piece}
           owned={owned}
           forge={forge}
@@ -119,5 +119,5 @@ function Workshop(props: WorkshopProps) {
 /** Something worn that has no craft yet. */
 function usual(gear: readonly Gear[]): Gear | undefined {
   const free = gear.filter(({ craft, isInMarket }) => craft === null && !isInMarket)
-  return free.find(wornSieve.holds) ?? free[0] ?? gear[0]
+  return free.find(wornFilter.holds) ?? free[0] ?? gear[0]
 }

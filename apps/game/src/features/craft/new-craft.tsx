@@ -4,7 +4,7 @@ import { type CraftChoice, craftLevelMin, craftPoints } from '../../../../../rul
 import { CostLine } from '../../things/castle/cost-line.tsx'
 import { GearHead } from '../../things/gear/gear-head.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
-import { BenchLeaf } from '../../things/gear/workbench.tsx'
+import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { CraftedIcon, SkillsIcon } from '../../ui/pictures/icons.ts'
 import { LevelMin } from '../../ui/values/level-min.tsx'
@@ -33,7 +33,7 @@ export function NewCraft(props: BenchProps) {
   const known = recipes.filter(({ gearId }) => gearId === model.id)
   const some = kindsOf(choice) > 0
   return (
-    <BenchLeaf
+    <BenchPanel
       titled={titled}
       footer={
         <>
@@ -101,6 +101,6 @@ export function NewCraft(props: BenchProps) {
       />
       {some && !blank && <BeforeAfter gear={gear} choice={choice} />}
       {transfer}
-    </BenchLeaf>
+    </BenchPanel>
   )
 }

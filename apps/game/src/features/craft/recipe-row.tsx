@@ -14,12 +14,12 @@ import { cannotCraft, costOf, targetFor } from './craft-plan.ts'
 import type { Customer } from './craft-types.ts'
 import { choiceWords } from './craft-words.ts'
 
-export type BookDeeds = {
+export type BookActions = {
   onCraft: (target: Gear, recipe: CraftRecipe) => void
   onMove: (recipe: CraftRecipe, categoryId: number | null) => void
   onDelete: (recipe: CraftRecipe) => void
   /** The recipe that is worked on just now. */
-  underway: { deed: 'craft' | 'move' | 'delete'; recipeId: number } | null
+  underway: { action: 'craft' | 'move' | 'delete'; recipeId: number } | null
 }
 
 export type Workshop = {
@@ -29,7 +29,7 @@ export type Workshop = {
   customer: Customer
 }
 
-type RecipeRowProps = BookDeeds & {
+type RecipeRowProps = BookActions & {
   recipe: CraftRecipe
   categories: readonly CraftCategory[]
   workshop: Workshop
@@ -42,11 +42,11 @@ function targetWords(target: Gear): string {
 }
 
 /** A recipe of the book: what it gives, what it takes, and one press to make it. */
-export function RecipeRow({ recipe, categories, workshop, underway, ...deeds }: RecipeRowProps) {
+export function RecipeRow({ recipe, categories, workshop, underway, ...actions }: RecipeRowProps) {
   const { forge, gear, stock, customer } = workshop
   const { modelName, icon, gearClass, choice, levelMin, recipeId, categoryId } = recipe
   const target = targetFor(recipe, gear)
-  const doing = underway?.recipeId === recipeId ? underway.deed : null
+  const doing = underway?.recipeId === recipeId ? underway.action : null
   const cannot = target
     ? cannotCraft(target, recipe, { forge, stock, customer })
     : [{ message: `Нет свободной вещи «${modelName}»`, detail: 'и ни одной пустой заготовки' }]
@@ -71,7 +71,7 @@ export function RecipeRow({ recipe, categories, workshop, underway, ...deeds }: 
               ...categories.map((category) => ({ value: String(category.categoryId), label: category.name })),
             ]}
             value={String(categoryId ?? '')}
-            onChange={(value) => deeds.onMove(recipe, value === '' ? null : Number(value))}
+            onChange={(value) => actions.onMove(recipe, value === '' ? null : Number(value))}
           />
         )}
         <Button
@@ -80,7 +80,7 @@ export function RecipeRow({ recipe, categories, workshop, underway, ...deeds }: 
           loading={doing === 'delete'}
           label={`Вычеркнуть рецепт: ${modelName}, ${choiceWords(choice)}`}
           confirm={{ title: 'Вычеркнуть рецепт?', text: `${modelName}: ${choiceWords(choice)}` }}
-          onClick={() => deeds.onDelete(recipe)}
+          onClick={() => actions.onDelete(recipe)}
         >
           Вычеркнуть
         </Button>
@@ -90,7 +90,7 @@ export function RecipeRow({ recipe, categories, workshop, underway, ...deeds }: 
           loading={doing === 'craft'}
           cannot={cannot}
           label={`Сделать: ${modelName}, ${choiceWords(choice)}`}
-          onClick={() => target && deeds.onCraft(target, recipe)}
+          onClick={() => target && actions.onCraft(target, recipe)}
         >
           Сделать
         </Button>

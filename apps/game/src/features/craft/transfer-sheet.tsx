@@ -34,11 +34,11 @@ export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose 
   return (
     <Sheet open title="Перенести на вещь" onClose={onClose}>
       <ul className={styles.carried} aria-label="Что на заготовке">
-        {grindLines(blank).map(({ name, wish, step }) => (
-          <li key={wish.type}>
+        {grindLines(blank).map(({ name, request, step }) => (
+          <li key={request.type}>
             {name}{' '}
             <b className="num">
-              <SharpeningGain wish={wish} level={step} />
+              <SharpeningGain request={request} level={step} />
             </b>
           </li>
         ))}

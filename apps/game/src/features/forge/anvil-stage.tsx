@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { GrindTry } from '../../../../../generated/types.ts'
-import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
 import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'
 import { Anvil } from './anvil.tsx'
 import styles from './anvil-stage.module.css'
-import { wishName } from './grind-words.ts'
+import { requestName } from './grind-words.ts'
 
 /** More notches than these are told by the table alone. */
 const notchesMost = 12
 
 type AnvilStageProps = {
-  wish: SharpeningWish
+  request: SharpeningRequest
   /** That the sharpening stands at. */
   level: number
   forgeLevel: number
@@ -24,7 +24,7 @@ type AnvilStageProps = {
 }
 
 /** By the light of the coals: what is sharpened, what the next level makes of it, and a notch for each level. */
-export function AnvilStage({ wish, level, forgeLevel, blow, isStriking, children }: AnvilStageProps) {
+export function AnvilStage({ request, level, forgeLevel, blow, isStriking, children }: AnvilStageProps) {
   const outcome = blow && (blow.success ? 'won' : 'lost')
   const notches = Math.min(notchesMost, Math.max(forgeLevel, level))
   return (
@@ -33,11 +33,11 @@ export function AnvilStage({ wish, level, forgeLevel, blow, isStriking, children
         <Anvil key={blow?.id ?? 0} hot={outcome !== 'lost'} blow={outcome} raised={isStriking} />
       </div>
       <p className={styles.words}>
-        <span className={styles.name}>{wishName(wish)}</span>
+        <span className={styles.name}>{requestName(request)}</span>
         <b className="num">
-          <SharpeningGain wish={wish} level={level} />
+          <SharpeningGain request={request} level={level} />
           <Becomes ground="oak">
-            <SharpeningGain wish={wish} level={level + 1} />
+            <SharpeningGain request={request} level={level + 1} />
           </Becomes>
         </b>
         <span className={styles.notches} aria-hidden="true">

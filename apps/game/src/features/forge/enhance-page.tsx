@@ -40,7 +40,7 @@ export function EnhancePage() {
   })
   const [search, setSearch] = useSearchParams()
 
-  const deed = add.isPending ? 'add' : reset.isPending ? 'reset' : rename.isPending ? 'rename' : null
+  const action = add.isPending ? 'add' : reset.isPending ? 'reset' : rename.isPending ? 'rename' : null
   return (
     <EnhanceView
       enhance={enhance.data}
@@ -50,7 +50,7 @@ export function EnhancePage() {
       onTab={(tab) => setSearch(tab === 'recycle' ? {} : { tab }, { replace: true })}
       isRecycling={recycle.isPending}
       onRecycle={(gearEntityIds) => recycle.mutate({ data: { gearEntityIds: [...gearEntityIds] } })}
-      doing={deed}
+      doing={action}
       onAdd={(gearEntityId, points) => add.mutate({ data: { gearEntityId, points } })}
       onReset={(gearEntityId) => reset.mutate({ data: { gearEntityId } })}
       onRename={(gearEntityId, name) => rename.mutate({ data: { gearEntityId, name } })}

@@ -1,7 +1,7 @@
 import type { Gear } from '../../../../../generated/types.ts'
 import { addPointsRefusals } from '../../../../../rules/forge/enhance.ts'
 import { takeApartRefusals } from '../../../../../rules/forge/recycle.ts'
-import { type SharpeningWish, sharpeningRefusals } from '../../../../../rules/forge/sharpening.ts'
+import { type SharpeningRequest, sharpeningRefusals } from '../../../../../rules/forge/sharpening.ts'
 import {
   inMarketRefusals,
   resetPointsRefusals,
@@ -16,16 +16,16 @@ import type { Customer } from './forge-types.ts'
 /** Why the smith does not strike. A worn piece must stay wearable should the blow fail. */
 export function cannotGrind(
   gear: Gear,
-  wish: SharpeningWish,
+  request: SharpeningRequest,
   at: { forgeLevel: number; isSure: boolean; customer: Customer },
 ): Reason[] {
   const piece = asRulesGear(gear)
-  const mayFall = wish.type === 'LIMITS' && !at.isSure
+  const mayFall = request.type === 'LIMITS' && !at.isSure
   const fallen = { ...piece, grind: { ...piece.grind, limitsLevel: 0 } }
   return reasonsOf([
     ...sharpeningRefusals({
       gear: piece,
-      wish,
+      request,
       may: {
         characteristics: gear.availableGrindCharacteristics,
         armorOrDodge: gear.availableGrindArmorOrDodge,

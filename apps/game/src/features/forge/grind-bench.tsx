@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { ForgeGrindData, Gear, GrindTry } from '../../../../../generated/types.ts'
-import { SHARPENING_TYPES, type SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import { SHARPENING_TYPES, type SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
 import { GearHead } from '../../things/gear/gear-head.tsx'
 import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
-import { BenchLeaf } from '../../things/gear/workbench.tsx'
+import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
@@ -14,7 +14,7 @@ import { cannotGrind } from './forge-reasons.ts'
 import type { Customer } from './forge-types.ts'
 import styles from './grind.module.css'
 import { GrindOutcome } from './grind-outcome.tsx'
-import { grindSteps, usualWish, wishesOf, wishKey } from './grind-steps.ts'
+import { grindSteps, requestKey, requestsOf, usualRequest } from './grind-steps.ts'
 import { TYPE_NAMES, TYPE_TIPS } from './grind-words.ts'
 import { StepsTable } from './steps-table.tsx'
 
@@ -25,7 +25,7 @@ export type BenchProps = {
   /** The blow on this piece that has just been struck here. */
   outcome: GrindTry | null
   isStriking: boolean
-  onStrike: (gear: Gear, wish: SharpeningWish) => void
+  onStrike: (gear: Gear, request: SharpeningRequest) => void
   /** Under the table, for a blank that carries something. */
   transfer?: ReactNode
   /** A sheet around it has the piece's name in its heading. */
@@ -51,19 +51,19 @@ export function Bench({
 }: BenchProps) {
   // Told by the channel: a page that was reloaded in the middle of a blow learns of it from there.
   const last = forge.tries.find(({ gearEntityId }) => gearEntityId === gear.id) ?? null
-  const [chosen, setChosen] = useState<SharpeningWish | undefined>(() => usualWish(gear, last))
-  const wishes = wishesOf(gear)
-  const wish = wishes.find((one) => chosen && wishKey(one) === wishKey(chosen)) ?? wishes[0]
+  const [chosen, setChosen] = useState<SharpeningRequest | undefined>(() => usualRequest(gear, last))
+  const requests = requestsOf(gear)
+  const request = requests.find((one) => chosen && requestKey(one) === requestKey(chosen)) ?? requests[0]
   const state = forge.pieces
     .find(({ gearEntityId }) => gearEntityId === gear.id)
-    ?.states.find(({ type }) => type === wish?.type)
-  if (!wish || !state) return null
-  const ofType = wishes.filter(({ type }) => type === wish.type)
+    ?.states.find(({ type }) => type === request?.type)
+  if (!request || !state) return null
+  const ofType = requests.filter(({ type }) => type === request.type)
   const { level, isSure, chancePercent, failures } = state
   // Another tab may have struck since.
   const fresh = outcome && outcome.id >= (last?.id ?? 0) ? outcome : null
   return (
-    <BenchLeaf
+    <BenchPanel
       titled={titled}
       footer={
         <Button
@@ -72,9 +72,9 @@ export function Bench({
           icon={<ForgeIcon />}
           shortcut="F"
           loading={isStriking}
-          cannot={cannotGrind(gear, wish, { forgeLevel: forge.forgeLevel, isSure, customer })}
+          cannot={cannotGrind(gear, request, { forgeLevel: forge.forgeLevel, isSure, customer })}
           label={`Ударить молотом за 1 алмаз, шанс ${formatPercent(chancePercent)}`}
-          onClick={() => onStrike(gear, wish)}
+          onClick={() => onStrike(gear, request)}
         >
           Ударить: {formatPercent(chancePercent)}
           <span className={styles.price}>
@@ -86,25 +86,25 @@ export function Bench({
       <GearHead gear={gear} titled={titled} size={64} />
       <Segmented
         label="Что точить"
-        note={<Tip of={TYPE_TIPS[wish.type]}>{TYPE_NAMES[wish.type]}</Tip>}
-        choices={SHARPENING_TYPES.filter((type) => wishes.some((one) => one.type === type)).map((type) => ({
+        note={<Tip of={TYPE_TIPS[request.type]}>{TYPE_NAMES[request.type]}</Tip>}
+        choices={SHARPENING_TYPES.filter((type) => requests.some((one) => one.type === type)).map((type) => ({
           value: type,
           label: shortNames[type],
         }))}
-        value={wish.type}
-        onChange={(type) => setChosen(wishes.find((one) => one.type === type))}
+        value={request.type}
+        onChange={(type) => setChosen(requests.find((one) => one.type === type))}
       />
-      {ofType.length > 1 && <NameChoice wishes={ofType} wish={wish} onChoose={setChosen} />}
+      {ofType.length > 1 && <NameChoice requests={ofType} request={request} onChoose={setChosen} />}
       <AnvilStage
-        wish={wish}
+        request={request}
         level={level}
         forgeLevel={forge.forgeLevel}
         blow={fresh}
         isStriking={isStriking}
       >
-        <GrindOutcome tried={fresh ?? last} isFresh={fresh !== null} wish={wish} />
+        <GrindOutcome tried={fresh ?? last} isFresh={fresh !== null} request={request} />
       </AnvilStage>
-      <StepsTable wish={wish} steps={grindSteps(state, forge)} />
+      <StepsTable request={request} steps={grindSteps(state, forge)} />
       <p className={styles.risk}>
         {isSure ? (
           'Три неудачи отсчитаны: этот удар верный.'
@@ -117,24 +117,28 @@ export function Bench({
         )}
       </p>
       {transfer}
-    </BenchLeaf>
+    </BenchPanel>
   )
 }
 
 type NameChoiceProps = {
-  wishes: readonly SharpeningWish[]
-  wish: SharpeningWish
-  onChoose: (wish: SharpeningWish) => void
+  requests: readonly SharpeningRequest[]
+  request: SharpeningRequest
+  onChoose: (request: SharpeningRequest) => void
 }
 
 /** Which characteristic, or which side of the trade; nine of them on a blank. */
-function NameChoice({ wishes, wish, onChoose }: NameChoiceProps) {
+function NameChoice({ requests, request, onChoose }: NameChoiceProps) {
   return (
     <fieldset className={styles.names}>
       <legend className="sr">Какую заточку</legend>
-      {wishes.map((one) => (
-        <label key={wishKey(one)}>
-          <input type="radio" checked={wishKey(one) === wishKey(wish)} onChange={() => onChoose(one)} />
+      {requests.map((one) => (
+        <label key={requestKey(one)}>
+          <input
+            type="radio"
+            checked={requestKey(one) === requestKey(request)}
+            onChange={() => onChoose(one)}
+          />
           {one.type === 'CHARACTERISTICS' && GRIND_NAMES[one.name]}
           {one.type === 'ARMOR_OR_DODGE' && TRADE_NAMES[one.name]}
         </label>

@@ -1,21 +1,21 @@
 import type { GrindTry } from '../../../../../generated/types.ts'
-import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { DoneIcon, FailedIcon } from '../../ui/pictures/icons.ts'
 import styles from './grind-outcome.module.css'
-import { tryName, wishName } from './grind-words.ts'
+import { requestName, tryName } from './grind-words.ts'
 
 type GrindOutcomeProps = {
   tried: GrindTry | null
   /** Struck on this page; else it is told when it was. */
   isFresh: boolean
   /** What is chosen on the anvil now: another sharpening is called by its name. */
-  wish: SharpeningWish
+  request: SharpeningRequest
 }
 
 /** What the last blow on a piece came to: also after a reload in the middle of it nobody is left to wonder. */
-export function GrindOutcome({ tried, isFresh, wish }: GrindOutcomeProps) {
+export function GrindOutcome({ tried, isFresh, request }: GrindOutcomeProps) {
   return (
     <div className={styles.outcome} role="status">
       {tried && (
@@ -31,7 +31,7 @@ export function GrindOutcome({ tried, isFresh, wish }: GrindOutcomeProps) {
           <p>
             <b>
               {tried.success ? 'Удар удался: ' : 'Не вышло: '}
-              {tryName(tried) !== wishName(wish) && `${tryName(tried)}, `}
+              {tryName(tried) !== requestName(request) && `${tryName(tried)}, `}
               {tried.success ? `уровень ${tried.level}` : 'снова с нуля'}
             </b>
             <small>

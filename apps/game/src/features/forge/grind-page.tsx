@@ -24,9 +24,9 @@ export function GrindPage() {
       onSelect={(id) => setSearch(id === null ? {} : { gear: String(id) }, { replace: true })}
       outcome={grind.data?.try ?? null}
       striking={grind.isPending ? grind.variables.data.gearEntityId : null}
-      onStrike={(gear, wish) => {
+      onStrike={(gear, request) => {
         if (gear.id === null) return
-        grind.mutate({ data: { gearEntityId: gear.id, ...wish } })
+        grind.mutate({ data: { gearEntityId: gear.id, ...request } })
       }}
       transferOf={(gear) => (isBlankGear(gear) ? <TransferAction blank={gear} /> : null)}
       {...together(forge, inventory, panel)}

@@ -1,5 +1,5 @@
 import type { ForgeGrindData, Gear, GrindState, GrindTry } from '../../../../../generated/types.ts'
-import { combinedChance, type SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import { combinedChance, type SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
 
 const MILLIONTHS_A_PERCENT = 10_000
 
@@ -33,7 +33,7 @@ export function grindSteps(
 }
 
 /** Everything that may be sharpened on a piece. */
-export function wishesOf(gear: Gear): SharpeningWish[] {
+export function requestsOf(gear: Gear): SharpeningRequest[] {
   return [
     ...gear.availableGrindCharacteristics.map((name) => ({ type: 'CHARACTERISTICS' as const, name })),
     ...(gear.availableGrindArmorOrDodge
@@ -44,22 +44,24 @@ export function wishesOf(gear: Gear): SharpeningWish[] {
 }
 
 /** A name for each wish, to choose by. */
-export function wishKey(wish: SharpeningWish): string {
-  return wish.type === 'LIMITS' ? wish.type : `${wish.type} ${wish.name}`
+export function requestKey(request: SharpeningRequest): string {
+  return request.type === 'LIMITS' ? request.type : `${request.type} ${request.name}`
 }
 
 /** What one would go on with: what stands on the piece already, what was last tried on it, else the first. */
-export function usualWish(
+export function usualRequest(
   gear: Gear,
   last: Pick<GrindTry, 'type' | 'name'> | null,
-): SharpeningWish | undefined {
+): SharpeningRequest | undefined {
   const { characteristicsName, armorOrDodgeName, limitsValue } = gear.currentGrind
-  const wishes = wishesOf(gear)
+  const requests = requestsOf(gear)
   return (
-    wishes.find((wish) => wish.type === 'CHARACTERISTICS' && wish.name === characteristicsName) ??
-    wishes.find((wish) => wish.type === 'ARMOR_OR_DODGE' && wish.name === armorOrDodgeName) ??
-    wishes.find((wish) => wish.type === 'LIMITS' && limitsValue > 0) ??
-    wishes.find((wish) => wish.type === last?.type && (wish.type === 'LIMITS' || wish.name === last.name)) ??
-    wishes[0]
+    requests.find((request) => request.type === 'CHARACTERISTICS' && request.name === characteristicsName) ??
+    requests.find((request) => request.type === 'ARMOR_OR_DODGE' && request.name === armorOrDodgeName) ??
+    requests.find((request) => request.type === 'LIMITS' && limitsValue > 0) ??
+    requests.find(
+      (request) => request.type === last?.type && (request.type === 'LIMITS' || request.name === last.name),
+    ) ??
+    requests[0]
   )
 }

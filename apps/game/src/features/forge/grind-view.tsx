@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ForgeGrindData, Gear, GrindTry } from '../../../../../generated/types.ts'
-import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { blankSieve, type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
+import { blankFilter, type Filter, storedFilter, wornFilter } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatPercent } from '../../ui/format/number.ts'
@@ -25,7 +25,7 @@ export type GrindViewProps = {
   /** The last blow since the page was opened. */
   outcome: GrindTry | null
   striking: number | null
-  onStrike: (gear: Gear, wish: SharpeningWish) => void
+  onStrike: (gear: Gear, request: SharpeningRequest) => void
   /** The way of a blank's work to a piece. */
   transferOf?: (gear: Gear) => ReactNode
   error: Error | null
@@ -79,7 +79,7 @@ function ForgeWords({ forgeLevel, chanceBonusPercent }: ForgeGrindData) {
   )
 }
 
-const sharpenedSieve: Sieve = {
+const sharpenedFilter: Filter = {
   label: 'С заточкой',
   holds: ({ currentGrind: { characteristicsValue, armorOrDodgeValue, limitsValue } }) =>
     characteristicsValue + armorOrDodgeValue + limitsValue > 0,
@@ -96,11 +96,11 @@ function Smithy(props: SmithyProps) {
       label="Вещи для заточки"
       place="Наковальня"
       pieces={gear.filter(({ id }) => id !== null && known.has(id))}
-      sieves={[wornSieve, storedSieve, sharpenedSieve, blankSieve]}
+      filters={[wornFilter, storedFilter, sharpenedFilter, blankFilter]}
       level={customer.level}
       selectedId={selectedId}
       onSelect={onSelect}
-      usual={(pieces) => pieces.find(wornSieve.holds) ?? pieces[0]}
+      usual={(pieces) => pieces.find(wornFilter.holds) ?? pieces[0]}
       below={<TriesCard tries={forge.tries} />}
     >
       {(piece, titled) => (

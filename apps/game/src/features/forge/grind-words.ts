@@ -1,5 +1,5 @@
 import type { GrindTry } from '../../../../../generated/types.ts'
-import type { SharpeningType, SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest, SharpeningType } from '../../../../../rules/forge/sharpening.ts'
 import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
 
 export const TYPE_NAMES = {
@@ -16,9 +16,9 @@ export const TYPE_TIPS = {
 } satisfies Record<SharpeningType, string>
 
 /** «атака лучников», as it stands within a sentence. */
-export function wishName(wish: SharpeningWish): string {
-  if (wish.type === 'LIMITS') return 'пределы и уровень'
-  return wish.type === 'CHARACTERISTICS' ? GRIND_NAMES[wish.name] : TRADE_NAMES[wish.name]
+export function requestName(request: SharpeningRequest): string {
+  if (request.type === 'LIMITS') return 'пределы и уровень'
+  return request.type === 'CHARACTERISTICS' ? GRIND_NAMES[request.name] : TRADE_NAMES[request.name]
 }
 
 /** What was sharpened in a try. */

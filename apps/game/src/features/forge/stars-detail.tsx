@@ -3,7 +3,7 @@ import type { Gear } from '../../../../../generated/types.ts'
 import { enhanceResetPoints } from '../../../../../rules/forge/enhance.ts'
 import { GearHead } from '../../things/gear/gear-head.tsx'
 import { RenameForm } from '../../things/gear/rename-form.tsx'
-import { BenchLeaf } from '../../things/gear/workbench.tsx'
+import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
@@ -31,7 +31,7 @@ export function StarsDetail(props: StarsDetailProps) {
   const back = enhanceResetPoints(gear.enhancePoints)
   if (nameBefore === gear.name) {
     return (
-      <BenchLeaf titled={titled}>
+      <BenchPanel titled={titled}>
         <GearHead gear={gear} titled={titled} />
         <RenameForm
           gear={gear}
@@ -40,11 +40,11 @@ export function StarsDetail(props: StarsDetailProps) {
           onRename={(name) => onRename(id, name)}
           onClose={() => setNameBefore(null)}
         />
-      </BenchLeaf>
+      </BenchPanel>
     )
   }
   return (
-    <BenchLeaf titled={titled}>
+    <BenchPanel titled={titled}>
       <GearHead gear={gear} titled={titled} />
       <PointsForm
         gear={gear}
@@ -69,6 +69,6 @@ export function StarsDetail(props: StarsDetailProps) {
           Назвать
         </Button>
       </div>
-    </BenchLeaf>
+    </BenchPanel>
   )
 }

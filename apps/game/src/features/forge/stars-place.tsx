@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
-import { type Sieve, storedSieve, wornSieve } from '../../things/gear/gear-picker.tsx'
+import { type Filter, storedFilter, wornFilter } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
 import type { EnhanceViewProps } from './enhance-view.tsx'
 import type { Customer } from './forge-types.ts'
 import { StarsDetail } from './stars-detail.tsx'
 
-const starredSieve: Sieve = { label: 'Со звёздами', holds: ({ enhanceLevel }) => enhanceLevel > 0 }
+const starredFilter: Filter = { label: 'Со звёздами', holds: ({ enhanceLevel }) => enhanceLevel > 0 }
 
 type StarsPlaceProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'onRename'> & {
   enhance: EnhanceData
@@ -15,7 +15,7 @@ type StarsPlaceProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'o
 }
 
 /** Pieces that take stars, and the one that is worked on. */
-export function StarsPlace({ enhance, gear, customer, ...deeds }: StarsPlaceProps) {
+export function StarsPlace({ enhance, gear, customer, ...actions }: StarsPlaceProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const known = new Set(enhance.pieces.map(({ gearEntityId }) => gearEntityId))
   return (
@@ -24,11 +24,11 @@ export function StarsPlace({ enhance, gear, customer, ...deeds }: StarsPlaceProp
       label="Вещи для звёзд"
       place="Звёзды вещи"
       pieces={gear.filter(({ id }) => id !== null && known.has(id))}
-      sieves={[wornSieve, storedSieve, starredSieve]}
+      filters={[wornFilter, storedFilter, starredFilter]}
       level={customer.level}
       selectedId={selectedId}
       onSelect={setSelectedId}
-      usual={(pieces) => pieces.find(wornSieve.holds) ?? pieces[0]}
+      usual={(pieces) => pieces.find(wornFilter.holds) ?? pieces[0]}
     >
       {(piece, titled) => (
         <StarsDetail
@@ -37,7 +37,7 @@ export function StarsPlace({ enhance, gear, customer, ...deeds }: StarsPlaceProp
           enhancePoints={enhance.enhancePoints}
           customer={customer}
           titled={titled}
-          {...deeds}
+          {...actions}
         />
       )}
     </Workbench>

@@ -1,4 +1,4 @@
-import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
 import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'
@@ -8,7 +8,7 @@ import styles from './grind.module.css'
 import type { GrindStep } from './grind-steps.ts'
 
 /** What each level to come gives, and how likely it is: of its own try, and of all tries up to it. */
-export function StepsTable({ wish, steps }: { wish: SharpeningWish; steps: readonly GrindStep[] }) {
+export function StepsTable({ request, steps }: { request: SharpeningRequest; steps: readonly GrindStep[] }) {
   return (
     <table className={classNames('num', styles.steps)}>
       <caption className="sr">Уровни заточки</caption>
@@ -34,7 +34,7 @@ export function StepsTable({ wish, steps }: { wish: SharpeningWish; steps: reado
               {standing === 'locked' && <LockIcon aria-hidden="true" />}
             </th>
             <td>
-              <SharpeningGain wish={wish} level={level} />
+              <SharpeningGain request={request} level={level} />
             </td>
             {standing === 'locked' ? (
               <td colSpan={2} className={styles.needs}>

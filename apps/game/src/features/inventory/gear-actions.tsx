@@ -23,16 +23,16 @@ import styles from './actions.module.css'
 import { cannotEquip, cannotLay, cannotRecycle } from './inventory-reasons.ts'
 
 /** What is being done to a piece just now. */
-export type GearDeed = 'equip' | 'unequip' | 'lock' | 'rename' | 'recycle' | 'sell'
+export type GearAction = 'equip' | 'unequip' | 'lock' | 'rename' | 'recycle' | 'sell'
 
-export type GearDeeds = {
+export type GearHandlers = {
   onEquip: (gear: Gear, slot: number) => void
   onUnequip: (gear: Gear) => void
   onToggleLock: (gear: Gear) => void
   onRename: (gear: Gear, name: string) => void
   onRecycle: (gear: Gear) => void
   onSell: (gear: Gear) => void
-  underway: { deed: GearDeed; gearId: number } | null
+  underway: { action: GearAction; gearId: number } | null
   /** Of a blank: the way of its work to a piece. */
   blankAction?: (blank: Gear) => ReactNode
   /** The junk dealer has opened: names and taking apart are his trade. */
@@ -45,7 +45,7 @@ export type GearDeeds = {
   isForgeOpen: boolean
 }
 
-type GearActionsProps = GearDeeds & {
+type GearActionsProps = GearHandlers & {
   gear: Gear
   slot: number | undefined
   level: number
@@ -59,7 +59,7 @@ export function GearActions(props: GearActionsProps) {
   const { gear, slot, level, diamonds, underway, isDealerOpen, isShopOpen } = props
   // The name it had when a new one was begun: once that has come, there is nothing more to write.
   const [nameBefore, setNameBefore] = useState<string | null>(null)
-  const doing = underway?.gearId === gear.id ? underway.deed : null
+  const doing = underway?.gearId === gear.id ? underway.action : null
   if (nameBefore === gear.name) {
     return (
       <RenameForm
@@ -142,7 +142,7 @@ function GrindWay({ gear, isForgeOpen }: { gear: Gear; isForgeOpen: boolean }) {
 }
 
 type WearButtonProps = Pick<GearActionsProps, 'gear' | 'slot' | 'level' | 'onEquip' | 'onUnequip'> & {
-  doing: GearDeed | null
+  doing: GearAction | null
 }
 
 function WearButton({ gear, slot, level, doing, onEquip, onUnequip }: WearButtonProps) {
@@ -179,7 +179,7 @@ function WearButton({ gear, slot, level, doing, onEquip, onUnequip }: WearButton
   )
 }
 
-function recycleText({ id }: Gear, recyclePoints: GearDeeds['recyclePoints']): string {
+function recycleText({ id }: Gear, recyclePoints: GearHandlers['recyclePoints']): string {
   const points = id === null ? undefined : recyclePoints?.get(id)
   const gain = points === undefined ? 'очки' : counted(points, pointForms)
   return `Вещь исчезнет. Вы получите ${gain} улучшения.`

@@ -19,7 +19,7 @@ import { counted } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { OfferPlace } from '../market/offer.tsx'
-import type { GearDeed } from './gear-actions.tsx'
+import type { GearAction } from './gear-actions.tsx'
 import { InventoryView } from './inventory-view.tsx'
 
 type Going = { isPending: boolean; variables: { data: { gearEntityId: number } } | undefined }
@@ -61,7 +61,7 @@ export function InventoryPage() {
 
   const { sellGear, sellConsumable, sellingGear, sellingConsumable } = useSell()
 
-  const goings: [GearDeed, Going][] = [
+  const goings: [GearAction, Going][] = [
     ['equip', equip],
     ['unequip', unequip],
     ['lock', lock],
@@ -69,11 +69,11 @@ export function InventoryPage() {
   ]
   const going = goings.find(([, { isPending }]) => isPending)
   const underway = going?.[1].variables
-    ? { deed: going[0], gearId: going[1].variables.data.gearEntityId }
+    ? { action: going[0], gearId: going[1].variables.data.gearEntityId }
     : recycle.isPending
-      ? { deed: 'recycle' as const, gearId: recycle.variables.data.gearEntityIds[0] ?? 0 }
+      ? { action: 'recycle' as const, gearId: recycle.variables.data.gearEntityIds[0] ?? 0 }
       : sellingGear !== null
-        ? { deed: 'sell' as const, gearId: sellingGear }
+        ? { action: 'sell' as const, gearId: sellingGear }
         : null
 
   const unlocks = layout.data?.unlocks
@@ -84,7 +84,7 @@ export function InventoryPage() {
         inventory={inventory.data}
         groups={army.data?.groups}
         lord={lord}
-        deeds={{
+        actions={{
           onEquip: (gear, slot) =>
             ownId(gear, (gearEntityId) => equip.mutate({ data: { gearEntityId, slot } })),
           onUnequip: (gear) => ownId(gear, (gearEntityId) => unequip.mutate({ data: { gearEntityId } })),

@@ -7,7 +7,7 @@ import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import type { Cellar } from './drink.tsx'
-import type { GearDeeds } from './gear-actions.tsx'
+import type { GearHandlers } from './gear-actions.tsx'
 import styles from './inventory.module.css'
 import { Storehouse } from './storehouse.tsx'
 
@@ -15,7 +15,7 @@ export type InventoryViewProps = {
   inventory: InventoryData | undefined
   groups: ArmyData['groups'] | undefined
   lord: { level: number; diamonds: number } | undefined
-  deeds: GearDeeds
+  actions: GearHandlers
   cellar: Omit<Cellar, 'wineReadyAt'> | undefined
   /** A new piece was looked at. */
   onSeen: (gear: Gear) => void
@@ -33,7 +33,7 @@ export function InventoryView(props: InventoryViewProps) {
           inventory={inventory}
           groups={groups}
           lord={lord}
-          deeds={props.deeds}
+          actions={props.actions}
           cellar={{ ...cellar, wineReadyAt: inventory.wineReadyAt }}
           onSeen={props.onSeen}
         />

@@ -9,7 +9,7 @@ import { ResourceDetail, WineDetail } from '../../things/items/stack-detail.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { OfferButton } from '../market/offer.tsx'
 import type { Cellar } from './drink.tsx'
-import { GearActions, type GearDeeds } from './gear-actions.tsx'
+import { GearActions, type GearHandlers } from './gear-actions.tsx'
 import styles from './inventory.module.css'
 import { WineActions } from './wine-actions.tsx'
 
@@ -22,7 +22,7 @@ type ItemPlaceProps = {
   worn: ReadonlyMap<number, Gear>
   wantedSlot: number | null
   lord: { level: number; diamonds: number }
-  deeds: GearDeeds
+  actions: GearHandlers
   cellar: Cellar
   onClose: () => void
 }
@@ -97,7 +97,7 @@ function shownOf(input: ShownInput): Shown | null {
 }
 
 function shownGear(input: ShownInput, titled: boolean): Shown | null {
-  const { item, inventory, army, worn, wantedSlot, lord, deeds, chosenSlot, onSlot } = input
+  const { item, inventory, army, worn, wantedSlot, lord, actions, chosenSlot, onSlot } = input
   const gear = inventory.gear.find(({ id }) => id === item.id)
   if (!gear) return null
   const chosen = chosenSlot?.gearId === item.id ? chosenSlot.slot : wantedSlot
@@ -119,7 +119,7 @@ function shownGear(input: ShownInput, titled: boolean): Shown | null {
     actions: (
       <GearActions
         key={item.id}
-        {...deeds}
+        {...actions}
         gear={gear}
         slot={slot}
         level={lord.level}

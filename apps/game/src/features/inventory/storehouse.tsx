@@ -8,7 +8,7 @@ import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { ChestCard } from './chest-card.tsx'
 import { type Cellar, HealthStrip } from './drink.tsx'
 import { FigureCard, GroupCard } from './figure-card.tsx'
-import type { GearDeeds } from './gear-actions.tsx'
+import type { GearHandlers } from './gear-actions.tsx'
 import styles from './inventory.module.css'
 import { ItemPlace } from './item-place.tsx'
 import { firstItem, isThere } from './shown-item.ts'
@@ -21,13 +21,13 @@ export type StorehouseProps = {
   inventory: InventoryData
   groups: ArmyData['groups']
   lord: { level: number; diamonds: number }
-  deeds: GearDeeds
+  actions: GearHandlers
   cellar: Cellar
   onSeen: (gear: Gear) => void
 }
 
 /** The storage with everything at hand: tabs at the left, the thing that is looked at beside them or over them. */
-export function Storehouse({ inventory, groups, lord, deeds, cellar, onSeen }: StorehouseProps) {
+export function Storehouse({ inventory, groups, lord, actions, cellar, onSeen }: StorehouseProps) {
   const { gear, resources, consumables } = inventory
   const { address, show, open, close } = useStorageAddress()
   const { tab, filter, sorting, item } = address
@@ -90,7 +90,7 @@ export function Storehouse({ inventory, groups, lord, deeds, cellar, onSeen }: S
             worn={worn}
             wantedSlot={filter.slot}
             lord={lord}
-            deeds={deeds}
+            actions={actions}
             cellar={cellar}
             onClose={close}
           />

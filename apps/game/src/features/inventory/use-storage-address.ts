@@ -24,23 +24,23 @@ export function useStorageAddress(): StorageWay {
     show,
     open: (item, as) => {
       if (as === 'beside') show({ item })
-      else setParams(storageParamsOf({ ...address, item }), { state: leafState })
+      else setParams(storageParamsOf({ ...address, item }), { state: panelState })
     },
     close: () => {
-      if (isLeafState(state)) navigate(-1)
+      if (isPanelState(state)) navigate(-1)
       else show({ item: null })
     },
   }
 }
 
 /** Told to the step of the history that a leaf is: the step before it is the storage without the leaf. */
-const leafState = { leafOver: 'storage' } as const
+const panelState = { sheetOver: 'storage' } as const
 
-function isLeafState(state: unknown): boolean {
+function isPanelState(state: unknown): boolean {
   return (
     typeof state === 'object' &&
     state !== null &&
-    'leafOver' in state &&
-    state.leafOver === leafState.leafOver
+    'sheetOver' in state &&
+    state.sheetOver === panelState.sheetOver
   )
 }

@@ -5,7 +5,7 @@ import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { SearchBox, WholeBox } from './filter-boxes.tsx'
-import { GearSieve } from './gear-sieve.tsx'
+import { GearFilter } from './gear-filter.tsx'
 import styles from './market.module.css'
 import { narrowings, orderOf } from './market-filter.ts'
 import type { MarketFilter } from './market-types.ts'
@@ -54,7 +54,7 @@ export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFilt
       </div>
       {open && (
         <div className={styles.sieve}>
-          {marketKey === 'gear' && <GearSieve filter={filter} onFilter={onFilter} />}
+          {marketKey === 'gear' && <GearFilter filter={filter} onFilter={onFilter} />}
           <WholeBox
             label="Цена от"
             value={filter.priceMin}

@@ -18,9 +18,9 @@ export function SellSheet({ goods, onClose }: SellSheetProps) {
   const [amount, setAmount] = useState(1)
   const { marketKey, itemId } = goods
   const settled = useSettled(amount, patience)
-  const wish = { marketKey, itemId, amount: settled }
-  const terms = useGetMarketTerms(wish, {
-    query: { queryKey: [marketKeyWord, 'terms', wish], placeholderData: keepPreviousData },
+  const request = { marketKey, itemId, amount: settled }
+  const terms = useGetMarketTerms(request, {
+    query: { queryKey: [marketKeyWord, 'terms', request], placeholderData: keepPreviousData },
   })
   const purse = useGameData('controlPanel').data?.purse ?? { gold: 0, diamonds: 0 }
   const sell = useCreateMarketLot({

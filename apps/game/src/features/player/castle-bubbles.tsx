@@ -12,8 +12,8 @@ type CastleBubblesProps = {
   /** Pieces of gear nobody has looked at. */
   gear: number
   /** Errands to read or to be paid for. */
-  errands: number
-  onErrands: () => void
+  waiting: number
+  onQuests: () => void
   /** Tax collectors stand idle. */
   idleCollectors: boolean
   onCollectors: () => void
@@ -21,19 +21,19 @@ type CastleBubblesProps = {
 
 /** Over the picture: what waits for its lord. */
 export function CastleBubbles(props: CastleBubblesProps) {
-  const { reports, gear, errands, onErrands, idleCollectors, onCollectors } = props
+  const { reports, gear, waiting, onQuests, idleCollectors, onCollectors } = props
   return (
     <>
-      {errands > 0 && (
+      {waiting > 0 && (
         <button
           type="button"
           className={classNames(styles.bubble, styles.leaf)}
           style={at(castleMarks.forge.bubble)}
-          aria-label={counted(errands, ['поручение ждёт вас', 'поручения ждут вас', 'поручений ждут вас'])}
-          onClick={onErrands}
+          aria-label={counted(waiting, ['поручение ждёт вас', 'поручения ждут вас', 'поручений ждут вас'])}
+          onClick={onQuests}
         >
           <QuestsIcon />
-          {errands}
+          {waiting}
         </button>
       )}
       {idleCollectors && (

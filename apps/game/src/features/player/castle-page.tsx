@@ -80,7 +80,7 @@ export function CastlePage() {
             </Suspense>
           )
         }
-        errands={quests.data ? waitingOf(quests.data).total : 0}
+        waiting={quests.data ? waitingOf(quests.data).total : 0}
         {...together(layout, missions)}
         quests={
           <QuestsCard

@@ -22,7 +22,7 @@ type CastleViewProps = {
   /** The forge smokes: there is a blow to strike. */
   smoke?: boolean
   /** Errands to read or to be paid for. */
-  errands: number
+  waiting: number
   /** The tax collectors stand idle. */
   idleCollectors: boolean
   onCollectors: () => void
@@ -37,15 +37,15 @@ type CastleViewProps = {
   neighbours: ReactNode
 }
 
-/** The castle in the middle, errands and army to its left, chronicle and neighbours to its right; one column on a phone. */
+/** The castle in the middle, quests and army to its left, chronicle and neighbours to its right; one column on a phone. */
 export function CastleView(props: CastleViewProps) {
-  const { layout, time, buildings, missions, errands, idleCollectors, onCollectors, error, onRetry } = props
+  const { layout, time, buildings, missions, waiting, idleCollectors, onCollectors, error, onRetry } = props
   const { smoke, taxes, quests, army, chronicle, neighbours } = props
-  const errandsPlace = useRef<HTMLDivElement>(null)
-  const showErrands = () => {
-    errandsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  const questsPlace = useRef<HTMLDivElement>(null)
+  const showQuests = () => {
+    questsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     // What is to be done, not the title that opens the errand's leaf.
-    const act = errandsPlace.current?.querySelector<HTMLElement>(':is(button, a):not(h3 *)')
+    const act = questsPlace.current?.querySelector<HTMLElement>(':is(button, a):not(h3 *)')
     act?.focus({ preventScroll: true })
   }
   const canGo = isPageOpen(layout?.unlocks, 'missions')
@@ -61,8 +61,8 @@ export function CastleView(props: CastleViewProps) {
           <CastleBubbles
             reports={layout && isPageOpen(layout.unlocks, 'fightLogs') ? layout.unviewedFights : 0}
             gear={layout && isPageOpen(layout.unlocks, 'inventory') ? layout.unviewedGear : 0}
-            errands={errands}
-            onErrands={showErrands}
+            waiting={waiting}
+            onQuests={showQuests}
             idleCollectors={idleCollectors}
             onCollectors={onCollectors}
           />
@@ -79,8 +79,8 @@ export function CastleView(props: CastleViewProps) {
         </div>
       </div>
       <div className={styles.left}>
-        <div ref={errandsPlace}>
-          <div ref={coinPlaceRef('errands')}>{quests}</div>
+        <div ref={questsPlace}>
+          <div ref={coinPlaceRef('quests')}>{quests}</div>
         </div>
         {army}
       </div>

@@ -32,16 +32,12 @@ export function QuestsCard(props: QuestsCardProps) {
   const { quests, error, onRetry } = props
   return (
     <Card kind="ruled" title="Поручения" icon={<QuestsIcon />} label="Поручения">
-      {quests ? (
-        <Errands {...props} quests={quests} />
-      ) : (
-        <Pending error={error} onRetry={onRetry} lines={5} />
-      )}
+      {quests ? <Quests {...props} quests={quests} /> : <Pending error={error} onRetry={onRetry} lines={5} />}
     </Card>
   )
 }
 
-function Errands({ quests, completing, onRead, onTake, onTasks }: QuestsCardProps & { quests: QuestsData }) {
+function Quests({ quests, completing, onRead, onTake, onTasks }: QuestsCardProps & { quests: QuestsData }) {
   const steps = byUrgency(quests.active)
   const rest = steps.length - shownSteps
   return (

@@ -22,7 +22,7 @@ export function StepSheet(props: StepSheetProps) {
   const { step, onClose } = props
   const opened = openedPage(step)
   return (
-    <Sheet open onClose={onClose} title={step.title} footer={<Deed {...props} />}>
+    <Sheet open onClose={onClose} title={step.title} footer={<Action {...props} />}>
       <div className={styles.leaf}>
         {step.content.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -48,7 +48,7 @@ export function StepSheet(props: StepSheetProps) {
   )
 }
 
-function Deed({ step, completing, onComplete, onClose }: StepSheetProps) {
+function Action({ step, completing, onComplete, onClose }: StepSheetProps) {
   if (step.type === 'banner')
     return (
       <Button variant="act" full loading={completing} onClick={onComplete}>

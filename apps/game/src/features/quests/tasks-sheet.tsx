@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { Badge } from '../../ui/values/badge.tsx'
 import { TASK_TABS, type TaskTab } from './task-tabs.ts'
 import styles from './tasks.module.css'
-import { InfiniteTab, type TaskDeeds, TodayTab, TutorialTab } from './tasks-tabs.tsx'
+import { InfiniteTab, type TaskActions, TodayTab, TutorialTab } from './tasks-tabs.tsx'
 import { areTasksOpen, waitingOf } from './waiting.ts'
 
 type TasksSheetProps = {
@@ -13,7 +13,7 @@ type TasksSheetProps = {
   tab: TaskTab
   onTab: (tab: TaskTab) => void
   onClose: () => void
-  deeds: TaskDeeds
+  actions: TaskActions
 }
 
 const labels = { tutorial: 'Обучение', daily: 'На сегодня', infinite: 'Бесконечные' } satisfies Record<
@@ -26,7 +26,7 @@ function waitWords(count: number) {
 }
 
 /** Everything there is to do: the tutorial, the day's tasks and reward, the tasks without an end. */
-export function TasksSheet({ quests, tab, onTab, onClose, deeds }: TasksSheetProps) {
+export function TasksSheet({ quests, tab, onTab, onClose, actions }: TasksSheetProps) {
   const waiting = waitingOf(quests)
   const isOpen = areTasksOpen(quests)
   const shown = isOpen ? tab : 'tutorial'
@@ -45,9 +45,9 @@ export function TasksSheet({ quests, tab, onTab, onClose, deeds }: TasksSheetPro
             seal: waiting[id] > 0 && <Badge count={waiting[id]} label={waitWords(waiting[id])} />,
           }))}
         >
-          {shown === 'tutorial' && <TutorialTab quests={quests} deeds={deeds} />}
-          {shown === 'daily' && <TodayTab quests={quests} deeds={deeds} />}
-          {shown === 'infinite' && <InfiniteTab quests={quests} deeds={deeds} />}
+          {shown === 'tutorial' && <TutorialTab quests={quests} actions={actions} />}
+          {shown === 'daily' && <TodayTab quests={quests} actions={actions} />}
+          {shown === 'infinite' && <InfiniteTab quests={quests} actions={actions} />}
         </Tabs>
       </div>
     </Sheet>

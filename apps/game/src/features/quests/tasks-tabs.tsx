@@ -10,7 +10,7 @@ import { TaskRow } from './task-row.tsx'
 import styles from './tasks.module.css'
 import { byUrgency } from './waiting.ts'
 
-export type TaskDeeds = {
+export type TaskActions = {
   /** Steps and tasks on their way to the server. */
   claiming: readonly string[]
   onRead: (stepKey: string) => void
@@ -22,10 +22,10 @@ export type TaskDeeds = {
   onGo: () => void
 }
 
-type TabProps = { quests: QuestsData; deeds: TaskDeeds }
+type TabProps = { quests: QuestsData; actions: TaskActions }
 
 /** The steps of the tutorial. */
-export function TutorialTab({ quests, deeds }: TabProps) {
+export function TutorialTab({ quests, actions }: TabProps) {
   return (
     <div className={styles.tab}>
       {quests.active.length === 0 ? (
@@ -36,10 +36,10 @@ export function TutorialTab({ quests, deeds }: TabProps) {
             <QuestItem
               key={step.stepKey}
               step={step}
-              completing={deeds.claiming.includes(step.stepKey)}
-              onRead={() => deeds.onRead(step.stepKey)}
-              onTake={() => deeds.onTake(step.stepKey)}
-              onGo={deeds.onGo}
+              completing={actions.claiming.includes(step.stepKey)}
+              onRead={() => actions.onRead(step.stepKey)}
+              onTake={() => actions.onTake(step.stepKey)}
+              onGo={actions.onGo}
             />
           ))}
         </div>
@@ -57,7 +57,7 @@ function dailyState({ isDone, isClaimed }: QuestsData['daily'][number]) {
 }
 
 /** The day's reward and its three quests. */
-export function TodayTab({ quests, deeds }: TabProps) {
+export function TodayTab({ quests, actions }: TabProps) {
   return (
     <div className={styles.tab}>
       <div className={styles.heading}>
@@ -70,8 +70,8 @@ export function TodayTab({ quests, deeds }: TabProps) {
       </div>
       <Ladder
         dailyReward={quests.dailyReward}
-        claiming={deeds.claiming.includes('ladder')}
-        onTake={deeds.onTakeReward}
+        claiming={actions.claiming.includes('ladder')}
+        onTake={actions.onTakeReward}
       />
       <div className={styles.heading}>
         <h3>
@@ -89,9 +89,9 @@ export function TodayTab({ quests, deeds }: TabProps) {
             {...quest}
             task={quest.questKey}
             state={dailyState(quest)}
-            claiming={deeds.claiming.includes(quest.questKey)}
-            onClaim={() => deeds.onClaimDaily(quest.questKey)}
-            onGo={deeds.onGo}
+            claiming={actions.claiming.includes(quest.questKey)}
+            onClaim={() => actions.onClaimDaily(quest.questKey)}
+            onGo={actions.onGo}
           >
             <p>{quest.task}</p>
           </TaskRow>
@@ -107,7 +107,7 @@ function infiniteState({ isLocked, isDone }: QuestsData['infinite'][number]) {
 }
 
 /** The nine that never end: open ones first. */
-export function InfiniteTab({ quests, deeds }: TabProps) {
+export function InfiniteTab({ quests, actions }: TabProps) {
   const sorted = [...quests.infinite].sort((left, right) => Number(left.isLocked) - Number(right.isLocked))
   return (
     <div className={styles.tab}>
@@ -125,9 +125,9 @@ export function InfiniteTab({ quests, deeds }: TabProps) {
             task={quest.kind}
             note={quest.isLocked ? undefined : `${formatNumber(quest.stage)}\u00a0ступень`}
             state={infiniteState(quest)}
-            claiming={deeds.claiming.includes(quest.kind)}
-            onClaim={() => deeds.onClaimInfinite(quest.kind)}
-            onGo={deeds.onGo}
+            claiming={actions.claiming.includes(quest.kind)}
+            onClaim={() => actions.onClaimInfinite(quest.kind)}
+            onGo={actions.onGo}
           >
             <p>{quest.isLocked ? quest.opens : quest.legend}</p>
           </TaskRow>

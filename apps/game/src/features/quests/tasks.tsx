@@ -22,7 +22,7 @@ export function Tasks({ quests, tab, onTab, onRead, onClose }: TasksProps) {
       tab={tab}
       onTab={onTab}
       onClose={onClose}
-      deeds={{
+      actions={{
         claiming: completing === null ? claiming : [...claiming, completing],
         onRead,
         onTake: complete,

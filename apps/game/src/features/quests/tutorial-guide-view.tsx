@@ -36,7 +36,7 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
     <aside
       className={classNames(styles.guide, !isOpen && hasFolded && styles.folded)}
       aria-label="Поручение"
-      ref={coinPlaceRef('errands')}
+      ref={coinPlaceRef('quests')}
     >
       <Card as="div" className={styles.guideCard}>
         <QuestsIcon aria-hidden="true" />

@@ -38,11 +38,11 @@ export function TutorialGuide() {
     seen.current = new Map(quests.active.map(({ stepKey, type }) => [stepKey, type]))
     const done = [...(before ?? [])].filter(([stepKey]) => quests.completed.includes(stepKey))
     // Leaf after leaf would be a book: one that follows upon another waits to be asked for.
-    const afterLeaf = done.some(([, type]) => type === 'banner')
-    if (done.length > 0) setHasJustRead(afterLeaf)
+    const afterPanel = done.some(([, type]) => type === 'banner')
+    if (done.length > 0) setHasJustRead(afterPanel)
     const fresh = quests.active.find(
       ({ type, stepKey }) =>
-        type === 'banner' && (before ? !afterLeaf && !before.has(stepKey) : quests.completed.length === 0),
+        type === 'banner' && (before ? !afterPanel && !before.has(stepKey) : quests.completed.length === 0),
     )
     if (fresh) setWaiting(fresh.stepKey)
   }, [quests])

@@ -9,7 +9,7 @@ export function useCompleteStep() {
     mutation: {
       onSuccess: ({ reward }) => {
         const words = rewardWords(reward)
-        if (reward.gold > 0) flyFrom('errands')
+        if (reward.gold > 0) flyFrom('quests')
         if (words !== '') notify('success', 'Награда получена', `В казну: ${words}.`)
       },
     },

@@ -27,17 +27,17 @@ type Steps = QuestsData['active']
 export function byUrgency(active: Steps): Steps {
   const rewards = active.filter(({ type, isDone }) => type === 'quest' && isDone)
   const leaves = active.filter(({ type }) => type === 'banner')
-  const deeds = active.filter(({ type, isDone }) => type === 'quest' && !isDone)
-  const turns = Array.from({ length: Math.max(leaves.length, deeds.length) }, (_, turn) => turn)
+  const actions = active.filter(({ type, isDone }) => type === 'quest' && !isDone)
+  const turns = Array.from({ length: Math.max(leaves.length, actions.length) }, (_, turn) => turn)
   return [
     ...rewards,
-    ...turns.flatMap((turn) => [...leaves.slice(turn, turn + 1), ...deeds.slice(turn, turn + 1)]),
+    ...turns.flatMap((turn) => [...leaves.slice(turn, turn + 1), ...actions.slice(turn, turn + 1)]),
   ]
 }
 
 /** The one step to lead to: who has just read a leaf is asked for a deed first, not for the next leaf. */
 export function stepToLead(active: Steps, hasJustRead: boolean): Steps[number] | undefined {
   const [first] = byUrgency(active)
-  const deed = active.find(({ type }) => type === 'quest')
-  return first?.type === 'banner' && hasJustRead && deed ? deed : first
+  const action = active.find(({ type }) => type === 'quest')
+  return first?.type === 'banner' && hasJustRead && action ? action : first
 }

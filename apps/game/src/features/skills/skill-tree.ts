@@ -38,9 +38,9 @@ export function growTree(skills: readonly SkillState[]): SkillTree {
   const rows = Math.max(0, ...depthOf.values()) + 1
   for (let row = 0; row < rows; row += 1) {
     const here = skills.filter(({ skillKey }) => depthOf.get(skillKey) === row)
-    const wish = (skill: SkillState): number =>
+    const request = (skill: SkillState): number =>
       meanOf(skill.requires.flatMap(({ skillKey }) => placed.get(skillKey)?.x ?? []))
-    const ordered = [...here].sort((left, right) => wish(left) - wish(right))
+    const ordered = [...here].sort((left, right) => request(left) - request(right))
     ordered.forEach((skill, index) => {
       placed.set(skill.skillKey, { skill, row, x: ((index + 0.5) * 100) / ordered.length })
     })

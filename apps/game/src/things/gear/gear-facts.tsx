@@ -105,9 +105,9 @@ function Worked({ gear }: { gear: Gear }) {
       )}
       {(lines.length > 0 || gear.craft) && (
         <Part title="Работа кузнеца" of={gear.craft ? 'gearCraft' : 'sharpeningMultiplier'}>
-          {lines.map(({ name, wish, step }) => (
-            <StatLine key={wish.type} name={name} note={`ступень ${step}`}>
-              <SharpeningGain wish={wish} level={step} />
+          {lines.map(({ name, request, step }) => (
+            <StatLine key={request.type} name={name} note={`ступень ${step}`}>
+              <SharpeningGain request={request} level={step} />
             </StatLine>
           ))}
           {gear.craft && (

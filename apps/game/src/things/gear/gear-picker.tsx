@@ -11,34 +11,34 @@ import { gearLooks, isBlankGear } from './gear-looks.ts'
 /** Cards drawn at first, and at each «Показать ещё». */
 const page = 48
 
-export type Sieve = { label: string; holds: (piece: Gear) => boolean }
+export type Filter = { label: string; holds: (piece: Gear) => boolean }
 
-export const wornSieve: Sieve = { label: 'Надетые', holds: ({ equippedSlot }) => equippedSlot !== null }
-export const storedSieve: Sieve = { label: 'На складе', holds: ({ equippedSlot }) => equippedSlot === null }
-export const blankSieve: Sieve = { label: 'Заготовки', holds: isBlankGear }
+export const wornFilter: Filter = { label: 'Надетые', holds: ({ equippedSlot }) => equippedSlot !== null }
+export const storedFilter: Filter = { label: 'На складе', holds: ({ equippedSlot }) => equippedSlot === null }
+export const blankFilter: Filter = { label: 'Заготовки', holds: isBlankGear }
 
 export type GearPickerProps = {
   title: string
   /** Name of the list: «Вещи для заточки». */
   label: string
   pieces: readonly Gear[]
-  sieves: readonly Sieve[]
+  filters: readonly Filter[]
   level: number
   selectedId: number | null
   onSelect: (id: number | null) => void
 }
 
 /** Pieces to choose one from; one sieve at a time. */
-export function GearPicker({ title, label, pieces, sieves, level, selectedId, onSelect }: GearPickerProps) {
+export function GearPicker({ title, label, pieces, filters, level, selectedId, onSelect }: GearPickerProps) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const sieve = sieves.find((one) => one.label === chosen)
-  const sifted = sieve ? pieces.filter(sieve.holds) : pieces
+  const filter = filters.find((one) => one.label === chosen)
+  const sifted = filter ? pieces.filter(filter.holds) : pieces
   const { shown, more } = useFirstPart(sifted, page)
   return (
     <Card kind="ruled" title={title} label={label}>
       <FilterChips
         label="Какие вещи"
-        chips={sieves.map((one) => ({
+        chips={filters.map((one) => ({
           value: one.label,
           label: one.label,
           count: pieces.filter(one.holds).length,

@@ -1,8 +1,8 @@
 import type { Gear } from '../../../../../generated/types.ts'
-import type { SharpeningWish } from '../../../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
 import { GRIND_NAMES, TRADE_NAMES } from './gear-words.ts'
 
-export type GrindLine = { name: string; wish: SharpeningWish; step: number }
+export type GrindLine = { name: string; request: SharpeningRequest; step: number }
 
 /** The sharpenings that a piece has, each with its step. */
 export function grindLines({ currentGrind: grind }: Pick<Gear, 'currentGrind'>): GrindLine[] {
@@ -11,19 +11,19 @@ export function grindLines({ currentGrind: grind }: Pick<Gear, 'currentGrind'>):
   if (name !== null && grind.characteristicsValue > 0) {
     lines.push({
       name: `Заточка: ${GRIND_NAMES[name]}`,
-      wish: { type: 'CHARACTERISTICS', name },
+      request: { type: 'CHARACTERISTICS', name },
       step: grind.characteristicsValue,
     })
   }
   if (trade !== null && grind.armorOrDodgeValue > 0) {
     lines.push({
       name: `Заточка: ${TRADE_NAMES[trade]}`,
-      wish: { type: 'ARMOR_OR_DODGE', name: trade },
+      request: { type: 'ARMOR_OR_DODGE', name: trade },
       step: grind.armorOrDodgeValue,
     })
   }
   if (grind.limitsValue > 0) {
-    lines.push({ name: 'Заточка: пределы и уровень', wish: { type: 'LIMITS' }, step: grind.limitsValue })
+    lines.push({ name: 'Заточка: пределы и уровень', request: { type: 'LIMITS' }, step: grind.limitsValue })
   }
   return lines
 }

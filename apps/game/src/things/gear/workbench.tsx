@@ -61,10 +61,10 @@ export function Workbench({
   )
 }
 
-type BenchLeafProps = { titled: boolean; children: ReactNode; footer?: ReactNode }
+type BenchPanelProps = { titled: boolean; children: ReactNode; footer?: ReactNode }
 
 /** The leaf of a piece under work: what may be long scrolls, the deed stays in reach. */
-export function BenchLeaf({ titled, children, footer }: BenchLeafProps) {
+export function BenchPanel({ titled, children, footer }: BenchPanelProps) {
   return (
     <>
       <div className={titled ? styles.bench : styles.body}>{children}</div>

@@ -2,8 +2,8 @@ import { gearById } from '../../../catalogue/gear/gear.ts'
 import { enhanceResetPoints } from '../../../rules/forge/enhance.ts'
 import { RENAME_COST } from '../../../rules/gear/rename.ts'
 import { skilledRecyclePoints } from '../../../rules/gear/storage-refusals.ts'
+import { type Action, anyPiece, aptPiece } from './action.ts'
 import { type Books, count, expectSame, skillOf } from './books.ts'
-import { anyPiece, aptPiece, type Deed } from './deed.ts'
 import { paid } from './holdings.ts'
 import { ownPiece, type Piece, type Pieces } from './pieces.ts'
 
@@ -21,7 +21,7 @@ function owedFor(piece: Piece, books: Books): number {
 }
 
 /** Storage, junk dealer, wine. */
-export const storageDeeds: Readonly<Record<string, Deed>> = {
+export const storageActions: Readonly<Record<string, Action>> = {
   equip: async (castle, dice, world) => {
     const gearEntityId = await aptPiece(
       castle,

@@ -2,8 +2,8 @@ import type { GameData } from '../../../generated/types.ts'
 import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
+import type { Action } from './action.ts'
 import { countedQuests, expectSame } from './books.ts'
-import type { Deed } from './deed.ts'
 import { rewardOf } from './holdings.ts'
 
 /** The level at which a reward was paid: the purse that comes along shows it. */
@@ -20,7 +20,7 @@ function moneyOf({ gold, diamonds, glory }: { gold: number; diamonds: number; gl
 }
 
 /** Quests of the day, stages, and the ladder of days. */
-export const questDeeds: Readonly<Record<string, Deed>> = {
+export const questActions: Readonly<Record<string, Action>> = {
   claimDaily: async (castle, dice, world) => {
     const { daily } = await castle.tab.show('quests')
     const questKey = dice.pick(daily)?.questKey ?? 'morningMarch'

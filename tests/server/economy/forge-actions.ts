@@ -2,8 +2,8 @@ import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { CRAFT_RESET_COST, craftCost, craftPoints } from '../../../rules/craft/craft.ts'
 import { SHARPENING_COST } from '../../../rules/forge/sharpening-cost.ts'
+import { type Action, anyPiece, aptPiece } from './action.ts'
 import { count, expectSame, skillOf } from './books.ts'
-import { anyPiece, aptPiece, type Deed } from './deed.ts'
 import { costOf, paid, resourcesOf } from './holdings.ts'
 import { ownPiece } from './pieces.ts'
 
@@ -14,15 +14,15 @@ function isFree({ equippedSlot, isInMarket }: { equippedSlot: number | null; isI
 const bowMaterials = CRAFT_MATERIALS[gearById(1)?.gearClass ?? 'rangedWeapon']
 
 /** Whetstone, craft, blanks, and the craft book. */
-export const forgeDeeds: Readonly<Record<string, Deed>> = {
+export const forgeActions: Readonly<Record<string, Action>> = {
   sharpen: async (castle, dice, world) => {
     const gearEntityId = await anyPiece(castle, dice, world)
-    const wish = dice.of(
+    const request = dice.of(
       { type: 'LIMITS' },
       { type: 'CHARACTERISTICS', name: dice.of('archersAttack', 'armor', 'luck', 'peasants') },
       { type: 'ARMOR_OR_DODGE', name: dice.of('armor', 'dodge') },
     )
-    const tried = await castle.ask('grindGear', { body: { gearEntityId, ...wish } })
+    const tried = await castle.ask('grindGear', { body: { gearEntityId, ...request } })
     if (!tried) return
     castle.told.push(paid({ ...SHARPENING_COST }))
     castle.reckon(tried, (books) => {

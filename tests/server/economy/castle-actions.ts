@@ -5,8 +5,8 @@ import { ARMY_GROUPS } from '../../../rules/army/army.ts'
 import { buildingPrice } from '../../../rules/buildings/buildings.ts'
 import { branchCost, SKILL_BRANCHES, skillCost } from '../../../rules/skills/skills.ts'
 import { taxGold } from '../../../rules/taxes/taxes.ts'
+import type { Action } from './action.ts'
 import { count, expectSame, skillOf } from './books.ts'
-import type { Deed } from './deed.ts'
 import { costOf, paid } from './holdings.ts'
 
 /** The model takes the market's fee as it was at the start, so nobody learns more of that. */
@@ -15,7 +15,7 @@ const learnable = SKILLS.filter(({ effect }) => effect !== 'marketFee').filter(
 )
 
 /** Army, missions, buildings, skills, taxes, energy. */
-export const castleDeeds: Readonly<Record<string, Deed>> = {
+export const castleActions: Readonly<Record<string, Action>> = {
   hire: async (castle, dice) => {
     const body = { group: dice.pick(ARMY_GROUPS), amount: 1 + dice.upTo(6) }
     const hired = await castle.ask('buyUnits', { body })

@@ -4,7 +4,7 @@ import { meet } from './pieces.ts'
 import type { World } from './world.ts'
 
 /** Something that a player tries, with what is at hand or with what is not; what it told is written into the castle. */
-export type Deed = (castle: Castle, dice: Dice, world: World) => Promise<unknown>
+export type Action = (castle: Castle, dice: Dice, world: World) => Promise<unknown>
 
 /** What a castle shows of its gear; whoever is shown a piece has met it. */
 export async function gearOf({ lord, tab }: Castle, world: World): Promise<readonly PieceShown[]> {

@@ -4,10 +4,10 @@ import { DoneIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './auth-form.module.css'
 
-type ResultLeafProps = { title: string; children: ReactNode; failed?: boolean; action: ReactNode }
+type ResultPanelProps = { title: string; children: ReactNode; failed?: boolean; action: ReactNode }
 
 /** How a thing begun in a letter has ended. */
-export function ResultLeaf({ title, children, failed = false, action }: ResultLeafProps) {
+export function ResultPanel({ title, children, failed = false, action }: ResultPanelProps) {
   return (
     <Card kind="ruled">
       <div className={classNames(styles.result, failed && styles.failed)} role="status">

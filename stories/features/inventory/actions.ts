@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 
 /** What a story's lord does with a piece. */
-export const deeds = {
+export const actions = {
   onEquip: fn(),
   onUnequip: fn(),
   onToggleLock: fn(),

@@ -7,7 +7,7 @@ import { Select } from '../../ui/controls/select.tsx'
 import styles from './market.module.css'
 import type { MarketFilter } from './market-types.ts'
 
-type GearSieveProps = { filter: MarketFilter; onFilter: (filter: MarketFilter) => void }
+type GearFilterProps = { filter: MarketFilter; onFilter: (filter: MarketFilter) => void }
 
 const qualities = [
   { value: 'any', label: 'Любое' },
@@ -15,7 +15,7 @@ const qualities = [
 ]
 
 /** What gear alone is told apart by. */
-export function GearSieve({ filter, onFilter }: GearSieveProps) {
+export function GearFilter({ filter, onFilter }: GearFilterProps) {
   const marks = new Set<'stars' | 'sharpened'>()
   if (filter.enhanceLevelMin !== undefined) marks.add('stars')
   if (filter.isSharpened) marks.add('sharpened')

@@ -6,14 +6,14 @@ function keysOf(steps: readonly { stepKey: string }[]) {
   return steps.map(({ stepKey }) => stepKey)
 }
 
-const leaf = stepAt('taxesAboutBanner')
-const nextLeaf = stepAt('tradeShopConsumableOpenBanner')
-const deed = stepAt('sharpenQuest')
-const nextDeed = stepAt('levelSixQuest', 4)
+const panel = stepAt('taxesAboutBanner')
+const nextPanel = stepAt('tradeShopConsumableOpenBanner')
+const action = stepAt('sharpenQuest')
+const nextAction = stepAt('levelSixQuest', 4)
 const done = stepAt('collectTaxesQuest', 1)
 
 test('a reward comes first, then leaves and deeds take turns: neither hides the other', () => {
-  expect(keysOf(byUrgency([deed, leaf, nextLeaf, nextDeed, done]))).toEqual([
+  expect(keysOf(byUrgency([action, panel, nextPanel, nextAction, done]))).toEqual([
     'collectTaxesQuest',
     'taxesAboutBanner',
     'sharpenQuest',
@@ -23,9 +23,9 @@ test('a reward comes first, then leaves and deeds take turns: neither hides the 
 })
 
 test('after a leaf the guide asks for its deed, not for the next leaf; a reward goes before both', () => {
-  expect(stepToLead([deed, leaf], false)).toBe(leaf)
-  expect(stepToLead([deed, leaf], true)).toBe(deed)
-  expect(stepToLead([leaf], true)).toBe(leaf)
-  expect(stepToLead([deed, leaf, done], true)).toBe(done)
+  expect(stepToLead([action, panel], false)).toBe(panel)
+  expect(stepToLead([action, panel], true)).toBe(action)
+  expect(stepToLead([panel], true)).toBe(panel)
+  expect(stepToLead([action, panel, done], true)).toBe(done)
   expect(stepToLead([], true)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
 import { listingFee } from '../../../rules/market/market.ts'
+import { type Action, anyPiece, aptPiece, gearOf } from './action.ts'
 import { expectSame } from './books.ts'
-import { anyPiece, aptPiece, type Deed, gearOf } from './deed.ts'
 import { paid } from './holdings.ts'
 import { closeSeen, incomeOf } from './lots.ts'
 import { ownPiece } from './pieces.ts'
@@ -9,7 +9,7 @@ import { ownPiece } from './pieces.ts'
 const gearItem = 'gear'
 
 /** The shop's three counters, selling, and the market. */
-export const tradeDeeds: Readonly<Record<string, Deed>> = {
+export const tradeActions: Readonly<Record<string, Action>> = {
   buyGear: async (castle, dice) => {
     const { assortmentKey, offers } = await castle.tab.show('shopGear')
     const offer = dice.pick(offers)
