@@ -5,7 +5,7 @@ import { handlers } from './domains/handlers.ts'
 import { dataCheck } from './domains/invariants.ts'
 import { purges } from './domains/purges.ts'
 import { timerHandlers } from './domains/timers.ts'
-import { installGameLive } from './game/live/game-live.ts'
+import { type GameLive, installGameLive } from './game/live/game-live.ts'
 import { readGameData } from './game/live/read-game-data.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
@@ -32,6 +32,8 @@ export type ServerOptions = Pick<PlatformParts, 'databaseUrl' | 'log' | 'clock' 
   readonly dist?: string
   /** Others than the domains' own: for tests of the platform. */
   readonly handlers?: Partial<ApiHandlers>
+  /** Receives the channels that each command has changed; for the contract's check. */
+  readonly onChanged?: GameLive['onChanged']
   /** False: timers run only when a test runs them. */
   readonly timers?: boolean
 }
@@ -89,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const live = startLiveServer({ http, platform, readGameData, onConnections: metrics.liveConnections })
   installLive(platform, live)
-  installGameLive(platform, { channels })
+  installGameLive(platform, { channels, onChanged: options.onChanged })
   let timers: TimerLoop | undefined
   let mail: MailQueue | undefined
   if (options.timers !== false) {

@@ -5,7 +5,7 @@ import { craftBook, forgeCraft } from './craft/live.ts'
 import { fightLogs } from './fights/live.ts'
 import { enhance, forgeGrind } from './forge/live.ts'
 import { inventory } from './inventory/live.ts'
-import { readOnline } from './live/online.ts'
+import { online } from './live/online.ts'
 import { missions } from './missions/live.ts'
 import { notifications } from './notifications/live.ts'
 import { controlPanel, playerLayout } from './player/live.ts'
@@ -33,5 +33,5 @@ export const channels = {
   fightLogs,
   quests,
   notifications,
-  online: readOnline,
+  online,
 } satisfies LiveChannels

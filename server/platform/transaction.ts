@@ -16,6 +16,7 @@ export type Transaction = {
   readonly attempt: number
   /** Statements that were sent and not waited for; they settle before the commit is believed. */
   readonly pending: Promise<unknown>[]
+  readonly beforeCommit: (() => unknown)[]
   readonly afterCommit: (() => unknown)[]
 }
 
@@ -83,7 +84,15 @@ async function attemptOnce<T>(
   const platform = currentPlatform()
   const { database } = platform
   const client = await database.pool.connect()
-  const transaction: Transaction = { database, client, seed, attempt, pending: [], afterCommit: [] }
+  const transaction: Transaction = {
+    database,
+    client,
+    seed,
+    attempt,
+    pending: [],
+    beforeCommit: [],
+    afterCommit: [],
+  }
   let broken = false
   try {
     // Not waited for: it travels with the first statement of the work.
@@ -91,7 +100,11 @@ async function attemptOnce<T>(
     sendUnawaited(transaction, client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN'))
     let result: T
     try {
-      result = await withTransaction(platform, transaction, work)
+      result = await withTransaction(platform, transaction, async () => {
+        const done = await work()
+        for (const hook of transaction.beforeCommit) hook()
+        return done
+      })
     } catch (error) {
       throw await rollBack(transaction, error).catch(() => {
         broken = true
@@ -146,6 +159,11 @@ export function requireTransaction(): Transaction {
 /** The seed of the surrounding command: stored with what is drawn from it, the same when the command is repeated. */
 export function commandSeed(): string {
   return requireTransaction().seed
+}
+
+/** Runs `hook` at the end of the surrounding transaction, where it may still send statements (`sqlSoon`). */
+export function beforeCommit(hook: () => unknown): void {
+  requireTransaction().beforeCommit.push(hook)
 }
 
 /** Runs `hook` once the surrounding transaction is committed; at once when there is none. Its errors are logged. */

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type OperationId, operations } from '../../generated/operations.ts'
+import type { ChannelName } from '../../generated/types.ts'
 import { type ExampleFiles, takeExamples } from '../../tools/examples/take-examples.ts'
 import { type Node, resolve } from '../../tools/generate/document.ts'
 import { createTestDatabase } from '../support/test-database.ts'
@@ -19,6 +21,9 @@ function readCommitted(): ExampleFiles {
 }
 
 const committed = readCommitted()
+const operationIds = Object.keys(operations).filter((name): name is OperationId =>
+  Object.hasOwn(operations, name),
+)
 
 /** Bodies that the contract describes, each with the file that its example comes from. */
 const bodies = calls.flatMap(({ id, operation }) => {
@@ -32,14 +37,25 @@ const bodies = calls.flatMap(({ id, operation }) => {
 
 describe('the examples of the contract', () => {
   let played: ExampleFiles = {}
+  const changed = new Map<OperationId, Set<ChannelName>>()
+  const note = (operation: OperationId, channels: readonly ChannelName[]) => {
+    changed.set(operation, new Set([...(changed.get(operation) ?? []), ...channels]))
+  }
   beforeAll(async () => {
     const database = await createTestDatabase()
-    played = await takeExamples(openapi, database.url).finally(database.drop)
+    played = await takeExamples(openapi, database.url, note).finally(database.drop)
   })
 
   test.each(Object.keys(committed))('%s is what the server says now (npm run examples)', (file) => {
     expect(played[file]).toEqual(committed[file])
   })
+
+  test.each(operationIds)(
+    '%s changes the channels that its x-live names, all of them and no others',
+    (operation) => {
+      expect([...(changed.get(operation) ?? [])].sort()).toEqual([...operations[operation].live].sort())
+    },
+  )
 
   test('are all that the play shows', () => {
     expect(Object.keys(committed).sort()).toEqual(Object.keys(played).sort())

@@ -5,7 +5,7 @@ import { withPlatform } from '../../server/platform/ambient.ts'
 import { createSettableClock, type SettableClock } from '../../server/platform/clock.ts'
 import { loadConfig } from '../../server/platform/config.ts'
 import type { RandomSource } from '../../server/platform/random.ts'
-import { startServer } from '../../server/start-server.ts'
+import { type ServerOptions, startServer } from '../../server/start-server.ts'
 import { silentLog } from '../../tests/support/silent-log.ts'
 
 /** A server on which the same calls are answered the same each time, but for tokens and UUIDs. */
@@ -29,7 +29,10 @@ function countedRandom(): RandomSource {
 }
 
 /** Starts it on a migrated database without a world; the clock stands still, timers and letters do not run. */
-export async function startExampleServer(databaseUrl: string): Promise<ExampleServer> {
+export async function startExampleServer(
+  databaseUrl: string,
+  onChanged?: ServerOptions['onChanged'],
+): Promise<ExampleServer> {
   const clock = createSettableClock(new Date('2026-11-20T09:30:00Z'))
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -44,7 +47,8 @@ export async function startExampleServer(databaseUrl: string): Promise<ExampleSe
     WORLD_SEED: 'examples',
     WORLD_NEIGHBOURS: '12',
   })
-  const options = { config, databaseUrl, log: silentLog, clock, random: countedRandom(), timers: false }
+  const random = countedRandom()
+  const options = { config, databaseUrl, log: silentLog, clock, random, timers: false, onChanged }
   const { url, platform, close } = await startServer(options)
   const on = <T>(work: () => T): T => withPlatform(platform, work)
   await on(prepareWorld)

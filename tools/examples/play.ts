@@ -4,6 +4,7 @@ import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
 import { castle } from './castle.ts'
+import { conditionalChanges } from './conditional-changes.ts'
 import { craft } from './craft.ts'
 import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
@@ -164,5 +165,6 @@ export async function play(server: ExampleServer): Promise<Played> {
   await craft(openBrowser(), server)
   await market(openBrowser(), openBrowser(), server)
   await forge(openBrowser(), server)
+  await conditionalChanges(openBrowser(), openBrowser(), server)
   return { exchanges, error }
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts'
+import type { ServerOptions } from '../../server/start-server.ts'
 import { type Fields, fieldsOf, listOf, type Node, resolve } from '../generate/document.ts'
 import { operationsOf } from '../generate/operation-list.ts'
 import { startExampleServer } from './example-server.ts'
@@ -29,10 +30,14 @@ function checkComplete(ids: readonly string[], shown: readonly string[]): void {
 
 /**
  * Plays on a migrated database without a world. Throws when a call is refused, and unless every operation is shown
- * once.
+ * once. `onChanged` receives the channels that each command has changed.
  */
-export async function takeExamples(openapi: Fields, databaseUrl: string): Promise<ExampleFiles> {
-  const server = await startExampleServer(databaseUrl)
+export async function takeExamples(
+  openapi: Fields,
+  databaseUrl: string,
+  onChanged?: ServerOptions['onChanged'],
+): Promise<ExampleFiles> {
+  const server = await startExampleServer(databaseUrl, onChanged)
   const { exchanges, error } = await play(server).finally(server.close)
   const calls = new Map(
     operationsOf(openapi).map(({ operation }) => [String(operation.operationId), operation]),

@@ -8,7 +8,7 @@ import { armyMaximum, armyOfPlayer, fullHostOf, gearBonusOf, hostOf, skillsOf } 
 import { viewLastingHealth } from '../../game/army/lasting-health.ts'
 import { viewGearCharacteristics } from '../../game/items/gear-bonus.ts'
 import { readWornShared } from '../../game/items/worn.ts'
-import type { LiveContext } from '../../game/live/channels.ts'
+import type { Channel } from '../../game/live/channels.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { unitCost } from './buy-units.ts'
 
@@ -41,6 +41,7 @@ export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
 }
 
 /** Channel army: the player's own row, and what is worn. */
-export async function army(_playerId: number, context: LiveContext): Promise<ArmyData> {
-  return viewArmy(context.player, await readWornShared(context))
+export const army: Channel<'army'> = {
+  reads: ['army', 'worn', 'skills', 'level', 'gold', 'health', 'servantsHouse', 'stable'],
+  view: async (context) => viewArmy(context.player, await readWornShared(context)),
 }

@@ -1,5 +1,5 @@
 import { command } from '../../game/commands/command.ts'
-import { touch } from '../../game/live/touch.ts'
+import { report } from '../../game/live/report.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
@@ -20,7 +20,7 @@ export const sendConfirmEmail = command<'sendConfirmEmail'>(async ({ player }) =
 export const confirmEmail = command<'confirmEmail'>(async ({ body }) => {
   const { player } = await redeemToken(body.token, 'CONFIRM_EMAIL')
   await accounts().update({ emailConfirmedAt: now() }, { where: { playerId: player.id } })
-  touch(player.id, 'playerLayout')
+  report(player.id, 'emailConfirmed')
   return undefined
 })
 

@@ -1,9 +1,19 @@
-import type { BuildingsData } from '../../../generated/types.ts'
-import type { LiveContext } from '../../game/live/channels.ts'
+import type { Channel } from '../../game/live/channels.ts'
 import { readResourceStock } from './queries.ts'
 import { viewBuildings } from './views.ts'
 
 /** Channel buildings. */
-export async function buildings(playerId: number, { player }: LiveContext): Promise<BuildingsData> {
-  return viewBuildings(player, await readResourceStock(playerId))
+export const buildings: Channel<'buildings'> = {
+  reads: [
+    'forge',
+    'storage',
+    'servantsHouse',
+    'stable',
+    'defences',
+    'level',
+    'skills',
+    'subscription',
+    'resources',
+  ],
+  view: async ({ player }) => viewBuildings(player, await readResourceStock(player.id)),
 }

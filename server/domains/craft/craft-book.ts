@@ -8,19 +8,13 @@ import {
   newRecipeRefusals,
 } from '../../../rules/craft/craft-book.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
-import { touch } from '../../game/live/touch.ts'
-import { savePlayer } from '../../game/player/ledger.ts'
+import { report } from '../../game/live/report.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readCategories, readRecipes } from './book-rows.ts'
 import { craftCategories, craftRecipes } from './models.ts'
 import { recipeModel } from './recipe-model.ts'
-
-function afterWriting(player: LockedPlayer): void {
-  savePlayer(player, {})
-  touch(player.id, 'craftBook')
-}
 
 /** 404 when nothing of the player's was found. */
 function refuseUnlessFound(found: number, message: string): void {
@@ -50,7 +44,7 @@ export async function createCategory(player: LockedPlayer, wanted: string): Prom
     ...newCategoryRefusals(known.length),
   ])
   const { id } = await craftCategories().create({ playerId: player.id, name, createdAt: now() })
-  afterWriting(player)
+  report(player.id, 'craftBook')
   return { categoryId: id, name }
 }
 
@@ -71,7 +65,7 @@ export async function renameCategory(
     ),
   )
   await craftCategories().update({ name }, { where: { id: categoryId } })
-  afterWriting(player)
+  report(player.id, 'craftBook')
   return { categoryId, name }
 }
 
@@ -81,7 +75,7 @@ export async function deleteCategory(player: LockedPlayer, categoryId: number): 
     await craftCategories().destroy({ where: { id: categoryId, playerId: player.id } }),
     noSuchCategory,
   )
-  afterWriting(player)
+  report(player.id, 'craftBook')
 }
 
 /** Writes a recipe down. 404; 422 craftEmpty, craftTooManyKinds, craftUnavailable, recipeKnown, craftBookFull. */
@@ -102,7 +96,7 @@ export async function saveRecipe(
   )
   const recipe = { playerId: player.id, categoryId, gearId, choice, createdAt: now() }
   const { id } = await craftRecipes().create(recipe)
-  afterWriting(player)
+  report(player.id, 'craftBook')
   return id
 }
 
@@ -118,7 +112,7 @@ export async function moveRecipe(
     { where: { id: recipeId, playerId: player.id } },
   )
   refuseUnlessFound(moved, noSuchRecipe)
-  afterWriting(player)
+  report(player.id, 'craftBook')
 }
 
 /** Strikes a recipe out. 404. */
@@ -127,5 +121,5 @@ export async function deleteRecipe(player: LockedPlayer, recipeId: number): Prom
     await craftRecipes().destroy({ where: { id: recipeId, playerId: player.id } }),
     noSuchRecipe,
   )
-  afterWriting(player)
+  report(player.id, 'craftBook')
 }

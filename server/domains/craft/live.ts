@@ -1,15 +1,18 @@
-import type { CraftBookData, ForgeCraftData } from '../../../generated/types.ts'
-import type { LiveContext } from '../../game/live/channels.ts'
+import type { Channel } from '../../game/live/channels.ts'
 import { readCategories, readRecipes } from './book-rows.ts'
 import { viewCraftBook, viewForgeCraft } from './views.ts'
 
 /** Channel forgeCraft: everything follows from the player's own row and the catalogue. */
-export async function forgeCraft(_playerId: number, { player }: LiveContext): Promise<ForgeCraftData> {
-  return viewForgeCraft(player)
+export const forgeCraft: Channel<'forgeCraft'> = {
+  reads: ['forge', 'skills'],
+  view: async ({ player }) => viewForgeCraft(player),
 }
 
 /** Channel craftBook: two statements in one round trip. */
-export async function craftBook(playerId: number): Promise<CraftBookData> {
-  const [categories, recipes] = await Promise.all([readCategories(playerId), readRecipes(playerId)])
-  return viewCraftBook(categories, recipes)
+export const craftBook: Channel<'craftBook'> = {
+  reads: ['craftBook'],
+  view: async ({ player }) => {
+    const [categories, recipes] = await Promise.all([readCategories(player.id), readRecipes(player.id)])
+    return viewCraftBook(categories, recipes)
+  },
 }

@@ -25,19 +25,12 @@ import { type GearRow, saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear } from '../../game/items/own-gear.ts'
 import { readResources, receiveResources, removeResources } from '../../game/items/resources.ts'
 import { gearModel } from '../../game/items/worn.ts'
-import { touch } from '../../game/live/touch.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { recipeModel } from './recipe-model.ts'
 
 function referenceOf(model: GearModel, row: GearRow): string {
   return `gear:${model.id}:${row.id}`
-}
-
-function afterWork(player: LockedPlayer, row: GearRow): void {
-  touch(player.id, 'inventory', 'controlPanel')
-  // What a worn piece gives is felt by the host.
-  if (row.equippedSlot !== null) touch(player.id, 'army')
 }
 
 export type Made = {
@@ -82,7 +75,6 @@ export async function layCraft(
   await removeResources(player, cost.resources, 'CRAFT', reference)
   spend(player, { gold: cost.gold }, 'CRAFT', { reference })
   saveGear(row, { craft })
-  afterWork(player, row)
   return { craft, cost }
 }
 
@@ -114,6 +106,5 @@ export async function takeCraftOff(
   const reference = referenceOf(gear.model, row)
   spend(player, CRAFT_RESET_COST, 'CRAFT', { reference })
   saveGear(row, { craft: null })
-  afterWork(player, row)
   return receiveResources(player, resources, 'CRAFT', reference)
 }

@@ -1,5 +1,4 @@
 import { command } from '../../game/commands/command.ts'
-import { touch } from '../../game/live/touch.ts'
 import { advance } from '../../game/quests/advance.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { restoreEnergy } from './restore-energy.ts'
@@ -8,7 +7,6 @@ import { viewEnergy } from './views.ts'
 export const energyHandlers = {
   restoreEnergy: command<'restoreEnergy'>(async ({ player }) => {
     restoreEnergy(player)
-    touch(player.id, 'controlPanel')
     await advance(player.id, { type: 'energyRestored' })
     return { energy: viewEnergy(player) }
   }),

@@ -1,5 +1,4 @@
-import type { FightLogsData } from '../../../generated/types.ts'
-import type { LiveContext } from '../../game/live/channels.ts'
+import type { Channel } from '../../game/live/channels.ts'
 import { readUnseen } from '../../game/live/unseen.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { readFightLog } from './queries.ts'
@@ -8,10 +7,13 @@ import { viewFightSummary } from './views.ts'
 const NEWEST = 20
 
 /** Channel fightLogs. */
-export async function fightLogs(playerId: number, context: LiveContext): Promise<FightLogsData> {
-  const [rows, { unviewedFights }] = await Promise.all([
-    readFightLog(playerId, idBefore(undefined), NEWEST),
-    readUnseen(context),
-  ])
-  return { ...pageOf(rows, NEWEST, (row) => row.fightId, viewFightSummary), unviewed: unviewedFights }
+export const fightLogs: Channel<'fightLogs'> = {
+  reads: ['fights'],
+  view: async (context) => {
+    const [rows, { unviewedFights }] = await Promise.all([
+      readFightLog(context.player.id, idBefore(undefined), NEWEST),
+      readUnseen(context),
+    ])
+    return { ...pageOf(rows, NEWEST, (row) => row.fightId, viewFightSummary), unviewed: unviewedFights }
+  },
 }

@@ -14,7 +14,6 @@ import { wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear } from '../../game/items/own-gear.ts'
-import { touch } from '../../game/live/touch.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -71,8 +70,6 @@ export async function grindGear(
   const { success, ...after } = trySharpening(state, chancePercent, createRandom(seed))
   saveGear(row, grindChanges(request, after))
   spend(player, SHARPENING_COST, 'GRIND', { reference: `gear:${row.gearId}` })
-  touch(player.id, 'inventory', 'controlPanel')
-  if (row.equippedSlot !== null) touch(player.id, 'army')
   const tried = await saveTry(player.id, {
     gearEntityId: row.id,
     gearId: row.gearId,

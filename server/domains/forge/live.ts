@@ -1,16 +1,19 @@
-import type { EnhanceData, ForgeGrindData } from '../../../generated/types.ts'
 import { readGearShared } from '../../game/items/worn.ts'
-import type { LiveContext } from '../../game/live/channels.ts'
+import type { Channel } from '../../game/live/channels.ts'
 import { readTries } from './tries.ts'
 import { viewEnhance, viewForgeGrind } from './views.ts'
 
 /** Channel forgeGrind: the pieces, which the storage reads as well, and the last tries. */
-export async function forgeGrind(playerId: number, context: LiveContext): Promise<ForgeGrindData> {
-  const [gear, tries] = await Promise.all([readGearShared(context), readTries(playerId)])
-  return viewForgeGrind(context.player, gear, tries)
+export const forgeGrind: Channel<'forgeGrind'> = {
+  reads: ['gear', 'forge', 'skills', 'sharpeningTries'],
+  view: async (context) => {
+    const [gear, tries] = await Promise.all([readGearShared(context), readTries(context.player.id)])
+    return viewForgeGrind(context.player, gear, tries)
+  },
 }
 
 /** Channel enhance: the same pieces, as the junk dealer sees them. */
-export async function enhance(_playerId: number, context: LiveContext): Promise<EnhanceData> {
-  return viewEnhance(context.player, await readGearShared(context))
+export const enhance: Channel<'enhance'> = {
+  reads: ['gear', 'enhancePoints', 'skills'],
+  view: async (context) => viewEnhance(context.player, await readGearShared(context)),
 }

@@ -1,4 +1,5 @@
 import { Op } from 'sequelize'
+import { report } from '../../game/live/report.ts'
 import { now } from '../../platform/clock.ts'
 import type { ModelRow, NewModelRow } from '../../platform/database/model.ts'
 import { columnsOf, newRowOf } from '../../platform/database/model-parts.ts'
@@ -16,6 +17,7 @@ const TRIES_SHOWN = 20
 export async function saveTry(playerId: number, tried: NewTry): Promise<TryRow> {
   const row = { ...tried, playerId, createdAt: now() }
   const { id } = await sqlOne<{ id: number }>`INSERT INTO ${newRowOf(sharpeningTries, row)} RETURNING id`
+  report(playerId, 'sharpeningTries')
   return { ...row, id }
 }
 

@@ -5,7 +5,6 @@ import { healthChanges, lastingHealth } from '../../game/army/lasting-health.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readConsumables, removeConsumables } from '../../game/items/consumables.ts'
 import { readWorn } from '../../game/items/worn.ts'
-import { touch } from '../../game/live/touch.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
@@ -37,6 +36,5 @@ export async function drinkWine(player: LockedPlayer, consumableId: number): Pro
     ...healthChanges(healthAfterWine(health, healthMax, wine.additional), healthMax),
     wineReadyAt: afterGameSeconds(60 * wine.additional.rechargeMinutes),
   })
-  touch(player.id, 'inventory', 'army')
   return healthMax
 }

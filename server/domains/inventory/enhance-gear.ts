@@ -8,7 +8,6 @@ import { removeGear } from '../../game/items/gear.ts'
 import { type GearRow, saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear, findOwnGear } from '../../game/items/own-gear.ts'
 import { pointsOf } from '../../game/items/recycle-points.ts'
-import { touch } from '../../game/live/touch.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
@@ -23,14 +22,10 @@ export async function recycleGear(player: LockedPlayer, gearEntityIds: readonly 
   for (const [index, { row }] of pieces.entries()) {
     changeEnhancePoints(player, points[index] ?? 0, 'RECYCLE', row.id)
   }
-  touch(player.id, 'inventory', 'playerLayout')
   return points.reduce((sum, own) => sum + own, 0)
 }
 
-function afterEnhancing(player: LockedPlayer, row: GearRow): { row: GearRow; enhanceLevel: number } {
-  touch(player.id, 'inventory')
-  // Stars of a worn piece are felt by the host.
-  if (row.equippedSlot !== null) touch(player.id, 'army', 'controlPanel')
+function afterEnhancing(row: GearRow): { row: GearRow; enhanceLevel: number } {
   return { row, enhanceLevel: enhanceLevelForPoints(row.enhancePoints) }
 }
 
@@ -47,7 +42,7 @@ export async function addEnhancePoints(player: LockedPlayer, gearEntityId: numbe
   refuseByRules([...inMarketRefusals(row), ...addPointsRefusals(request)])
   changeEnhancePoints(player, -points, 'ADD', row.id)
   saveGear(row, { enhancePoints: row.enhancePoints + points })
-  return afterEnhancing(player, row)
+  return afterEnhancing(row)
 }
 
 /** Takes all points out of a piece and gives half of them back. 404; 422 gearInMarket, nothingToReset. */
@@ -56,5 +51,5 @@ export async function resetEnhancePoints(player: LockedPlayer, gearEntityId: num
   refuseByRules(resetPointsRefusals(row))
   changeEnhancePoints(player, enhanceResetPoints(row.enhancePoints), 'RESET', row.id)
   saveGear(row, { enhancePoints: 0 })
-  return afterEnhancing(player, row)
+  return afterEnhancing(row)
 }

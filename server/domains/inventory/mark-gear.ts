@@ -3,7 +3,6 @@ import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear } from '../../game/items/own-gear.ts'
-import { touch } from '../../game/live/touch.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
@@ -13,7 +12,6 @@ export async function markGearAsViewed(player: LockedPlayer, gearEntityId: numbe
   const { row } = await findOneOwnGear(player, gearEntityId)
   if (row.viewedAt !== null) return
   saveGear(row, { viewedAt: now() })
-  touch(player.id, 'inventory', 'playerLayout')
 }
 
 /** Locks an unlocked piece and the other way round; returns how it is now. 404; 422 gearInMarket. */
@@ -21,7 +19,6 @@ export async function toggleGearLock(player: LockedPlayer, gearEntityId: number)
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(inMarketRefusals(row))
   saveGear(row, { isLocked: !row.isLocked })
-  touch(player.id, 'inventory')
   return row.isLocked
 }
 
@@ -40,6 +37,5 @@ export async function renameGear(
   refuseByRules([...inMarketRefusals(row), ...renameRefusals({ enhanceLevel, name, purse: player })])
   spend(player, RENAME_COST, 'GEAR_RENAME', { reference: `gear:${row.gearId}:${row.id}` })
   saveGear(row, { ownName: name })
-  touch(player.id, 'inventory', 'controlPanel')
   return name
 }

@@ -6,7 +6,6 @@ import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { removeGear } from '../../game/items/gear.ts'
 import { saveGear } from '../../game/items/gear-row.ts'
 import { findOwnGear } from '../../game/items/own-gear.ts'
-import { touch } from '../../game/live/touch.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
@@ -37,6 +36,4 @@ export async function transferBlankToGear(
     craft: work.craft,
   })
   await removeGear(player, [blank.row.id], 'CRAFT', `gear:${target.row.gearId}:${target.row.id}`)
-  touch(player.id, 'inventory', 'playerLayout')
-  if (target.row.equippedSlot !== null) touch(player.id, 'army', 'controlPanel')
 }

@@ -3,8 +3,6 @@ import { unequipRefusals } from '../../../rules/gear/storage-refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { type GearRow, readWearing, saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear, ownGearOf } from '../../game/items/own-gear.ts'
-import { touch } from '../../game/live/touch.ts'
-import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 
@@ -32,11 +30,7 @@ export async function equipGear(
   const replaced = rows.find((other) => other.id !== row.id && other.equippedSlot === equippedSlot)
   if (row.equippedSlot !== equippedSlot) {
     if (replaced) saveGear(replaced, { equippedSlot: null })
-    // Who puts a piece on has looked at it: it counts as new no more.
-    if (row.viewedAt === null) touch(player.id, 'playerLayout')
     saveGear(row, { equippedSlot, viewedAt: row.viewedAt ?? now() })
-    savePlayer(player, {})
-    touch(player.id, 'inventory', 'army', 'controlPanel')
   }
   return { equippedSlot, replaced }
 }
@@ -46,6 +40,4 @@ export async function unequipGear(player: LockedPlayer, gearEntityId: number): P
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(unequipRefusals(row))
   saveGear(row, { equippedSlot: null })
-  savePlayer(player, {})
-  touch(player.id, 'inventory', 'army', 'controlPanel')
 }

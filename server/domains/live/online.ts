@@ -1,7 +1,8 @@
-import type { OnlineData } from '../../../generated/types.ts'
+import type { Channel } from '../../game/live/channels.ts'
 import { currentLive } from '../../platform/live/live.ts'
 
-/** Channel online. */
-export async function readOnline(): Promise<OnlineData> {
-  return { count: currentLive()?.onlineCount() ?? 0 }
+/** Channel online: the same for all players, so no castle's change reaches it; presence tells the tabs. */
+export const online: Channel<'online'> = {
+  reads: [],
+  view: async () => ({ count: currentLive()?.onlineCount() ?? 0 }),
 }

@@ -8,7 +8,6 @@ import { transferGear } from '../../game/items/gear.ts'
 import { withdrawStack } from '../../game/items/offers.ts'
 import { readResources, receiveResources, removeResources } from '../../game/items/resources.ts'
 import { readStorageUse } from '../../game/items/storage.ts'
-import { touch } from '../../game/live/touch.ts'
 import { notify } from '../../game/notifications/notify.ts'
 import { earn, spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
@@ -31,12 +30,8 @@ async function roomFor(buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<n
 async function handOver(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): Promise<void> {
   const { kind, itemId: id, amount, gearEntityId } = lot
   const reference = `lot:${lot.id}`
-  touch(seller.id, 'inventory')
-  touch(buyer.id, 'inventory')
   if (kind === 'gear') {
     await transferGear(seller, buyer, gearEntityId ?? 0, 'MARKET', reference)
-    touch(buyer.id, 'playerLayout')
-    touch(seller.id, 'playerLayout')
     return
   }
   await withdrawStack(seller, { kind, id, amount })
@@ -56,8 +51,6 @@ function pay(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number {
   const reference = lotReference(lot)
   spend(buyer, { [purse]: price }, moneySourceOf[kind], { reference })
   earn(seller, { [purse]: income }, moneySourceOf[kind], { reference })
-  touch(buyer.id, 'controlPanel')
-  touch(seller.id, 'controlPanel')
   return income
 }
 

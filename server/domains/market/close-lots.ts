@@ -4,9 +4,7 @@ import { removeGear } from '../../game/items/gear.ts'
 import { readOwnGear, saveGear } from '../../game/items/gear-row.ts'
 import { withdrawStack } from '../../game/items/offers.ts'
 import { removeResources } from '../../game/items/resources.ts'
-import { touch } from '../../game/live/touch.ts'
 import { notify } from '../../game/notifications/notify.ts'
-import { savePlayer } from '../../game/player/ledger.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -20,11 +18,9 @@ export function lotClosed() {
 
 /** The thing is free again. */
 async function takeBack(seller: LockedPlayer, { kind, itemId, gearEntityId, amount }: LotRow): Promise<void> {
-  touch(seller.id, 'inventory')
   if (kind !== 'gear') return withdrawStack(seller, { kind, id: itemId, amount })
   const [row] = await readOwnGear(seller.id, [gearEntityId ?? 0])
   if (row) saveGear(row, { isInMarket: false })
-  savePlayer(seller, {})
 }
 
 /** Takes a locked player's own lot off the market. 404; 409 lotClosed. */

@@ -4,7 +4,6 @@ import { listingFee, lotRefusals, priceRate } from '../../../rules/market/market
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { saveGear } from '../../game/items/gear-row.ts'
 import { offerStack } from '../../game/items/offers.ts'
-import { touch } from '../../game/live/touch.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { schedule } from '../../game/timers/schedule.ts'
@@ -19,7 +18,6 @@ import { type Band, bandOf } from './prices.ts'
 async function layOut(player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> {
   if (row) saveGear(row, { isInMarket: true })
   else if (thing.kind !== 'gear') await offerStack(player, { kind: thing.kind, id: thing.itemId, amount })
-  touch(player.id, 'inventory')
 }
 
 /** Writes the lot down and sets its end; what it costs and whether it may be is the caller's business. */
@@ -86,7 +84,6 @@ export async function createLot(
     spend(player, { [purse]: fee }, moneySourceOf[marketKey], {
       reference: feeReference(thing.kind, thing.itemId, amount),
     })
-    touch(player.id, 'controlPanel')
   }
   return { lot: await openLot(player, offered, band, request), fee }
 }

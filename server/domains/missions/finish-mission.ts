@@ -11,7 +11,6 @@ import { saveFight } from '../../game/fights/save-fight.ts'
 import { receiveGear } from '../../game/items/gear.ts'
 import { receiveResources } from '../../game/items/resources.ts'
 import { roomForFinds } from '../../game/items/storage.ts'
-import { touch } from '../../game/live/touch.ts'
 import { notify } from '../../game/notifications/notify.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import type { PlayerChanges } from '../../game/player/player-row.ts'
@@ -77,7 +76,7 @@ async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
     reward,
     at: endsAt,
   })
-  finishRun(run.id, fightId, now())
+  finishRun(run, fightId, now())
   const levels = payReward(player, reward, {
     source: 'MISSION',
     reference: `mission:${run.id}`,
@@ -86,7 +85,6 @@ async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
   })
   const { result } = run
   notify(player.id, { type: 'MISSION_COMPLETED', fightId, missionKey, difficulty, result, reward }, endsAt)
-  touch(player.id, 'missions', 'army', 'inventory', 'fightLogs', 'playerLayout')
   await advance(player.id, ...eventsOf(run, unitsLost(report), levels))
 }
 

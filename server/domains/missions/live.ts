@@ -1,9 +1,9 @@
-import type { MissionsData } from '../../../generated/types.ts'
-import type { LiveContext } from '../../game/live/channels.ts'
+import type { Channel } from '../../game/live/channels.ts'
 import { readRecentRuns } from './runs.ts'
 import { viewMissions } from './views.ts'
 
 /** Channel missions. */
-export async function missions(playerId: number, { player, now }: LiveContext): Promise<MissionsData> {
-  return viewMissions(player, await readRecentRuns(playerId), now)
+export const missions: Channel<'missions'> = {
+  reads: ['missionRuns'],
+  view: async ({ player, now }) => viewMissions(player, await readRecentRuns(player.id), now),
 }

@@ -1,3 +1,4 @@
+import { report } from '../../game/live/report.ts'
 import type { StoredReward } from '../../game/rewards/reward.ts'
 import { type ListedRow, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
@@ -37,6 +38,7 @@ export function readDeparture(playerId: number): Promise<DepartureRow> {
 
 /** Not waited for: that no other host is out was asked under the player's lock, and the unique index backs it. */
 export function saveRun(run: OpenRun): void {
+  report(run.playerId, 'missionRuns')
   sqlSoon`INSERT INTO ${newRowOf(missionRuns, run)}`
 }
 
@@ -53,8 +55,9 @@ export function findOpenRun(runId: number): Promise<OpenRun | undefined> {
 }
 
 /** Ends a run with its fight. */
-export function finishRun(runId: number, fightId: number, finishedAt: Date): void {
-  sqlSoon`UPDATE mission_run SET finished_at = ${finishedAt}, fight_id = ${fightId} WHERE id = ${runId}`
+export function finishRun({ id, playerId }: OpenRun, fightId: number, finishedAt: Date): void {
+  report(playerId, 'missionRuns')
+  sqlSoon`UPDATE mission_run SET finished_at = ${finishedAt}, fight_id = ${fightId} WHERE id = ${id}`
 }
 
 const recentRunColumns = someColumnsOf(

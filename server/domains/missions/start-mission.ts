@@ -12,7 +12,6 @@ import {
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { energyStateOf, intervalMs, spendEnergy } from '../../game/energy/energy-state.ts'
 import { readWorn } from '../../game/items/worn.ts'
-import { touch } from '../../game/live/touch.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { advance } from '../../game/quests/advance.ts'
@@ -79,7 +78,6 @@ export async function startMission(
   savePlayer(player, spendEnergy(player, missionEnergy(difficulty)))
   saveRun(run)
   schedule('missionEnd', { playerId: player.id, subjectId: id, dueAt: endsAt })
-  touch(player.id, 'missions', 'controlPanel')
   await advance(
     player.id,
     { type: 'missionStarted' },

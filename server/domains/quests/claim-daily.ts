@@ -1,5 +1,4 @@
 import { dailyQuestReward } from '../../../rules/quests/quests.ts'
-import { touch } from '../../game/live/touch.ts'
 import { earn } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'
@@ -19,6 +18,5 @@ export async function claimDailyQuest(player: LockedPlayer, questKey: string): P
   // With progress, the day is written down.
   saveClaimed(player.id, day.day, questKey)
   earn(player, reward, 'DAILY_QUESTS', { reference: `daily:${questKey}` })
-  touch(player.id, 'quests', 'controlPanel')
   return reward
 }

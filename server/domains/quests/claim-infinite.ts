@@ -4,7 +4,6 @@ import {
   infiniteQuestGoal,
   infiniteQuestReward,
 } from '../../../rules/quests/quests.ts'
-import { touch } from '../../game/live/touch.ts'
 import { earn } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'
@@ -35,6 +34,5 @@ export async function claimInfiniteQuest(
   const reward = { ...NO_REWARD, ...infiniteQuestReward(kind, stage, player.level) }
   saveInfinite(player.id, kind, { stage: stage + 1, progress: progress - goal, owed })
   earn(player, reward, 'INFINITE_QUESTS', { reference: `infinite:${kind}:${stage}` })
-  touch(player.id, 'quests', 'controlPanel')
   return { stage, reward }
 }

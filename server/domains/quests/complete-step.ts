@@ -1,6 +1,5 @@
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { completeStep as complete } from '../../../rules/quests/tutorial.ts'
-import { touch } from '../../game/live/touch.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { advance, keepDay } from '../../game/quests/advance.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'
@@ -24,7 +23,6 @@ export async function completeStep(player: LockedPlayer, key: string): Promise<S
   // It may open a page, or bring a level: the day's quests stay those that were shown.
   keepDay(player.id, day)
   saveCompleted(player.id, key)
-  touch(player.id, 'quests', 'playerLayout')
   if (!completion.reward) return NO_REWARD
   const reward = { ...NO_REWARD, ...completion.reward }
   const levelUps = payReward(player, reward, { source: 'TUTORIAL', reference: `tutorial:${key}` })

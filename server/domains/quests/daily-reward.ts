@@ -2,7 +2,6 @@ import { LADDER_RESOURCES } from '../../../catalogue/quests/daily-ladder.ts'
 import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { receiveResources } from '../../game/items/resources.ts'
-import { touch } from '../../game/live/touch.ts'
 import { earn } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'
@@ -28,6 +27,5 @@ export async function takeDailyReward(player: LockedPlayer): Promise<{ step: num
   const resources = await receiveResources(player, promised.resources, 'DAILY_REWARD', reference)
   saveLadder(player.id, step, day.day)
   earn(player, promised, 'DAILY_QUESTS', { reference })
-  touch(player.id, 'quests', 'controlPanel', 'inventory')
   return { step, reward: { ...promised, resources } }
 }

@@ -5,7 +5,6 @@ import { consumableLevelRefusals } from '../../../rules/shop/shop.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readConsumables, receiveConsumables } from '../../game/items/consumables.ts'
 import { readStorageUse } from '../../game/items/storage.ts'
-import { touch } from '../../game/live/touch.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -38,6 +37,5 @@ export async function buyConsumables(
   await receiveConsumables(player, [{ consumableId, amount }], 'SHOP')
   const cost = totalCost(price, amount)
   spend(player, cost, 'SHOP_CONSUMABLE', { reference: `consumable:${consumableId}:${amount}` })
-  touch(player.id, 'inventory', 'controlPanel')
   return { consumableId, amount, cost }
 }

@@ -11,7 +11,6 @@ import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { type ReceivedGear, receiveGear } from '../../game/items/gear.ts'
 import { viewGearModel } from '../../game/items/item-views.ts'
 import { readStorageUse } from '../../game/items/storage.ts'
-import { touch } from '../../game/live/touch.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { conflict } from '../../platform/errors.ts'
@@ -51,7 +50,6 @@ export async function buyShopGear(
     reference: `gear:${model.id}:${gearEntityId}`,
     changes: emptyPlace(player, place),
   })
-  touch(player.id, 'shopGear', 'inventory', 'controlPanel', 'playerLayout')
   return { gearEntityId, gearId: model.id, quality, cost: price }
 }
 
@@ -67,6 +65,5 @@ export async function buyBlankGear(
   const pieces = await receiveGear(player, blanks, 'SHOP')
   const cost = totalCost(price, amount)
   spend(player, cost, 'SHOP_GEAR', { reference: `gear:${BLANK_GEAR.id}` })
-  touch(player.id, 'inventory', 'controlPanel', 'playerLayout')
   return { pieces, cost }
 }

@@ -3,7 +3,6 @@ import type { BuyGoldRequest, BuyGoldResult } from '../../../generated/types.ts'
 import { moneyRefusals } from '../../../rules/core/buying.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
-import { touch } from '../../game/live/touch.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -25,6 +24,5 @@ export function buyGold(
       { money: { gold, diamonds: -diamonds }, source: 'SHOP_GOLD', reference: `goldPack:${packKey}` },
     ],
   })
-  touch(player.id, 'controlPanel')
   return { packKey, amount, gold, diamonds }
 }

@@ -1,27 +1,20 @@
-import type { GameDataChannels } from '../../../generated/events.ts'
-import type { LiveContext } from '../../game/live/channels.ts'
+import type { Channel } from '../../game/live/channels.ts'
 import { viewShopConsumables, viewShopGear, viewShopGold } from './views.ts'
 
 /** Channel shopGear: the player's own row says it all. */
-export async function shopGear(
-  _playerId: number,
-  { player, now }: LiveContext,
-): Promise<GameDataChannels['shopGear']> {
-  return viewShopGear(player, now)
+export const shopGear: Channel<'shopGear'> = {
+  reads: ['assortment', 'level', 'skills'],
+  view: async ({ player, now }) => viewShopGear(player, now),
 }
 
 /** Channel shopConsumable. */
-export async function shopConsumable(
-  _playerId: number,
-  { player }: LiveContext,
-): Promise<GameDataChannels['shopConsumable']> {
-  return viewShopConsumables(player)
+export const shopConsumable: Channel<'shopConsumable'> = {
+  reads: ['skills'],
+  view: async ({ player }) => viewShopConsumables(player),
 }
 
 /** Channel shopGold. */
-export async function shopGold(
-  _playerId: number,
-  { player }: LiveContext,
-): Promise<GameDataChannels['shopGold']> {
-  return viewShopGold(player)
+export const shopGold: Channel<'shopGold'> = {
+  reads: ['level'],
+  view: async ({ player }) => viewShopGold(player),
 }

@@ -7,7 +7,6 @@ import { readConsumables, removeConsumables } from '../../game/items/consumables
 import { removeGear } from '../../game/items/gear.ts'
 import { gearCost } from '../../game/items/item-views.ts'
 import { findOwnGear } from '../../game/items/own-gear.ts'
-import { touch } from '../../game/live/touch.ts'
 import { earn, settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -36,7 +35,6 @@ export async function sellGear(
       reference: `gear:${row.gearId}:${row.id}`,
     })),
   })
-  touch(player.id, 'inventory', 'controlPanel', 'playerLayout')
   return total
 }
 
@@ -54,6 +52,5 @@ export async function sellConsumables(
   expectGold(shown, gold)
   await removeConsumables(player, [{ consumableId, amount }], 'SHOP')
   earn(player, { gold }, 'SHOP_CONSUMABLE', { reference: `consumable:${consumableId}:${amount}` })
-  touch(player.id, 'inventory', 'controlPanel')
   return gold
 }

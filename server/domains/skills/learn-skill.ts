@@ -5,7 +5,6 @@ import {
   openBranchRefusals,
   SKILL_BRANCHES,
   type SkillBranch,
-  type SkillEffect,
   skillCost,
 } from '../../../rules/skills/skills.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -29,7 +28,6 @@ export function openBranch(player: LockedPlayer, branch: SkillBranch): number {
 export type Learned = {
   readonly level: number
   readonly glory: number
-  readonly effect: SkillEffect
 }
 
 /**
@@ -50,5 +48,5 @@ export function learnSkill(player: LockedPlayer, skillKey: string, meant?: numbe
     reference: `skill:${skillKey}:${level}`,
     changes: { skills: { ...levels, [skillKey]: level } },
   })
-  return { level, glory, effect: skill.effect }
+  return { level, glory }
 }

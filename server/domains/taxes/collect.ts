@@ -2,7 +2,6 @@ import { type TaxHours, taxRefusals } from '../../../rules/taxes/taxes.ts'
 import { hostOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readWorn } from '../../game/items/worn.ts'
-import { touch } from '../../game/live/touch.ts'
 import { notify } from '../../game/notifications/notify.ts'
 import { earn, savePlayer } from '../../game/player/ledger.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
@@ -26,7 +25,6 @@ export async function startCollection(player: LockedPlayer, hours: TaxHours): Pr
   const taxesEndsAt = afterGameSeconds(gameSeconds, taxesStartedAt)
   savePlayer(player, { taxesHours: hours, taxesGold: gold, taxesStartedAt, taxesEndsAt })
   schedule('taxesEnd', { playerId: player.id, subjectId: player.id, dueAt: taxesEndsAt })
-  touch(player.id, 'controlPanel')
 }
 
 /** Pays what the collectors bring and lets them rest. Does nothing if they are home already, or not due yet. */
@@ -39,6 +37,5 @@ export async function finishCollection(playerId: number): Promise<void> {
     changes: { taxesHours: null, taxesGold: null, taxesStartedAt: null, taxesEndsAt: null },
   })
   notify(player.id, { type: 'TAXES_COLLECTED', hours, reward: { ...NO_REWARD, gold } }, endsAt)
-  touch(player.id, 'controlPanel')
   await advance(player.id, { type: 'taxesCollected', hours })
 }

@@ -9,12 +9,11 @@ import { headerOf } from '../../platform/http/header-of.ts'
 import type { CallerOf, Result } from '../../platform/http/operation-types.ts'
 import { answerOf } from '../../platform/http/query.ts'
 import { readSubscriptions } from '../../platform/http/subscriptions.ts'
-import { afterCommit, commandSeed } from '../../platform/transaction.ts'
+import { commandSeed } from '../../platform/transaction.ts'
+import { currentGameLive } from '../live/game-live.ts'
 import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
-import { announce, collectTouched, type Touched, withFollowers } from '../live/touch.ts'
-import { savePlayer } from '../player/ledger.ts'
+import { changedChannels, raiseReported, skipTab } from '../live/report.ts'
 import { type LockedPlayer, lockPlayer, lockPlayers } from '../player/lock-order.ts'
-import { raiseRevisions } from '../player/raise-revisions.ts'
 
 /** A request that changes something: inside one transaction. */
 export type CommandCall<Op extends OperationId> = QueryCall<Op> & {
@@ -33,12 +32,6 @@ type CommandOptions<Op extends OperationId> = OnceOptions<Op> & {
   readonly others?: (call: QueryCall<Op>) => Promise<readonly number[]>
 }
 
-/** Raises every touched player's revision; the caller's own row may have been written already, which raised it. */
-function raiseTouched(touched: Touched, player: LockedPlayer | null, lockedAt: number): void {
-  if (player && touched.has(player.id) && player.rev === lockedAt) savePlayer(player, {})
-  raiseRevisions([...touched.keys()].filter((id) => id !== player?.id).sort((a, b) => a - b))
-}
-
 /** The channels whose changes the caller wants back; undefined without the header. 400 when it does not fit. */
 function askedChannels(headers: IncomingHttpHeaders): Subscriptions | undefined {
   const asked = headerOf(headers, 'game-data-subscribes')
@@ -49,12 +42,11 @@ function askedChannels(headers: IncomingHttpHeaders): Subscriptions | undefined 
 async function readChanged(
   asked: Subscriptions | undefined,
   operation: OperationId,
-  touched: Touched,
+  changed: readonly ChannelName[],
   player: LockedPlayer | null,
 ): Promise<GameData | undefined> {
   if (!player || asked === undefined || !carriesGameData(operation)) return undefined
-  const changed: ReadonlySet<ChannelName> = touched.get(player.id) ?? new Set()
-  return readChannels(player, subscriptionsTo(asked, changed))
+  return readChannels(player, subscriptionsTo(asked, new Set(changed)))
 }
 
 function withGameData(result: unknown, gameData: GameData | undefined): unknown {
@@ -62,13 +54,14 @@ function withGameData(result: unknown, gameData: GameData | undefined): unknown 
 }
 
 /** The contract's `x-live` is what tool authors go by: a command may not change a channel it does not name. */
-function checkTouched(operation: OperationId, touched: Touched): void {
+function checkDeclared(operation: OperationId, changed: ReadonlyMap<number, readonly ChannelName[]>): void {
   if (currentPlatform().config.mode === 'production') return
-  const named = withFollowers(operations[operation].live)
-  for (const channel of new Set([...touched.values()].flatMap((channels) => [...channels]))) {
-    if (!named.includes(channel))
-      throw new Error(`${operation} changes ${channel}, which its x-live does not name`)
-  }
+  const declared: readonly ChannelName[] = operations[operation].live
+  const channels = [...new Set([...changed.values()].flat())]
+  currentGameLive()?.onChanged?.(operation, channels)
+  const undeclared = channels.filter((channel) => !declared.includes(channel))
+  if (undeclared.length > 0)
+    throw new Error(`${operation} changes ${undeclared.join(', ')}, which its x-live does not name`)
 }
 
 /** The caller's row and those of others, in the one order of locks. */
@@ -93,18 +86,17 @@ async function carryOut<Op extends OperationId>(
   named: CommandOptions<Op>['others'],
 ): Promise<Answer> {
   const { caller } = call
-  const touched = collectTouched()
   const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
-  const lockedAt = locked?.rev ?? 0
   // `locked` is null exactly where the operation's type of caller is.
   const player = locked as CallerOf<Op, LockedPlayer>
   const commandCall: CommandCall<Op> = { ...call, player, others, seed: commandSeed() }
   const result = await run(commandCall)
-  checkTouched(operation, touched)
-  raiseTouched(touched, locked, lockedAt)
-  const gameData = await readChanged(asked, operation, touched, locked)
-  const told = gameData && locked ? { playerId: locked.id, clientId: call.clientId } : undefined
-  if (touched.size > 0) afterCommit(() => announce(touched, told))
+  const changed = changedChannels()
+  checkDeclared(operation, changed)
+  const raised = raiseReported()
+  if (locked && raised.includes(locked.id)) locked.rev += 1
+  const gameData = await readChanged(asked, operation, (locked && changed.get(locked.id)) ?? [], locked)
+  if (gameData && locked) skipTab({ playerId: locked.id, clientId: call.clientId })
   return answerOf(withGameData(result, gameData))
 }
 

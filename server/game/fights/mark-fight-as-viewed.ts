@@ -1,6 +1,6 @@
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
-import { touch } from '../live/touch.ts'
+import { report } from '../live/report.ts'
 import { advance } from '../quests/advance.ts'
 import { fightLogs } from './models.ts'
 
@@ -11,7 +11,7 @@ import { fightLogs } from './models.ts'
 export async function markFightAsViewed(playerId: number, fightId: number): Promise<void> {
   const own = { playerId, fightId }
   const [marked] = await fightLogs().update({ viewedAt: now() }, { where: { ...own, viewedAt: null } })
-  if (marked > 0) touch(playerId, 'fightLogs', 'playerLayout')
+  if (marked > 0) report(playerId, 'fights')
   else if ((await fightLogs().count({ where: own })) === 0) throw notFound('notFound', 'Такого отчёта нет')
   await advance(playerId, { type: 'reportRead', fightId })
 }

@@ -3,6 +3,7 @@ import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import type { FightInput, FightReport } from '../../../rules/fight/report.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne } from '../../platform/sql.ts'
+import { report } from '../live/report.ts'
 import type { StoredReward } from '../rewards/reward.ts'
 import { fights } from './models.ts'
 
@@ -39,5 +40,6 @@ export async function saveFight(fought: FoughtMission): Promise<number> {
       INSERT INTO ${newRowOf(fights, rowOf(fought))} RETURNING id
     )
     INSERT INTO fight_log (player_id, fight_id) SELECT ${fought.playerId}, id FROM fought RETURNING fight_id`
+  report(fought.playerId, 'fights')
   return fightId
 }

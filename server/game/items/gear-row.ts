@@ -1,6 +1,8 @@
 import type { ModelRow } from '../../platform/database/model.ts'
 import { assignmentsOf, columnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe, sqlSoon } from '../../platform/sql.ts'
+import type { Fact } from '../live/facts.ts'
+import { report } from '../live/report.ts'
 import { gear as gearModel } from './models.ts'
 
 /** A piece of gear as stored. */
@@ -14,11 +16,41 @@ export type GearChanges = Partial<Omit<GearRow, 'id' | 'playerId' | 'gearId' | '
 /** Every column of `GearRow`, for SELECT lists. */
 export const gearColumns = columnsOf(gearModel)
 
+/** Columns that change nothing of what a piece gives. */
+const MARKS = [
+  'equippedSlot',
+  'isInMarket',
+  'isLocked',
+  'ownName',
+  'viewedAt',
+] as const satisfies (keyof GearChanges)[]
+
+function isOneOf(changes: GearChanges, name: string): name is keyof GearChanges {
+  return Object.hasOwn(changes, name)
+}
+
+/** What changes of a piece tell, the row being as it was before. */
+function factsOfGear(gear: GearRow, changes: GearChanges): Fact[] {
+  const changed = Object.keys(changes).filter(
+    (name) => isOneOf(changes, name) && changes[name] !== undefined && changes[name] !== gear[name],
+  )
+  const marks = MARKS.filter((mark) => changed.includes(mark))
+  const isReworked = changed.length > marks.length
+  const isWorn = gear.equippedSlot !== null
+  return [
+    ...(isReworked ? (['gear'] as const) : []),
+    ...(marks.length > 0 ? (['gearMarks'] as const) : []),
+    ...(marks.includes('equippedSlot') || (isWorn && isReworked) ? (['worn'] as const) : []),
+    ...(marks.includes('viewedAt') ? (['newGear'] as const) : []),
+  ]
+}
+
 /**
- * Writes changes of a piece whose owner is locked, and brings `gear` up to date. Not waited for: statements arrive in
- * the order of their calls, so a slot is freed before it is taken.
+ * Writes changes of a piece whose owner is locked, reports them, and brings `gear` up to date. Not waited for: statements
+ * arrive in the order of their calls, so a slot is freed before it is taken.
  */
 export function saveGear(gear: GearRow, changes: GearChanges): void {
+  report(gear.playerId, ...factsOfGear(gear, changes))
   Object.assign(gear, changes)
   sqlSoon`UPDATE gear SET ${assignmentsOf(gearModel, changes)} WHERE id = ${gear.id}`
 }

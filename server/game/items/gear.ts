@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts'
 import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { notFound } from '../../platform/errors.ts'
 import { sql } from '../../platform/sql.ts'
-import { savePlayer } from '../player/ledger.ts'
+import { report } from '../live/report.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { gearEntries } from './models.ts'
 
@@ -71,7 +71,8 @@ export async function receiveGear(
     SELECT ${player.id}, id, gear_id, quality, 'RECEIVED', ${source}, ${reference ?? null}, ${now()}
     FROM made ORDER BY id
     RETURNING gear_entity_id, gear_id, quality`
-  savePlayer(player, {})
+  report(player.id, 'gear', 'newGear')
+  if (pieces.some(({ equippedSlot }) => equippedSlot !== undefined)) report(player.id, 'worn')
   return received
 }
 
@@ -97,7 +98,7 @@ export async function removeGear(
     FROM gone ORDER BY id
     RETURNING id`
   if (removed.length < gearEntityIds.length) throw notFound()
-  savePlayer(player, {})
+  report(player.id, 'gear', 'newGear')
 }
 
 /**
@@ -122,6 +123,6 @@ export async function transferGear(
     FROM moved, (VALUES (${giver.id}::bigint, 'REMOVED'), (${taker.id}::bigint, 'RECEIVED')) AS side (player_id, action)
     RETURNING id`
   if (moved.length === 0) throw notFound()
-  savePlayer(giver, {})
-  savePlayer(taker, {})
+  report(giver.id, 'gear', 'newGear')
+  report(taker.id, 'gear', 'newGear')
 }

@@ -1,7 +1,6 @@
 import { refuse } from '../../platform/errors.ts'
 import { sql } from '../../platform/sql.ts'
-import { touch } from '../live/touch.ts'
-import { savePlayer } from '../player/ledger.ts'
+import { report } from '../live/report.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { type StackStore, stackStore } from './stack-store.ts'
 
@@ -21,30 +20,22 @@ const stores = {
   consumable: stackStore('consumable', short),
 } satisfies Record<StackKind, StackStore>
 
-function touchStacks(playerId: number, kind: StackKind): void {
-  touch(playerId, 'inventory')
-  // The costs of buildings are shown with what is free of each resource.
-  if (kind === 'resource') touch(playerId, 'buildings')
-}
-
 /** Puts a part of a locked player's stack on the market: it stays theirs, and cannot be used. 422 notEnoughItems. */
 export async function offerStack(player: LockedPlayer, { kind, id, amount }: StackOffer): Promise<void> {
-  const { stack, idColumn } = stores[kind]
+  const { stack, idColumn, fact } = stores[kind]
   const offered = await sql`
     UPDATE ${stack} SET amount_in_market = amount_in_market + ${amount}
     WHERE player_id = ${player.id} AND ${idColumn} = ${id} AND amount - amount_in_market >= ${amount}
     RETURNING ${idColumn}`
   if (offered.length === 0) throw refuse(short.code, short.message)
-  savePlayer(player, {})
-  touchStacks(player.id, kind)
+  report(player.id, fact)
 }
 
 /** Takes it off the market again. The table's checks fail if it was not there. */
 export async function withdrawStack(player: LockedPlayer, { kind, id, amount }: StackOffer): Promise<void> {
-  const { stack, idColumn } = stores[kind]
+  const { stack, idColumn, fact } = stores[kind]
   await sql`
     UPDATE ${stack} SET amount_in_market = amount_in_market - ${amount}
     WHERE player_id = ${player.id} AND ${idColumn} = ${id}`
-  savePlayer(player, {})
-  touchStacks(player.id, kind)
+  report(player.id, fact)
 }

@@ -1,5 +1,4 @@
 import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
-import { touch } from '../live/touch.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
 
@@ -14,9 +13,6 @@ export type ResourceSource =
   | 'DAILY_REWARD'
 
 const store = stackStore('resource', { code: 'notEnoughResources', message: 'Недостаточно ресурсов' })
-
-/** Channels that tell what is at hand. */
-const shownIn = ['inventory', 'buildings'] as const
 
 function asStacks(resources: readonly ResourceAmount[]) {
   return resources.map(({ resourceId, amount }) => ({ id: resourceId, amount }))
@@ -33,7 +29,6 @@ export async function receiveResources(
   reference?: string,
 ): Promise<ResourceAmount[]> {
   const received = await receiveStacks(store, player, asStacks(resources), { source, reference })
-  if (received.length > 0) touch(player.id, ...shownIn)
   return received.map(({ id, amount }) => ({ resourceId: id, amount }))
 }
 
@@ -49,7 +44,6 @@ export async function removeResources(
 ): Promise<void> {
   if (resources.length === 0) return
   await removeStacks(store, player, asStacks(resources), { source, reference })
-  touch(player.id, ...shownIn)
 }
 
 /** A player's resources, by id. */

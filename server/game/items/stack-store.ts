@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import { columnOf, tableOf } from '../../platform/database/model-parts.ts'
 import { refuse } from '../../platform/errors.ts'
 import { type SqlPart, sql } from '../../platform/sql.ts'
-import { savePlayer } from '../player/ledger.ts'
+import { report } from '../live/report.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { consumableEntries, consumableStacks, resourceEntries, resourceStacks } from './models.ts'
 
@@ -21,6 +21,8 @@ export type StackStore = {
   readonly stack: SqlPart
   readonly entry: SqlPart
   readonly idColumn: SqlPart
+  /** What a change of a stack tells. */
+  readonly fact: 'resources' | 'consumables'
   readonly short: { readonly code: ErrorCode; readonly message: string }
 }
 
@@ -38,7 +40,7 @@ const TABLES = {
 } as const
 
 export function stackStore(kind: 'resource' | 'consumable', short: StackStore['short']): StackStore {
-  return { ...TABLES[kind], short }
+  return { ...TABLES[kind], fact: kind === 'resource' ? 'resources' : 'consumables', short }
 }
 
 /** Why and for what a stack changes. */
@@ -58,7 +60,7 @@ function inOrder(amounts: readonly StackAmount[]): StackAmount[] {
 
 /** Fills a locked player's stacks as far as they go and writes the history. Returns what was really received. */
 export async function receiveStacks(
-  { stack, entry, idColumn }: StackStore,
+  { stack, entry, idColumn, fact }: StackStore,
   player: LockedPlayer,
   amounts: readonly StackAmount[],
   { source, reference }: StackReason,
@@ -82,13 +84,13 @@ export async function receiveStacks(
     SELECT ${player.id}, id, 'RECEIVED', amount, ${source}, ${reference ?? null}, ${now()}
     FROM fitting WHERE amount > 0 ORDER BY id
     RETURNING ${idColumn} AS id, amount`
-  if (received.length > 0) savePlayer(player, {})
+  if (received.length > 0) report(player.id, fact)
   return received
 }
 
 /** Takes from a locked player's stacks what is not in the market; refuses if one is short, and takes nothing then. */
 export async function removeStacks(
-  { stack, entry, idColumn, short }: StackStore,
+  { stack, entry, idColumn, fact, short }: StackStore,
   player: LockedPlayer,
   amounts: readonly StackAmount[],
   { source, reference }: StackReason,
@@ -110,7 +112,7 @@ export async function removeStacks(
     FROM taken ORDER BY id
     RETURNING ${idColumn} AS id, amount`
   if (removed.length < wanted.length) throw refuse(short.code, short.message)
-  savePlayer(player, {})
+  report(player.id, fact)
 }
 
 export type StackRow = StackAmount & {

@@ -15,7 +15,7 @@ async function readSnapshot<Channel extends ChannelName>(
   return {
     [channel]: {
       rev: context.player.rev,
-      data: await live.channels[channel](context.player.id, context, options),
+      data: await live.channels[channel].view(context, options),
     },
   }
 }

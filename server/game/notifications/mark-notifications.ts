@@ -1,7 +1,7 @@
 import { col, fn } from 'sequelize'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
-import { touch } from '../live/touch.ts'
+import { report } from '../live/report.ts'
 import { notifications } from './models.ts'
 
 /** What is read counts as shown, too. */
@@ -14,20 +14,20 @@ export async function markAsRead(playerId: number, ids: readonly number[]): Prom
   const own = { playerId, id: [...ids] }
   if ((await notifications().count({ where: own })) < ids.length) throw notFound()
   const [marked] = await notifications().update(asRead(), { where: { ...own, readAt: null } })
-  if (marked > 0) touch(playerId, 'notifications', 'playerLayout')
+  if (marked > 0) report(playerId, 'notifications', 'unreadNotifications')
   return marked
 }
 
 /** Marks all of a player's notifications as read, and thereby as shown. */
 export async function markAllAsRead(playerId: number): Promise<number> {
   const [marked] = await notifications().update(asRead(), { where: { playerId, readAt: null } })
-  if (marked > 0) touch(playerId, 'notifications', 'playerLayout')
+  if (marked > 0) report(playerId, 'notifications', 'unreadNotifications')
   return marked
 }
 
 /** The toasts have been seen; the notifications stay unread. */
 export async function markAllAsShown(playerId: number): Promise<number> {
   const [marked] = await notifications().update({ shownAt: now() }, { where: { playerId, shownAt: null } })
-  if (marked > 0) touch(playerId, 'notifications')
+  if (marked > 0) report(playerId, 'notifications')
   return marked
 }

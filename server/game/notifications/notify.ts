@@ -1,7 +1,7 @@
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlSoon } from '../../platform/sql.ts'
-import { touch } from '../live/touch.ts'
+import { report } from '../live/report.ts'
 import type { NotificationEvent } from './events.ts'
 import { notifications } from './models.ts'
 
@@ -9,5 +9,5 @@ import { notifications } from './models.ts'
 export function notify(playerId: number, event: NotificationEvent, at: Date = now()): void {
   const { type, ...payload } = event
   sqlSoon`INSERT INTO ${newRowOf(notifications, { playerId, type, payload, createdAt: at })}`
-  touch(playerId, 'notifications', 'playerLayout')
+  report(playerId, 'notifications', 'unreadNotifications')
 }

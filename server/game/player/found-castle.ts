@@ -4,6 +4,7 @@ import { experienceForLevel } from '../../../rules/player/level.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne } from '../../platform/sql.ts'
+import { reportMade } from '../live/report.ts'
 import { earn } from './ledger.ts'
 import { type LockedPlayer, lockPlayer } from './lock-order.ts'
 import { players } from './models.ts'
@@ -36,6 +37,7 @@ export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
       energyAt: now(),
       createdAt: now(),
     })} RETURNING id`
+  reportMade(id)
   const player = await lockPlayer(id)
   const money = castle.money ?? { gold: START_GOLD, diamonds: START_DIAMONDS }
   earn(player, money, 'START', { changes: { ...(castle.army ?? START_ARMY) } })

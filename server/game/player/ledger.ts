@@ -2,9 +2,11 @@ import { now } from '../../platform/clock.ts'
 import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { refuse } from '../../platform/errors.ts'
 import { type SqlPart, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { raiseOf, report } from '../live/report.ts'
 import type { LockedPlayer } from './lock-order.ts'
 import { moneyEntries } from './models.ts'
 import { type Currency, type Money, type MoneySource, purseMaximum } from './money.ts'
+import { factsOfChanges } from './player-facts.ts'
 import { type PlayerChanges, playerAssignments } from './player-row.ts'
 
 /** One reason for which money comes and goes; amounts are signed here. */
@@ -81,11 +83,11 @@ const entryColumns = someColumnsOf(moneyEntries, [
 ])
 
 /** The common case by itself: a third cheaper for the database than the general statement. */
-function writeOneLine(playerId: number, line: Line, assignments: SqlPart): void {
+function writeOneLine(playerId: number, raise: number, line: Line, assignments: SqlPart): void {
   const purse = trustedText(purseOf[line.currency])
   sqlSoon`
     WITH purse AS (
-      UPDATE player SET rev = rev + 1, ${purse} = ${purse} + ${line.amount}${assignments}
+      UPDATE player SET rev = rev + ${raise}, ${purse} = ${purse} + ${line.amount}${assignments}
       WHERE id = ${playerId} RETURNING id, ${purse} AS balance
     )
     INSERT INTO money_entry (${entryColumns})
@@ -93,7 +95,7 @@ function writeOneLine(playerId: number, line: Line, assignments: SqlPart): void 
 }
 
 /** Any number of entries: the balance after each is the final one less what comes later. */
-function writeLines(playerId: number, lines: readonly Line[], assignments: SqlPart): void {
+function writeLines(playerId: number, raise: number, lines: readonly Line[], assignments: SqlPart): void {
   sqlSoon`
     WITH entry AS (
       SELECT * FROM unnest(
@@ -101,7 +103,7 @@ function writeLines(playerId: number, lines: readonly Line[], assignments: SqlPa
         ${lines.map((line) => line.source)}::text[], ${lines.map((line) => line.reference)}::text[]
       ) WITH ORDINALITY AS line (currency, amount, source, reference, position)
     ), purse AS (
-      UPDATE player SET rev = rev + 1, gold = gold + ${total(lines, 'GOLD')},
+      UPDATE player SET rev = rev + ${raise}, gold = gold + ${total(lines, 'GOLD')},
         diamonds = diamonds + ${total(lines, 'DIAMONDS')}, glory = glory + ${total(lines, 'GLORY')}${assignments}
       WHERE id = ${playerId} RETURNING id, gold, diamonds, glory
     )
@@ -118,23 +120,25 @@ function writeLines(playerId: number, lines: readonly Line[], assignments: SqlPa
 
 /**
  * Changes a locked player: money (signed, each entry with its reason) and other columns, in one statement that also
- * writes the ledger; it is sent without being waited for. `player` is brought up to date. Refuses with 422
+ * writes the ledger; it is sent without being waited for, and what it changes is reported. `player` is brought up to date. Refuses with 422
  * notEnoughGold, notEnoughDiamonds or notEnoughGlory before anything is sent; should the row not have been locked
  * after all, the table's own check rolls the command back. A purse takes no more than `purseMaximum`.
  */
 export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement): void {
   const changes = settlement.changes ?? {}
   const lines = drawLines(player, settlement.entries ?? [])
+  report(player.id, ...factsOfChanges(player, changes), ...lines.map(({ currency }) => purseOf[currency]))
   Object.assign(player, changes)
-  player.rev += 1
+  const raise = raiseOf(player.id)
+  player.rev += raise
   const assignments = playerAssignments(changes)
   if (lines.length === 0) {
-    sqlSoon`UPDATE player SET rev = rev + 1${assignments} WHERE id = ${player.id}`
+    sqlSoon`UPDATE player SET rev = rev + ${raise}${assignments} WHERE id = ${player.id}`
     return
   }
   const [only] = lines
-  if (only && lines.length === 1) writeOneLine(player.id, only, assignments)
-  else writeLines(player.id, lines, assignments)
+  if (only && lines.length === 1) writeOneLine(player.id, raise, only, assignments)
+  else writeLines(player.id, raise, lines, assignments)
 }
 
 function withoutNegative(money: Money): Money {

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { advanceDaily, advanceInfinite, type DailyQuestState } from '../../../rules/quests/quest-progress.ts'
 import { INFINITE_QUEST_KINDS } from '../../../rules/quests/quests.ts'
 import { advanceTutorial, startTutorial as firstState } from '../../../rules/quests/tutorial.ts'
-import { touch } from '../live/touch.ts'
+import { report } from '../live/report.ts'
 import type { DayState } from './day-state.ts'
 import { loadQuests, type QuestState } from './quest-state.ts'
 import { notePieces, saveActive, saveDaily, saveDay, saveInfinite } from './quest-store.ts'
@@ -74,7 +74,7 @@ function advanceStages(playerId: number, { infinite }: QuestState, events: reado
 
 /**
  * Counts what a locked player has just done for tutorial, daily and infinite quests; other domains call it inside their
- * command. Says `quests` has changed only if it has.
+ * command. Reports `quests` only if something has changed.
  */
 export async function advance(playerId: number, ...events: readonly GameEvent[]): Promise<void> {
   if (events.length === 0) return
@@ -84,5 +84,5 @@ export async function advance(playerId: number, ...events: readonly GameEvent[])
     advanceDay(playerId, state, events),
     advanceStages(playerId, state, await withoutKnownPieces(playerId, events)),
   ]
-  if (changes.includes(true)) touch(playerId, 'quests')
+  if (changes.includes(true)) report(playerId, 'quests')
 }

@@ -5,6 +5,7 @@ import { goalAmount, type TutorialProgress } from '../../../rules/quests/tutoria
 import { now } from '../../platform/clock.ts'
 import { assignmentsOf, columnsOf, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
+import { report } from '../live/report.ts'
 import type { DailyQuestNow, DayState } from './day-state.ts'
 import { dailyQuests, dailyRewards, infiniteQuests, questGear, tutorialSteps } from './models.ts'
 
@@ -22,6 +23,7 @@ const ACTIVE_STEP = ['playerId', 'stepKey', 'kind', 'progress', 'status'] as con
 /** Writes steps that have become active, or have progressed. */
 export function saveActive(playerId: number, active: readonly TutorialProgress[]): void {
   if (active.length === 0) return
+  report(playerId, 'quests')
   sqlSoon`
     INSERT INTO tutorial_step (${someColumnsOf(tutorialSteps, ACTIVE_STEP)})
     SELECT ${playerId}, * FROM unnest(
@@ -34,6 +36,7 @@ export function saveActive(playerId: number, active: readonly TutorialProgress[]
 
 /** Writes that a step is done with for good. A step put into the chain later may have no row yet. */
 export function saveCompleted(playerId: number, key: string): void {
+  report(playerId, 'quests', 'unlocks')
   sqlSoon`
     INSERT INTO ${newRowOf(tutorialSteps, {
       playerId,
@@ -46,7 +49,7 @@ export function saveCompleted(playerId: number, key: string): void {
     ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = excluded.completed_at`
 }
 
-/** Writes the day's quests down over those of an earlier day. */
+/** Writes the day's quests down over those of an earlier day: as they were shown already, so this reports nothing. */
 export function saveDay(playerId: number, { day, seed, quests }: DayState): void {
   for (const [index, { quest, progress, things }] of quests.entries()) {
     const row = {
@@ -67,6 +70,7 @@ export function saveDay(playerId: number, { day, seed, quests }: DayState): void
 
 /** Writes what of the day's quests has progressed. */
 export function saveDaily(playerId: number, day: string, quests: readonly DailyQuestNow[]): void {
+  if (quests.length > 0) report(playerId, 'quests')
   for (const { quest, progress, things } of quests) {
     sqlSoon`
       UPDATE daily_quest SET ${assignmentsOf(dailyQuests, { progress, things: [...things] })}
@@ -75,12 +79,14 @@ export function saveDaily(playerId: number, day: string, quests: readonly DailyQ
 }
 
 export function saveClaimed(playerId: number, day: string, questKey: string): void {
+  report(playerId, 'quests')
   sqlSoon`
     UPDATE daily_quest SET claimed_at = ${now()}
     WHERE player_id = ${playerId} AND day = ${day} AND quest_key = ${questKey}`
 }
 
 export function saveInfinite(playerId: number, kind: InfiniteQuestKind, state: InfiniteQuestState): void {
+  report(playerId, 'quests')
   sqlSoon`
     INSERT INTO ${newRowOf(infiniteQuests, { playerId, kind, ...state })}
     ON CONFLICT (player_id, kind) DO UPDATE
@@ -98,6 +104,7 @@ export async function notePieces(playerId: number, gearIds: readonly number[]): 
 
 /** Writes that a step of the ladder was taken on a game day. */
 export function saveLadder(playerId: number, step: number, day: string): void {
+  report(playerId, 'quests')
   sqlSoon`
     INSERT INTO ${newRowOf(dailyRewards, { playerId, step, takenOn: day })}
     ON CONFLICT (player_id) DO UPDATE SET step = excluded.step, taken_on = excluded.taken_on`

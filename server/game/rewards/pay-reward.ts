@@ -1,6 +1,5 @@
 import { gainExperience, type LevelUp } from '../../../rules/player/level.ts'
 import { now } from '../../platform/clock.ts'
-import { touch } from '../live/touch.ts'
 import { notify } from '../notifications/notify.ts'
 import { settlePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
@@ -46,8 +45,5 @@ export function payReward(player: LockedPlayer, reward: PaidReward, options: Pay
     const paid = { ...NO_REWARD, gold, diamonds, glory }
     notify(player.id, { type: 'LEVEL_UP', level: reached, reward: paid }, options.at ?? now())
   }
-  touch(player.id, 'controlPanel')
-  // A level raises what may be built and kept and what gold a diamond brings, opens missions, and the shop lays out anew.
-  if (levelUps.length > 0) touch(player.id, 'playerLayout', 'army', 'buildings', 'shopGear', 'shopGold')
   return levelUps
 }

@@ -4,8 +4,7 @@
  *   export const armyHandlers = {
  *     buyUnits: command<'buyUnits'>(async ({ player, body }) => {
  *       const { cost, counts } = buyUnits(player, body.group, body.amount) // rules decide, or throw refuse(…)
- *       spend(player, cost, 'ARMY', { changes: counts })                   // ledger; the caller's row is locked already
- *       touch(player.id, 'army', 'controlPanel')                           // live channels that changed
+ *       spend(player, cost, 'ARMY', { changes: counts })                   // the caller's row is locked already
  *       return { group: body.group, amount: body.amount, cost, current: player[body.group] }
  *     }),
  *   } satisfies Pick<ApiHandlers, 'buyUnits'>

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CommandRun } from '../../../server/game/commands/command.ts'
 import { command } from '../../../server/game/commands/command.ts'
-import { touch } from '../../../server/game/live/touch.ts'
 import { spend } from '../../../server/game/player/ledger.ts'
 import { NO_REWARD, viewReward } from '../../../server/game/rewards/reward.ts'
 import { refuse } from '../../../server/platform/errors.ts'
@@ -38,7 +37,6 @@ async function goldOf() {
 
 const pay: CommandRun<'completeTutorialStep'> = async ({ player }) => {
   spend(player, { gold: 30 }, 'ARMY')
-  touch(player.id, 'controlPanel')
   return { stepKey: 'testStep', reward: viewReward(NO_REWARD) }
 }
 

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
 import type { CloseSession, GameData, NeedFetchGameData } from '../../../generated/types.ts'
-import { touch } from '../../../server/game/live/touch.ts'
+import { report } from '../../../server/game/live/report.ts'
 import { createSettableClock } from '../../../server/platform/clock.ts'
 import { currentLive } from '../../../server/platform/live/live.ts'
 import { closeSessions } from '../../../server/platform/sessions/close-sessions.ts'
@@ -92,7 +92,7 @@ describe('a live connection', () => {
     const other = openTab(first, await first.browserOf(stranger))
     await Promise.all([near, far, other].map(connected))
     const [nearHeard, farHeard, otherHeard] = [heard(near), heard(far), heard(other)]
-    await first.on(() => inTransaction(async () => touch(playerId, 'army', 'controlPanel')))
+    await first.on(() => inTransaction(async () => report(playerId, 'gold')))
     await expect.poll(() => farHeard).toEqual([['army', 'controlPanel']])
     await expect.poll(() => nearHeard).toEqual([['army', 'controlPanel']])
     expect(otherHeard).toEqual([])
@@ -103,11 +103,11 @@ describe('a live connection', () => {
     await connected(tab)
     const lists = heard(tab)
     const failing = inTransactionOf(first, async () => {
-      touch(playerId, 'army')
+      report(playerId, 'health')
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    await inTransactionOf(first, async () => touch(playerId, 'quests'))
+    await inTransactionOf(first, async () => report(playerId, 'quests'))
     await expect.poll(() => lists).toEqual([['quests']])
   })
 
@@ -134,7 +134,7 @@ describe('a live connection', () => {
     await expect.poll(() => leaving.connected).toBe(false)
     expect(said).toEqual([{ sessionIds: [sessionId] }])
     const stillHeard = heard(staying)
-    await first.on(() => inTransaction(async () => touch(playerId, 'army')))
+    await first.on(() => inTransaction(async () => report(playerId, 'health')))
     await expect.poll(() => stillHeard).toEqual([['army']])
   })
 })
@@ -153,8 +153,8 @@ it('goes on after the database has cut its connections', async () => {
       await expect.poll(() => list.flat()).toContain('fightLogs')
       list.length = 0
     }
-    await inTransactionOf(first, async () => touch(playerId, 'army'))
-    await inTransactionOf(second, async () => touch(playerId, 'quests'))
+    await inTransactionOf(first, async () => report(playerId, 'health'))
+    await inTransactionOf(second, async () => report(playerId, 'quests'))
     for (const list of lists) await expect.poll(() => list.flat().sort()).toEqual(['army', 'quests'])
   }
 })

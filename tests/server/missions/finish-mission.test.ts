@@ -97,7 +97,7 @@ describe('a host that comes home', () => {
     await loop.stop()
     const told = game.told.find(({ playerId }) => playerId === lord.player.id)?.channels
     expect(told).toEqual(
-      expect.arrayContaining(['missions', 'army', 'inventory', 'fightLogs', 'controlPanel', 'notifications']),
+      expect.arrayContaining(['missions', 'army', 'fightLogs', 'controlPanel', 'notifications']),
     )
   })
 

@@ -1,0 +1,94 @@
+import type { ChannelName } from '../../../generated/types.ts'
+import { currentLive } from '../../platform/live/live.ts'
+import {
+  afterCommit,
+  beforeCommit,
+  requireTransaction,
+  type Transaction,
+} from '../../platform/transaction.ts'
+import { raiseRevisions } from '../player/raise-revisions.ts'
+import type { Fact } from './facts.ts'
+import { channelsReading } from './game-live.ts'
+
+/** A tab that needs no event: the answer of its command brings it the data. */
+type AnsweredTab = {
+  readonly playerId: number
+  readonly clientId: string | undefined
+}
+
+type Changes = {
+  /** By player. */
+  readonly facts: Map<number, Set<Fact>>
+  /** Players whose `rev` the transaction has raised. */
+  readonly raised: Set<number>
+  /** Players that the transaction has made: nobody has seen anything of them yet. */
+  readonly made: Set<number>
+  answered?: AnsweredTab
+}
+
+const changesByTransaction = new WeakMap<Transaction, Changes>()
+
+function announce({ facts, answered }: Changes): void {
+  const events = currentLive()?.events
+  for (const [playerId, changed] of facts) {
+    const channels = channelsReading(changed)
+    const clientId = answered?.playerId === playerId ? answered.clientId : undefined
+    if (channels.length > 0) events?.changed(playerId, channels, clientId)
+  }
+}
+
+function currentChanges(): Changes {
+  const transaction = requireTransaction()
+  const known = changesByTransaction.get(transaction)
+  if (known) return known
+  const changes: Changes = { facts: new Map(), raised: new Set(), made: new Set() }
+  changesByTransaction.set(transaction, changes)
+  beforeCommit(raiseReported)
+  afterCommit(() => announce(changes))
+  return changes
+}
+
+/**
+ * Says what the surrounding transaction changes of a player. The player's `rev` rises with the commit, once, and after
+ * it the tabs hear which channels to fetch: those that read one of these facts. A rollback tells nobody.
+ */
+export function report(playerId: number, ...facts: readonly Fact[]): void {
+  if (facts.length === 0) return
+  const { facts: reported, made } = currentChanges()
+  if (made.has(playerId)) return
+  const known = reported.get(playerId)
+  if (known) for (const fact of facts) known.add(fact)
+  else reported.set(playerId, new Set(facts))
+}
+
+/** For whoever makes a player: nothing of it is reported in this transaction. */
+export function reportMade(playerId: number): void {
+  currentChanges().made.add(playerId)
+}
+
+/** By how much a write of the player's row raises `rev`: 1 for the transaction's first, 0 for each one after it. */
+export function raiseOf(playerId: number): 0 | 1 {
+  const { raised } = currentChanges()
+  if (raised.has(playerId)) return 0
+  raised.add(playerId)
+  return 1
+}
+
+/** Raises `rev` of all players of whom something was reported and whose row was not written. Returns their ids. */
+export function raiseReported(): readonly number[] {
+  const { facts, raised } = currentChanges()
+  const rest = [...facts.keys()].filter((id) => !raised.has(id))
+  for (const id of rest) raised.add(id)
+  raiseRevisions(rest)
+  return rest
+}
+
+/** The channels that the surrounding transaction has changed so far, by player. */
+export function changedChannels(): ReadonlyMap<number, readonly ChannelName[]> {
+  return new Map([...currentChanges().facts].map(([playerId, facts]) => [playerId, channelsReading(facts)]))
+}
+
+/** Spares one tab the event: it has the data already. */
+export function skipTab(tab: AnsweredTab): void {
+  currentChanges().answered = tab
+}
