@@ -46,16 +46,20 @@ describe('what is due though no timer has run', () => {
     const lord = await trader(game)
     // Notes that the session is in use, which takes a connection once a minute.
     await lord.gameData('army')
-    let taken = 0
-    const count = () => {
-      taken += 1
+    const taken = []
+    for (let round = 0; round < 5; round++) {
+      let acquired = 0
+      const count = () => {
+        acquired += 1
+      }
+      game.platform.database.pool.on('acquire', count)
+      const hired = await lord.call('buyUnits', { key: newKey(), body: { group: 'squires', amount: 1 } })
+      game.platform.database.pool.off('acquire', count)
+      expect(hired.status).toBe(200)
+      taken.push(acquired)
     }
-    game.platform.database.pool.on('acquire', count)
-    const hired = await lord.call('buyUnits', { key: newKey(), body: { group: 'squires', amount: 1 } })
-    game.platform.database.pool.off('acquire', count)
-    expect(hired.status).toBe(200)
-    // One for the session, one for the command.
-    expect(taken).toBe(2)
+    // One for the session, one for the command. The server's own work (who is online) may take one more now and then.
+    expect(Math.min(...taken)).toBe(2)
   })
 
   it('does not shut the castle when it cannot be carried out', async () => {
