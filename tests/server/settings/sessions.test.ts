@@ -109,11 +109,9 @@ describe('closing a session', () => {
     const [here, there] = await browsers(2)
     if (!here || !there) throw new Error('no browsers')
     const [mine, theirs] = [await watch(here), await watch(there)]
-    const started = performance.now()
     expect((await close(here, there.sessionId())).status).toBe(204)
     expect(await statusOf(there)).toBe(401)
     await expect.poll(() => theirs).toEqual([{ sessionIds: [there.sessionId()] }, 'disconnected'])
-    expect(performance.now() - started).toBeLessThan(1000)
     expect(await statusOf(here)).toBe(200)
     expect(mine).toEqual([])
     expect(await list(here)).toHaveLength(1)
