@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { BuildingsView } from '../../../apps/game/src/features/buildings/buildings-view.tsx'
 import type { PlayerInfo } from '../../../generated/types.ts'
+import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { grown, yardOf } from './yard.ts'
 
 function lord(level: number): PlayerInfo {
@@ -53,7 +54,7 @@ export const Newcomer: Story = {
     const walls = within(canvas.getByRole('article', { name: 'Стены' }))
     await userEvent.click(walls.getByRole('button', { name: 'Стены: построить' }))
     await expect(args.onBuild).not.toHaveBeenCalled()
-    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    const why = await pressedReasons()
     await expect(why.getByText('Нужен уровень 10')).toBeInTheDocument()
     await expect(why.getByText('Недостаточно золота')).toBeInTheDocument()
     const storage = within(canvas.getByRole('article', { name: 'Склад' }))
@@ -68,7 +69,7 @@ export const ShortOfResources: Story = {
   play: async ({ canvas }) => {
     const stable = within(canvas.getByRole('article', { name: 'Конюшня' }))
     await userEvent.click(stable.getByRole('button', { name: /поднять до 6 уровня/ }))
-    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    const why = await pressedReasons()
     await expect(why.getByText('Недостаточно ресурсов: дерево')).toBeInTheDocument()
   },
 }

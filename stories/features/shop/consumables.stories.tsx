@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { ConsumableCounter } from '../../../apps/game/src/features/shop/consumable-counter.tsx'
 import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
+import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { emptyStorage, fullStorage } from '../inventory/world.ts'
 import { winesAt } from './counter.ts'
 
@@ -59,7 +60,7 @@ export const TooYoung: Story = {
     const panel = await opened(/^Вино «Кровь дракона»/)
     await userEvent.click(panel.getByRole('button', { name: 'Купить за 3' }))
     await expect(args.onBuy).not.toHaveBeenCalled()
-    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    const why = await pressedReasons()
     await expect(why.getByText('Нужен уровень 50')).toBeInTheDocument()
     await expect(why.getByText('Недостаточно алмазов')).toBeInTheDocument()
   },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { GearCounter, type GearCounterProps } from '../../../apps/game/src/features/shop/gear-counter.tsx'
 import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
+import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { ARMY, fullStorage } from '../inventory/world.ts'
 import { dayOf } from './counter.ts'
 
@@ -95,7 +96,7 @@ export const NoRoomNoMoney: Story = {
     const panel = await opened(/^Боевой топорик/)
     await userEvent.click(panel.getByRole('button', { name: /^Купить за/ }))
     await expect(args.onBuy).not.toHaveBeenCalled()
-    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    const why = await pressedReasons()
     await expect(why.getByText('На складе нет места')).toBeInTheDocument()
     await expect(why.getByText('Недостаточно золота')).toBeInTheDocument()
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { GoldCounter } from '../../../apps/game/src/features/shop/gold-counter.tsx'
 import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
+import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { changerAt } from './counter.ts'
 
 const frame = { tab: 'gold' as const, onTab: fn(), locked: [], error: null, onRetry: fn() }
@@ -34,7 +35,7 @@ export const Changer: Story = {
     const cart = within(canvas.getByRole('article', { name: 'Воз золота' }))
     await userEvent.click(cart.getByRole('button', { name: /обменять 50 на/ }))
     await expect(args.onChange).toHaveBeenCalledTimes(1)
-    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    const why = await pressedReasons()
     await expect(why.getByText('Недостаточно алмазов')).toBeInTheDocument()
   },
 }

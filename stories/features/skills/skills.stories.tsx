@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SkillBranchView } from '../../../apps/game/src/features/skills/skill-branch-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { skillListOf } from './learned.ts'
 
 const learned = { census: 10, cropRotation: 4, haggling: 5, cellars: 3, hiredHands: 2, caravanBook: 1 }
@@ -42,7 +43,7 @@ export const NotYet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Золотой век.*ещё закрыто/ }))
     await userEvent.click(await within(document.body).findByRole('button', { name: /Изучить за 10/ }))
     await expect(args.onLearn).not.toHaveBeenCalled()
-    const why = within(await within(document.body).findByRole('dialog', { name: 'Почему нельзя' }))
+    const why = await pressedReasons()
     await expect(why.getByText('Сначала изучите «Трёхполье»')).toBeInTheDocument()
     await expect(why.getByText('Недостаточно славы')).toBeInTheDocument()
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { command } from '../../../server/game/commands/command.ts'
 import { spend } from '../../../server/game/player/ledger.ts'
+import { NO_REWARD, viewReward } from '../../../server/game/rewards/reward.ts'
 import { query } from '../../../server/platform/http/query.ts'
 import { sqlOne } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
@@ -14,17 +15,17 @@ it('finishes the calls at work before it stops, and takes no new ones', async ()
   const server = await startTestServer({
     databaseUrl: database.url,
     handlers: {
-      markAllNotificationsAsShown: command<'markAllNotificationsAsShown'>(async ({ player }) => {
+      completeTutorialStep: command<'completeTutorialStep'>(async ({ player }) => {
         spend(player, { gold: 30 }, 'ARMY')
         begun.resolve()
         await released.promise
-        return { marked: 0 }
+        return { stepKey: 'testStep', reward: viewReward(NO_REWARD) }
       }),
     },
   })
   const { id } = await server.on(() => buildPlayer({ gold: 100 }))
   const browser = await server.browserOf(id)
-  const atWork = browser.fetch('/api/player-notifications/mark-all-as-shown', { method: 'POST' })
+  const atWork = browser.fetch('/api/player-quests/testStep/complete', { method: 'POST' })
   await begun.promise
   const closing = server.close()
   released.resolve()

@@ -1,0 +1,11 @@
+import { waitFor, within } from 'storybook/test'
+
+/** The reasons that a press has opened. Those of a button under the resting mouse may be shown beside them. */
+export async function pressedReasons() {
+  const panel = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[popover="auto"][aria-label="Почему нельзя"]')
+    if (!found) throw new Error('No press has opened reasons')
+    return found
+  })
+  return within(panel)
+}
