@@ -18,6 +18,8 @@ const pool = new pg.Pool({
   max: Number(process.env.DATABASE_POOL ?? 12),
   types: rowTypes,
 })
+// The database may stop while a connection is still closing.
+pool.on('error', () => undefined)
 const calls: readonly RecordedCall[] = JSON.parse(readFileSync(process.env.CALLS ?? '', 'utf8'))
 /** Statements are prepared once a connection, by their place in the list of all. */
 const names = new Map<string, string>()
