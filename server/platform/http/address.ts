@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 
 /**
- * The caller's address in the form that PostgreSQL takes: without an IPv6 zone, and IPv4 as such. Empty for what is no
- * address: a proxy that passes a foreign X-Forwarded-For on, or a connection that has gone.
+ * The caller's address in a form PostgreSQL accepts: without an IPv6 zone, mapped IPv4 as plain IPv4. Empty
+ * for anything that is not an address, such as a proxy's invalid X-Forwarded-For or a closed connection.
  */
 export function addressOf(given: string | undefined): string {
   const address = (given ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   return isIP(address) === 0 ? '' : address
 }
 
-/** The first four groups of an IPv6 address, the left-out zeros filled in. */
+/** The first four groups of an IPv6 address, with the omitted zeros filled in. */
 function firstGroups(address: string): string {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')
@@ -18,7 +18,7 @@ function firstGroups(address: string): string {
   return [...before, ...Array<string>(left).fill('0'), ...after].slice(0, 4).join(':')
 }
 
-/** Of an IPv6 address its network of 64 bits: a household has more addresses than there are limits. */
+/** For IPv6 the /64 network: one household has more addresses than the limits could count. */
 export function networkOf(address: string): string {
   return address.includes(':') ? firstGroups(address) : address
 }

@@ -13,11 +13,14 @@ import type { Result } from './operation-types.ts'
 import { answerOf } from './query.ts'
 
 export type OnceOptions<Op extends OperationId> = {
-  /** What of the result is stored for a repeated call: tokens are left out. */
+  /** Strips the result before it is stored for a repeated call: tokens are not stored. */
   readonly keep?: (result: Result<Op>) => Result<Op>
-  /** Turns the stored result into the first answer again: what opens a session (cookies, tokens) is made again. */
+  /** Turns the stored result back into the first answer and creates its cookies and tokens again. */
   readonly replay?: (kept: Result<Op>, call: QueryCall<Op>) => Result<Op>
-  /** True: the key is its sender's, not the player's, since the call ends the session and its twin comes from a visitor. */
+  /**
+   * True: the key belongs to the address, not to the player. The call ends the session, so a repeat comes
+   * from a visitor.
+   */
   readonly endsSession?: (call: QueryCall<Op>) => boolean
 }
 
@@ -33,7 +36,7 @@ function claimOf<Op extends OperationId>(
   return { scope, key, operation, body: JSON.stringify([call.params, call.query, call.body ?? null]) }
 }
 
-/** What `change` makes of an answer of this very operation. */
+/** Applies `change` to the stored result of this operation. */
 function rewritten<Op extends OperationId>(
   { status, body }: StoredAnswer,
   change: ((result: Result<Op>) => Result<Op>) | undefined,
@@ -43,7 +46,7 @@ function rewritten<Op extends OperationId>(
   return { status, body: answerOf(change(result)).body ?? null }
 }
 
-/** The first answer of a call that is repeated. */
+/** The stored answer of a repeated call. */
 function answerAgain<Op extends OperationId>(
   stored: StoredAnswer,
   call: QueryCall<Op>,
@@ -54,9 +57,9 @@ function answerAgain<Op extends OperationId>(
 }
 
 /**
- * Does `work` in one transaction, once for the call's idempotency key: a repeated call gets the stored answer. What is
- * due for the caller is carried out before: the look for it shares the round trip of the key. A deadlock repeats all of
- * it, so `work` keeps its effects inside the transaction, or in `afterCommit`.
+ * Runs `work` in one transaction and once per idempotency key: a repeated call gets the stored answer. Timers
+ * that are due for the caller run first; the query for them shares the round trip of the key. After a
+ * deadlock everything runs again, so `work` keeps its effects inside the transaction or in `afterCommit`.
  */
 export function answerOnce<Op extends OperationId>(
   call: QueryCall<Op>,

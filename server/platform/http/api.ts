@@ -30,17 +30,17 @@ export type ApiParts = {
   readonly validator: Validator
   readonly limits: RateLimits
   readonly metrics: Metrics
-  /** Whether the server is about to stop. */
+  /** Whether the server is shutting down. */
   readonly isStopping: () => boolean
 }
 
-/** Calls at work at the same time in one process; more would only wait for the database. */
+/** Concurrent calls per process. More would only wait for the database. */
 const mostAtOnce = 400
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const withBody = new Set(operationIds.filter((operation) => bodySchema(operation) !== undefined))
 
-/** The id that goes through logs and errors: the caller's own if it is a UUID. */
+/** The id in logs and errors: the caller's X-Request-Id if it is a UUID, else a new one. */
 export function requestIdOf(request: Pick<Request, 'headers'>): string {
   const given = headerOf(request.headers, 'x-request-id')
   return given !== undefined && uuid.test(given) ? given : randomUUID()
@@ -54,7 +54,7 @@ function recognize(method: string, path: string) {
   }
 }
 
-/** Everything below /api: recognized by one compiled matcher, then the same steps for every operation. */
+/** Everything below /api: one compiled matcher finds the operation, then every operation takes the same steps. */
 export function createApi(parts: ApiParts) {
   const { platform, handlers, validator, limits, metrics } = parts
   let atWork = 0
@@ -125,7 +125,7 @@ export function createApi(parts: ApiParts) {
     } catch (error) {
       const failure = failureOf(error, requestId, platform.log)
       if (failure.retryAfterSeconds) response.setHeader('Retry-After', failure.retryAfterSeconds)
-      // What is left of a refused body is not read.
+      // The rest of a refused body is not read.
       if (hasBody(request) && !request.complete) response.setHeader('Connection', 'close')
       await sendAnswer(request, response, failure)
     }
@@ -135,7 +135,7 @@ export function createApi(parts: ApiParts) {
   return (request: Request, response: Response, requestId: string): Promise<void> =>
     withPlatform(platform, async () => {
       const started = performance.now()
-      // Who keeps the connection open must come by another one next time: to a server that stays.
+      // Makes keep-alive clients reconnect, to a server that is not shutting down.
       if (parts.isStopping()) response.setHeader('Connection', 'close')
       response.setHeader('X-Server-Time', now().toISOString())
       response.setHeader('Cache-Control', 'no-store')

@@ -19,7 +19,10 @@ export type Credentials = {
   readonly by: Caller['by']
 }
 
-/** The session that the headers name, signed by us; whether it is open, `findOpenSession` says. A bearer goes first. */
+/**
+ * The session named by the headers, with a valid signature. The bearer takes precedence. `findOpenSession`
+ * tells whether the session is open.
+ */
 export function readCredentials(headers: IncomingHttpHeaders): Credentials | undefined {
   const [, bearer] = /^Bearer ([\w.-]{1,400})$/i.exec(headers.authorization ?? '') ?? []
   if (bearer !== undefined) {
@@ -32,8 +35,9 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials | und
 }
 
 /**
- * Who calls, by what the contract asks: null for open calls, and for visitors where the session is optional. 401
- * without an open session, 403 forbidden without the role, 403 pageLocked before the tutorial has opened the call.
+ * The caller, as the contract requires: null for open calls, and for visitors where the session is optional.
+ * 401 without an open session, 403 forbidden without the role, 403 pageLocked before the tutorial unlocks the
+ * call.
  */
 export async function authenticate(
   facts: OperationFacts,

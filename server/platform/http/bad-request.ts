@@ -3,11 +3,11 @@ import { GameError } from '../errors.ts'
 export type FieldFault = {
   /** `body.email`, `query.limit` */
   readonly path: string
-  /** Russian, fit for a form */
+  /** Russian, shown beside the form field. */
   readonly message: string
 }
 
-/** 400: the request does not fit the contract. The first field's message is what a toast shows. */
+/** 400: the request does not match the contract. The first field's message is shown as a toast. */
 export function badRequest(fields: readonly FieldFault[] = [], message?: string): GameError {
   return new GameError(
     400,

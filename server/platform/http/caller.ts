@@ -16,11 +16,11 @@ export function isRole(name: string): name is Role {
   return Object.hasOwn(ROLES, name)
 }
 
-/** Who calls: an open session and its player. */
+/** An open session and its player. */
 export type Caller = {
   readonly playerId: number
   readonly sessionId: string
   readonly roles: readonly Role[]
-  /** A cookie can be forged across sites and is therefore origin-checked; a bearer cannot. */
+  /** A browser sends cookies with cross-site requests too, so their origin is checked. A bearer needs no check. */
   readonly by: 'cookie' | 'bearer'
 }

@@ -17,7 +17,7 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** The file that the path names below `folder`; undefined for a path that cannot be decoded, or leads elsewhere. */
+/** The file at this URL path below `folder`; undefined for a path that cannot be decoded or leads outside. */
 function fileAt(folder: string, urlPath: string): string | undefined {
   try {
     const file = path.join(folder, path.normalize(decodeURIComponent(urlPath)))
@@ -33,8 +33,8 @@ function encodingFor(request: Request): keyof typeof compress | undefined {
 }
 
 /**
- * Serves text files below `folder` compressed; each is compressed once per process and kept, so that the build needs no
- * step for it. What is no such file goes on to the next handler.
+ * Serves text files below `folder` compressed. Each is compressed once per process and cached, so the build
+ * needs no compression step. Other requests go to the next handler.
  */
 export function serveCompressed(folder: string): RequestHandler {
   const kept = new Map<string, Promise<Buffer>>()
@@ -48,7 +48,7 @@ export function serveCompressed(folder: string): RequestHandler {
     if (!file) return next()
     const found = await stat(file).catch(() => undefined)
     if (!found?.isFile()) return next()
-    // A file that is built anew has another time.
+    // A rebuilt file has a new modification time.
     const key = `${encoding} ${found.mtimeMs} ${file}`
     const loading = kept.get(key) ?? load(file, encoding)
     kept.set(key, loading)

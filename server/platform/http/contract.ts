@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { OperationId } from '../../../generated/operations.ts'
 import { operations } from '../../../generated/operations.ts'
 
-/** Any node of the contract's bundle. */
+/** Any node of the bundled contract. */
 export type Fields = { readonly [key: string]: unknown }
 
 export function isFields(node: unknown): node is Fields {
@@ -24,7 +24,7 @@ function step(node: unknown, key: string): unknown {
   return isFields(node) || Array.isArray(node) ? Reflect.get(node, key) : undefined
 }
 
-/** Follows a local `$ref`, and what that points to. */
+/** Follows a local `$ref`, repeatedly if it points to another one. */
 export function resolved(node: unknown): unknown {
   const reference = step(node, '$ref')
   if (typeof reference !== 'string') return node
@@ -34,7 +34,7 @@ export function resolved(node: unknown): unknown {
   )
 }
 
-/** The node below `start` at these keys, `$ref`s followed at every step. */
+/** The node at these keys below `start`, following `$ref`s at every step. */
 export function nodeAt(start: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>((at, key) => resolved(step(at, key)), resolved(start))
 }
@@ -45,7 +45,7 @@ export function isOperationId(name: string): name is OperationId {
 
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
-/** The operation's own node of the contract. */
+/** The operation's node in the contract. */
 export function operationNode(operation: OperationId): unknown {
   const { method, path } = operations[operation]
   return nodeAt(contract, 'paths', path, method.toLowerCase())
@@ -70,7 +70,7 @@ const withGameData = new Set(
   ),
 )
 
-/** Whether the operation's answer brings the caller what it has changed. */
+/** Whether the operation's answer carries the caller's changed data. */
 export function carriesGameData(operation: OperationId): boolean {
   return withGameData.has(operation)
 }

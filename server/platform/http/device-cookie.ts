@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { currentPlatform } from '../ambient.ts'
 
 /**
- * A browser's own number, given at the first login and kept past logging out. It opens nothing and tells nothing but
- * that two accounts were used in one browser.
+ * A random id of the browser, set at the first login and kept after logout. It grants no access: it only
+ * shows that two accounts were used in one browser.
  */
 const deviceSeconds = 400 * 86_400
 
@@ -18,7 +18,7 @@ export function deviceCookie(deviceId: string): string {
   return `${cookieName()}=${deviceId}; Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The number that the browser brings along, if it is one of ours by its form. */
+/** The browser's device id, if it is well-formed. */
 export function readDevice(headers: IncomingHttpHeaders): string | undefined {
   const found = headers.cookie
     ?.split(';')

@@ -22,8 +22,8 @@ function seconds(value: unknown): number | undefined {
 }
 
 /**
- * What the caller is told: a refusal as it is, a database that is away as 503, anything else as 500 without a word of
- * what happened, which goes to the log with the request's id.
+ * The answer to a failed call: a refusal as it is, 503 for an unreachable database, 500 without details for
+ * anything else. The details go to the log under the request id.
  */
 export function failureOf(error: unknown, requestId: string, log: Log): Failure {
   if (!isGameError(error)) log.error({ err: error, requestId }, 'a call failed')

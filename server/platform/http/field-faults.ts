@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { badRequest, type FieldFault } from './bad-request.ts'
 import { bodySchema, isFields, nodeAt, operationNode, resolved } from './contract.ts'
 
-/** What is wrong in a word, by JSON Schema's keyword, where the contract has no sentence of its own (x-message). */
+/** Messages by JSON Schema keyword, for fields without `x-message` in the contract. */
 const sentences = new Map([
   ['required', 'Заполните это поле'],
   ['additionalProperties', 'Лишнее поле'],
@@ -28,7 +28,7 @@ function parameterSchema(operation: OperationId, name: string): unknown {
   return nodeAt(found, 'schema')
 }
 
-/** The schema of the value at this place of the request, if the contract knows it. */
+/** The schema of the value at this path of the request, if the contract has one. */
 function schemaAt(operation: OperationId, [place, ...keys]: readonly string[]): unknown {
   const start = place === 'body' ? bodySchema(operation) : parameterSchema(operation, keys.shift() ?? '')
   return keys.reduce(
@@ -51,10 +51,10 @@ function faultOf(operation: OperationId, error: unknown): FieldFault[] {
   return [{ path: path.join('.').slice(0, 300), message: messageFor(operation, path, keyword) }]
 }
 
-/** The validator's refusal in our shape; anything else it throws is a fault of ours and stays as it is. */
+/** Turns the validator's error into a 400 of ours. Any other error is a bug and stays as it is. */
 export function refusalOf(operation: OperationId, error: unknown): unknown {
   if (!isFields(error) || error.status !== 400 || !Array.isArray(error.errors)) return error
   const faults = error.errors.flatMap((one: unknown) => faultOf(operation, one))
-  // One message per field is enough for a form.
+  // A form shows one message per field.
   return badRequest([...new Map(faults.map((fault) => [fault.path, fault])).values()])
 }

@@ -39,7 +39,7 @@ ${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(arti
 </body></html>`
 }
 
-/** Letters of a server without SMTP_URL, newest first: for development, where no letter leaves the machine. */
+/** Lists the letters of a server without SMTP_URL, newest first. For development: no letter leaves the machine. */
 export function mailbox(platform: Platform): RequestHandler {
   return async (_request, response) => {
     const letters = await withPlatform(platform, () =>

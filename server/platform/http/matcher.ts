@@ -4,7 +4,7 @@ import { operationIds } from './contract.ts'
 type Segment = {
   readonly fixed: Map<string, Segment>
   parameter: Segment | undefined
-  /** By method; with the names of the parameters in the order of the path. */
+  /** By method, with the parameter names in path order. */
   readonly ends: Map<string, { operation: OperationId; names: readonly string[] }>
 }
 
@@ -35,7 +35,7 @@ for (const operation of operationIds) {
   pieces.reduce(childOf, root).ends.set(method, { operation, names })
 }
 
-/** The end of the path; a fixed segment goes before a parameter in the same place. */
+/** The node at the end of the path. A fixed segment wins over a parameter in the same place. */
 function walk(
   segment: Segment,
   pieces: readonly string[],
@@ -54,8 +54,8 @@ function walk(
 }
 
 /**
- * The operation of a call. `path` is below /api and without its query. The work depends on the length of the path, not
- * on the number of operations. Throws URIError for a parameter that cannot be decoded.
+ * The operation of a call. `path` is below /api and has no query. The time depends on the length of the path,
+ * not on the number of operations. Throws URIError for a parameter that cannot be decoded.
  */
 export function matchOperation(method: string, path: string): Match {
   const values: string[] = []

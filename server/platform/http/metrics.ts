@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = {
   readonly registry: Registry
-  /** Seconds that a call took. */
+  /** Records a finished call. */
   called(operation: string, status: number, seconds: number): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
   ledgerFaults(count: number): void
@@ -12,7 +12,7 @@ export type Metrics = {
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What GET /metrics shows. Labels come from closed lists only: operations, statuses, kinds of timers. */
+/** The metrics of GET /metrics. Labels come from closed lists only: operations, statuses, timer kinds. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

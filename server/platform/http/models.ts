@@ -1,10 +1,10 @@
 import { bigint, integer, nullable, primaryKey, varchar, withDefault } from '../database/columns.ts'
 import { defineModel } from '../database/model.ts'
 
-/** Counters of a few minutes, in the shape that rate-limiter-flexible wants. */
+/** Short-lived counters, in the shape that rate-limiter-flexible expects. */
 export const rateLimitCounters = defineModel('rate_limit', {
   key: primaryKey(varchar(255)),
   points: withDefault(integer()),
-  /** Instant, ms. */
+  /** Expiry, in ms since the epoch. */
   expire: nullable(bigint()),
 })

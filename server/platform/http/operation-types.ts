@@ -6,7 +6,7 @@ type Facts<Op extends OperationId> = (typeof operations)[Op]
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
 type Responses<Op extends OperationId> = ApiOperations[Op]['responses']
 
-/** The parameters of one place; an empty object where the contract has none. */
+/** The parameters in the path or the query; an empty object where the contract has none. */
 type ParametersIn<
   Op extends OperationId,
   Place extends 'path' | 'query',
@@ -21,14 +21,14 @@ type ParametersIn<
 export type Params<Op extends OperationId> = ParametersIn<Op, 'path'>
 export type Query<Op extends OperationId> = ParametersIn<Op, 'query'>
 
-/** The request's body, checked and with its defaults filled in; undefined where the contract has none. */
+/** The request body, validated and with defaults applied; undefined where the contract has none. */
 export type RequestBody<Op extends OperationId> = ApiOperations[Op] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
   ? Readonly<Body>
   : undefined
 
-/** The answer of 200, without what the platform adds to it itself. */
+/** The body of the 200 answer, without `gameData`, which the platform adds. */
 type Body200<Op extends OperationId> =
   Responses<Op> extends { 200: infer Response }
     ? JsonOf<Response> extends infer Body
@@ -38,12 +38,12 @@ type Body200<Op extends OperationId> =
       : never
     : never
 
-/** What a handler resolves to: the body of 200, or undefined for 204. */
+/** A handler's result: the body of 200, or undefined for 204. */
 export type Result<Op extends OperationId> =
   | Body200<Op>
   | (Responses<Op> extends { 204: unknown } ? undefined : never)
 
-/** Null on open calls, perhaps null where the session is optional. */
+/** Null on open calls; may be null where the session is optional. */
 export type CallerOf<Op extends OperationId, Someone = Caller> = Facts<Op>['sessionOptional'] extends true
   ? Facts<Op>['security'] extends readonly []
     ? null

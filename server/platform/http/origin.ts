@@ -6,7 +6,7 @@ function originOf(url: string): string {
   return new URL(url).origin
 }
 
-/** Whether a page of this origin is one of ours: of PUBLIC_URL, or of the host the request was sent to. */
+/** Whether this origin is ours: that of PUBLIC_URL, or of the host the request was sent to. */
 export function isOwnOrigin(origin: string, host: string | undefined): boolean {
   if (origin === originOf(currentPlatform().config.publicUrl)) return true
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
@@ -17,8 +17,8 @@ function refused() {
 }
 
 /**
- * An unsafe call that a browser sends must come from our own page: by Sec-Fetch-Site, which no page can forge, else by
- * Origin. Programs send neither. 403 originRefused.
+ * An unsafe call from a browser must come from our own page. Sec-Fetch-Site decides, which no page can forge,
+ * else Origin. Programs send neither and pass. 403 originRefused.
  */
 export function checkOrigin({ headers }: Pick<IncomingMessage, 'headers'>): void {
   const { origin, host, 'sec-fetch-site': site } = headers

@@ -1,11 +1,14 @@
 import { GameError } from '../errors.ts'
 
-/** The opaque mark of a page that ends with this id. */
+/** The opaque cursor of a page that ends with this id. */
 export function cursorAfter(id: number): string {
   return Buffer.from(String(id)).toString('base64url')
 }
 
-/** The id after which a page begins, newest first; without a cursor all ids are below it. 400 for a made-up cursor. */
+/**
+ * The id that a page continues after, newest first. Without a cursor the page starts at the newest row. 400
+ * for an invalid cursor.
+ */
 export function idBefore(cursor: string | undefined): number {
   if (cursor === undefined) return Number.MAX_SAFE_INTEGER
   const id = Number(Buffer.from(cursor, 'base64url').toString())
@@ -15,7 +18,7 @@ export function idBefore(cursor: string | undefined): number {
   return id
 }
 
-/** A page out of one row more than it holds. */
+/** Builds a page from rows fetched with one extra row, which tells whether there is a next page. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
-/** Hashes of the scripts that stand in the page itself, for its Content-Security-Policy. */
+/** Hashes of the page's inline scripts, for its Content-Security-Policy. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -11,14 +11,14 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 export type PagePolicy = {
-  /** Sources of frame-ancestors; 'none' forbids frames. */
+  /** Sources of frame-ancestors. 'none' forbids frames. */
   readonly frameAncestors: readonly string[]
   readonly scripts?: readonly string[]
 }
 
 /**
- * Headers of a page: nothing is loaded from elsewhere, no script runs that is not a file of ours or named by its hash.
- * Styles may stand in elements (the interface libraries put theirs there).
+ * Security headers of a page: nothing loads from other origins, and only our files and hashed inline scripts
+ * run. Inline styles are allowed because the UI libraries set them.
  */
 export function pageHeaders(config: Pick<Config, 'publicUrl'>, policy: PagePolicy): RequestHandler {
   const isHttps = config.publicUrl.startsWith('https:')
@@ -39,10 +39,10 @@ export function pageHeaders(config: Pick<Config, 'publicUrl'>, policy: PagePolic
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // Old browsers read only this one, and it cannot name the messenger: there frame-ancestors must do.
+    // X-Frame-Options cannot name the messenger's origin, so framed pages rely on frame-ancestors alone.
     frameguard: inFrames ? false : { action: 'deny' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // Over plain http a browser ignores it and says so on every page.
+    // Over plain HTTP browsers ignore this header and log a warning on every page.
     crossOriginOpenerPolicy: isHttps && !inFrames,
     originAgentCluster: isHttps,
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -7,11 +7,11 @@ import { inlineScriptHashes, type PagePolicy, pageHeaders } from './page-headers
 
 export type SiteOptions = Omit<PagePolicy, 'scripts'> & {
   readonly config: Config
-  /** Of the built site, with index.html. */
+  /** Folder of the built site, with index.html. */
   readonly folder: string
-  /** Paths that the page itself routes get its shell; otherwise they are 404. */
+  /** True: unknown paths get index.html, whose own router handles them. False: they are 404. */
   readonly shell: boolean
-  /** Files beside index.html that are pages with scripts of their own in them. */
+  /** Pages beside index.html that contain inline scripts. */
   readonly pages?: readonly string[]
 }
 
@@ -28,7 +28,10 @@ function missingPage(title: string) {
   return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1></html>`
 }
 
-/** A page with the headers that fit it; read at each call, since a build may replace it while the server runs. */
+/**
+ * Sends a page with its headers. Reads the file for each call, since a build may replace it while the server
+ * runs.
+ */
 function sendPage({ config, folder, frameAncestors }: SiteOptions, page = 'index.html'): RequestHandler {
   return async (request, response, next) => {
     const html = await readFile(path.join(folder, page), 'utf8').catch(() => undefined)
@@ -44,8 +47,9 @@ function sendPage({ config, folder, frameAncestors }: SiteOptions, page = 'index
 }
 
 /**
- * One built site: hashed files for ever, everything else asked anew each time. A missing file is 404, so that a page of
- * an older build sees its lazy part fail and reloads; other paths get the shell, which says itself what is not there.
+ * Serves one built site. Hashed files are cached for good, all others are revalidated. A missing file is 404,
+ * so that a page of an older build fails to load its lazy part and reloads. Other paths get index.html, which
+ * shows its own not-found page.
  */
 export function site(options: SiteOptions): Router {
   const router = Router()
@@ -53,7 +57,7 @@ export function site(options: SiteOptions): Router {
   router.use(headers, cacheFor, serveCompressed(options.folder))
   router.get('/', (request, response, next) => {
     const [address = '', search] = request.originalUrl.split('?', 2)
-    // Pages beside index.html are linked relatively: without the slash they would be looked for one folder higher.
+    // Links to pages beside index.html are relative: without the slash they would resolve one folder higher.
     if (!options.shell && !address.endsWith('/'))
       response.redirect(308, search === undefined ? `${address}/` : `${address}/?${search}`)
     else sendPage(options)(request, response, next)
@@ -79,7 +83,7 @@ export function site(options: SiteOptions): Router {
       return
     }
     if (hasExtension.test(request.path) && !options.shell) {
-      // Documentation has pages of its own beside index.html.
+      // The documentation has its own pages beside index.html.
       next()
       return
     }

@@ -14,7 +14,7 @@ export type ProbeOptions = {
   readonly isStopping: () => boolean
 }
 
-/** Whoever asks whether we are ready does not wait longer (milliseconds): a database that hangs is away. */
+/** In milliseconds. A health checker does not wait longer: a database that hangs counts as down. */
 const answerWithin = 2000
 
 function databaseAnswers(platform: Platform): Promise<boolean> {
@@ -29,7 +29,7 @@ function databaseAnswers(platform: Platform): Promise<boolean> {
 
 function isOfThisMachine({ socket, headers }: Request): boolean {
   const address = addressOf(socket.remoteAddress)
-  // A proxy on this machine speaks for somebody else.
+  // A proxy on this machine forwards the requests of others.
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isForwarded && (address === '::1' || address.startsWith('127.'))
 }
@@ -38,14 +38,17 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Whether the caller may see metrics: by METRICS_TOKEN, else by being on this machine. */
+/** Whether the caller may see metrics: with METRICS_TOKEN, or from this machine if no token is set. */
 function maySeeMetrics(platform: Platform, request: Request): boolean {
   const { metricsToken } = platform.config
   if (metricsToken === undefined) return isOfThisMachine(request)
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
 }
 
-/** For whoever watches the server: /health says it is alive, /ready that it may be sent calls, /metrics how it does. */
+/**
+ * For monitoring: /health tells that the process is alive, /ready that it accepts calls, /metrics gives its
+ * metrics.
+ */
 export function probes({ platform, metrics, isStopping }: ProbeOptions): Router {
   const router = Router()
   router.use(['/health', '/ready', '/metrics'], (_request, response, next) => {

@@ -3,14 +3,14 @@ import type { OperationId } from '../../../generated/operations.ts'
 import type { Handler, QueryRun } from './handlers.ts'
 import { answerOf } from './query.ts'
 
-/** How long (seconds) a browser may keep a public answer before it asks whether there is a new one. */
+/** Seconds that a browser may reuse a public answer before it revalidates. */
 const keepSeconds = 300
 
 function namesTag(header: string | undefined, tag: string): boolean {
   return header?.split(',').some((named) => named.trim().replace(/^W\//, '') === tag) ?? false
 }
 
-/** A query that answers everybody the same: with an ETag, and 304 to those who have it already. */
+/** A query with the same answer for everybody: it sends an ETag, and 304 to callers that have that version. */
 export function publicQuery<Op extends OperationId>(run: QueryRun<Op>): Handler<Op> {
   return {
     run: async (call) => {

@@ -7,7 +7,7 @@ export function answerOf(result: unknown): Answer {
     : { status: 200, body: JSON.stringify(result) }
 }
 
-/** A call that changes nothing. No transaction: several statements may see several instants. */
+/** A call that changes nothing. It runs without a transaction, so its statements may see different states. */
 export function query<Op extends OperationId>(run: QueryRun<Op>): Handler<Op> {
   return {
     run: async (call) => answerOf(await run(call)),

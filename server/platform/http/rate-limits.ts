@@ -48,15 +48,18 @@ function byAddressAndEmail(call: Limited) {
   return digest(`${networkOf(call.address)} ${emailOf(call.body)}`)
 }
 
-/** Guessing is counted by all processes together; what only protects the server from haste, by each on its own. */
+/**
+ * Limits against guessing are shared by all processes. Limits that only protect the server from load are
+ * counted per process.
+ */
 function isShared(facts: OperationFacts) {
   return facts.tag === 'auth' && facts.method !== 'GET'
 }
 
 export type RateLimits = {
-  /** Whether the operation's counters lie in the database: such are asked after the request is found valid. */
+  /** Whether the counters are in the database. Those are counted only for valid requests. */
   isShared(operation: OperationId): boolean
-  /** Counts the call; 429 with the seconds to wait when its limit is reached. */
+  /** Counts the call. 429 with the seconds to wait when a limit is exceeded. */
   count(operation: OperationId, call: Limited): Promise<void>
 }
 
@@ -82,7 +85,7 @@ export function createRateLimits(platform: Platform): RateLimits {
     if (rule?.by === 'address') add(operation, rule, byAddress)
     if (rule?.by === 'addressAndEmail') {
       add(operation, rule, byAddressAndEmail)
-      // One address trying many accounts; a school behind one address still gets in.
+      // Limits one address that tries many accounts, yet lets a school behind one address in.
       add(`${operation}ByAddress`, { ...rule, points: rule.points * 5 }, byAddress)
     }
     limits.set(operation, made)
@@ -111,7 +114,7 @@ export function createRateLimits(platform: Platform): RateLimits {
   }
 }
 
-/** Removes the shared counters that have run out. */
+/** Removes expired shared counters. */
 export function purgeRateLimits(instant: Date): Promise<unknown> {
   return rateLimitCounters().destroy({ where: { expire: { [Op.lt]: instant.getTime() } } })
 }

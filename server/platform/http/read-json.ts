@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { badRequest } from './bad-request.ts'
 
-/** Bytes that a request's body may have. */
+/** Maximum size of a request body, in bytes. */
 export const bodyLimit = 102_400
 
 const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
@@ -27,7 +27,7 @@ function collect(request: IncomingMessage): Promise<Buffer> {
         chunks.push(chunk)
         return
       }
-      // What else comes is not wanted; the answer closes the connection.
+      // The rest is discarded, and the answer closes the connection.
       request.removeAllListeners('data')
       request.resume()
       reject(tooLarge())
@@ -47,12 +47,12 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * The body of a call that has one (`expected`), parsed: JSON in UTF-8 of at most 100 KB, not compressed; undefined for a
- * call that has none. 400 for anything else: a body too many, or one that is missing.
+ * The parsed body of a call that has one (`expected`): uncompressed UTF-8 JSON of at most 100 KB; undefined
+ * for a call without. 400 for anything else, also for a missing or unexpected body.
  */
 export async function readJson(request: IncomingMessage, expected: boolean): Promise<unknown> {
   if (!hasBody(request)) {
-    // The validator would let it pass where no field is required, and the handler finds nothing to read.
+    // The validator accepts a missing body if no field is required, but the handler needs an object.
     if (expected) throw badRequest([], 'У этого запроса должно быть тело')
     return undefined
   }

@@ -3,14 +3,14 @@ import { currentPlatform } from '../ambient.ts'
 import { sessionAbsoluteSeconds, sessionCookieName, sessionToken } from '../sessions/session-token.ts'
 import { deviceCookie } from './device-cookie.ts'
 
-/** What a handler may say besides its result. */
+/** What a handler can set besides its result. */
 export type Reply = {
   header(name: string, value: string): void
-  /** Gives the browser the session. Its value follows from the id, so that a repeated login can give it again. */
+  /** Sets the session cookie. Its value is derived from the session id, so a repeated login sets the same one. */
   openSession(sessionId: string): void
-  /** Marks the browser for good, so that accounts used in it are known as one household. */
+  /** Sets the permanent device cookie, so that accounts used in this browser count as one household. */
   markDevice(deviceId: string): void
-  /** Takes the session away from the browser. */
+  /** Clears the session cookie. */
   forgetSession(): void
 }
 

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pinoHttp } from 'pino-http'
 import type { Log } from '../log.ts'
 
-/** Without its query: it may hold a password or a token of a mailed link (docs/game.md §2, reset). */
+/** Without the query: it may hold a password or the token of a mailed link (docs/game.md §2, reset). */
 function pathOf(request: IncomingMessage): string {
   const original: unknown = Reflect.get(request, 'originalUrl')
   const url = typeof original === 'string' ? original : (request.url ?? '')
   return url.split('?', 1)[0] ?? ''
 }
 
-/** One line per call: method, path, status, time, request id. No header and no body ever gets here. */
+/** Logs one line per call: method, path, status, time, request id. Never headers or bodies. */
 export function logRequests(log: Log) {
   return pinoHttp<IncomingMessage, ServerResponse>({
     logger: log,

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { GameError } from '../errors.ts'
 import type { Answer, ApiHandlers, Handler, QueryCall } from './handlers.ts'
 
-/** A call whose shapes the validator has checked; which operation's they are, only the router knows. */
+/** A validated call. Only the router knows which operation's types it has. */
 export type CheckedCall = Omit<QueryCall<OperationId>, 'params' | 'query' | 'body' | 'caller'> & {
   readonly params: unknown
   readonly query: unknown
@@ -10,7 +10,7 @@ export type CheckedCall = Omit<QueryCall<OperationId>, 'params' | 'query' | 'bod
   readonly caller: unknown
 }
 
-/** The one place where a checked request takes the operation's types: the contract has been compared at run time. */
+/** The only cast from an untyped request to the operation's types: the validator has checked them at run time. */
 function typed<Op extends OperationId>(call: CheckedCall) {
   return call as QueryCall<Op>
 }

@@ -4,8 +4,8 @@ import type { Platform } from '../platform.ts'
 const VALID_FOR_MS = 180 * 86_400_000
 
 /**
- * Where to report a security hole (RFC 9116). Without SECURITY_CONTACT there is no such page: no address is better than a
- * wrong one.
+ * Serves /.well-known/security.txt (RFC 9116): where to report a vulnerability. Without SECURITY_CONTACT
+ * there is no such page, since no address is better than a wrong one.
  */
 export function securityTxt({ config, clock }: Pick<Platform, 'config' | 'clock'>): Router {
   const router = Router()

@@ -6,12 +6,12 @@ import type { Answer } from './handlers.ts'
 const compress = promisify(gzip)
 
 /**
- * Characters from which on an answer is worth compressing: a full storage or the list of missions shrinks to an eighth. What
- * holds a token is far smaller and stays as it is, so that its length tells nothing.
+ * Minimum length in characters for compression: a full storage or the mission list shrinks to an eighth.
+ * Answers with tokens are far shorter and stay uncompressed, so that their length reveals nothing.
  */
 const worthCompressing = 4_096
 
-/** Sends an answer, compressed if it is long and the caller can read that. */
+/** Sends an answer, compressed if it is long and the caller accepts it. */
 export async function sendAnswer(
   request: Request,
   response: Response,

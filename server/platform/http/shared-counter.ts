@@ -1,7 +1,7 @@
 import { sqlOne } from '../sql.ts'
 import { rateLimitCounters } from './models.ts'
 
-/** Counts one more under `key`, by all processes together; the count starts again once nothing was counted for `keptMs`. */
+/** Increments the count of `key`, shared by all processes. The count restarts after `keptMs` without an increment. */
 export async function countShared(key: string, instant: Date, keptMs: number): Promise<number> {
   const at = instant.getTime()
   const { points } = await sqlOne<{ points: number }>`

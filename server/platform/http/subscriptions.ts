@@ -10,7 +10,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The header game-data-subscribes, checked like the live message of the same shape. 400 when it does not fit. */
+/** Parses the header game-data-subscribes by the schema of the live message. 400 if it does not match. */
 export function readSubscriptions(text: string): Subscriptions {
   const value = parsed(text)
   if (isSubscriptions(value)) return value

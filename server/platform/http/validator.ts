@@ -3,7 +3,7 @@ import * as openApiValidator from 'express-openapi-validator'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
 
-/** A request as the validator reads it; it fills defaults in and turns numbers of the path and query into numbers. */
+/** A request as the validator sees it. The validator applies defaults and converts numbers in path and query. */
 export type CheckedRequest = {
   readonly method: string
   readonly originalUrl: string
@@ -15,13 +15,13 @@ export type CheckedRequest = {
 }
 
 export type Validator = {
-  /** Rejects with the validator's own error (status 400) when the request does not fit. */
+  /** Rejects with the validator's error (status 400) if the request does not match the contract. */
   checkRequest(operation: OperationId, request: CheckedRequest): Promise<void>
-  /** Rejects when the answer is not what the contract promises. */
+  /** Rejects if the answer does not match the contract. */
   checkAnswer(operation: OperationId, request: CheckedRequest, status: number, body: unknown): Promise<void>
 }
 
-/** What express-openapi-validator itself puts on a request it has recognized. */
+/** What express-openapi-validator adds to a request when it finds its operation. */
 type Recognized = Readonly<Record<string, unknown>>
 
 function isRecognized(value: unknown): value is Recognized {
@@ -32,7 +32,7 @@ const acceptAll = { enabled: () => false }
 
 type Next = (error?: unknown) => void
 
-/** Calls one of the validator's middlewares on plain objects: it reads no more of a request than `CheckedRequest` has. */
+/** Calls one of the validator's middlewares with plain objects: it reads only the fields of `CheckedRequest`. */
 function callStep(step: unknown, request: object, response: object, next: Next): void {
   if (typeof step !== 'function') throw new Error('express-openapi-validator has lost a middleware')
   Reflect.apply(step, undefined, [request, response, next])
@@ -45,8 +45,8 @@ function runStep(step: unknown, request: object, response: object): Promise<void
 }
 
 /**
- * A copy of the contract whose query parameters may hold anything: we have decoded the query ourselves, and the
- * validator would refuse a space sent as `+`, or `!` and `*`, which browsers do not encode.
+ * A copy of the contract that allows any characters in query parameters. We decode the query ourselves, and
+ * the validator would refuse a space sent as `+`, and `!` and `*`, which browsers do not encode.
  */
 function lenientContract() {
   const copy = structuredClone(contract)
@@ -62,7 +62,7 @@ function lenientContract() {
 
 function openChain(answers: boolean): ReadonlyMap<string, unknown> {
   const options = {
-    // It works on its own copy: it rewrites what it is given.
+    // A copy, because the validator modifies it.
     apiSpec: lenientContract(),
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
@@ -76,7 +76,7 @@ function openChain(answers: boolean): ReadonlyMap<string, unknown> {
   return new Map(chain.map((step: unknown) => [typeof step === 'function' ? step.name : '', step]))
 }
 
-/** Lets the validator recognize each operation once, at start: later calls are given what it found. */
+/** Lets the validator match each operation once, at start. Later calls reuse the result. */
 async function recognizeAll(metadata: unknown): Promise<ReadonlyMap<OperationId, Recognized>> {
   const found = new Map<OperationId, Recognized>()
   for (const operation of operationIds) {
@@ -99,7 +99,7 @@ async function recognizeAll(metadata: unknown): Promise<ReadonlyMap<OperationId,
   return found
 }
 
-/** Content type of a body that has passed `readJson`; one value, so that the validator keeps one check per operation. */
+/** Content types after `readJson`. One fixed value makes the validator compile one check per operation. */
 const contentTypes = new Map(
   operationIds.map((operation) => [
     operation,
@@ -108,8 +108,9 @@ const contentTypes = new Map(
 )
 
 /**
- * express-openapi-validator without its own look-up, which compiles every pattern of the contract for each request
- * (docs/decisions/0010): we name the operation, it checks. `answers`: check answers as well (tests, development).
+ * express-openapi-validator without its router, which compiles every path pattern for each request
+ * (docs/decisions/0010): we name the operation, it validates. `answers`: validate answers too (tests,
+ * development).
  */
 export async function createValidator(options: { readonly answers: boolean }): Promise<Validator> {
   const chain = openChain(options.answers)
@@ -136,7 +137,7 @@ export async function createValidator(options: { readonly answers: boolean }): P
         json: () => undefined,
       }
       const prepared = prepare(operation, request)
-      // The middleware puts itself before `json` and calls `next`; a fault it finds in `json` comes by `next` again.
+      // The middleware wraps `json` and calls `next`. An error found in `json` calls `next` a second time.
       await new Promise<void>((resolve, reject) => {
         let installed = false
         callStep(chain.get('responseMiddleware'), prepared, response, (error) => {
