@@ -9,7 +9,7 @@ import './ui/base.css'
 
 const runtime = createRuntime()
 
-// Who is here, the frame and the page travel at the same time, not one after another.
+// The session, the frame and the page load in parallel.
 if (location.pathname.startsWith('/game')) {
   GameLayout.preload()
   preloadGamePage(location.pathname)

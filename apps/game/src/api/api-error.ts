@@ -4,8 +4,8 @@ import type { ErrorCode, Error as Refusal } from '../../../../generated/types.ts
 const defaultErrorMessage = 'Произошла ошибка'
 
 /**
- * A refused or failed call. `status` is 0 and `body` null when no answer came (no network, or the time-out);
- * `message` is fit for a toast.
+ * A refused or failed call. Without an answer (no network, time-out) `status` is 0 and `body` is null. `message` can be
+ * shown in a toast.
  */
 export class ApiError extends Error implements ApiFault<Refusal> {
   readonly status: number
@@ -33,18 +33,18 @@ export class ApiError extends Error implements ApiFault<Refusal> {
   }
 }
 
-/** docs/game.md §8: a string is shown, of an array the first item, otherwise a fixed text. */
+/** docs/game.md §8: a string is shown as it is, an array by its first item, anything else as a fixed text. */
 function messageOf(body: { message?: unknown } | null): string {
   const message = Array.isArray(body?.message) ? body.message[0] : body?.message
   return typeof message === 'string' && message !== '' ? message : defaultErrorMessage
 }
 
-/** The toast's text for whatever a call was rejected with. */
+/** The toast's text for any rejection. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : defaultErrorMessage
 }
 
-/** Messages of a refused form by field name: `body.email` and `query.email` are both `email`. */
+/** Messages of a refused form by field name: `body.email` and `query.email` both become `email`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const fields = error instanceof ApiError ? (error.details?.fields ?? []) : []
   return Object.fromEntries(fields.map(({ path, message }) => [path.split(/[./]/).at(-1) ?? path, message]))

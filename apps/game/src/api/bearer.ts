@@ -1,14 +1,16 @@
 import type { Bearer } from '../../../../generated/types.ts'
 
-/** Renewed this long before it ends (ms). */
+/** Renew this long before expiry (ms). */
 const renewAhead = 60_000
 
-/** Inside a messenger's frame cookies may be kept away: such a page asks for a bearer and keeps it in memory only. */
+/**
+ * Inside a messenger's frame the browser may block cookies: such a page asks for a bearer and keeps it only in memory.
+ */
 export function isFramed(): boolean {
   return typeof window !== 'undefined' && window.top !== window
 }
 
-/** Holds the bearer and renews it before it expires; `renew` asks the server for the next. */
+/** Holds the bearer and renews it before it expires. `renew` asks the server for the next one. */
 export function createBearerHolder(renew: () => Promise<Bearer>) {
   let held: Bearer | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +22,7 @@ export function createBearerHolder(renew: () => Promise<Bearer>) {
     const wait = Math.max(1000, Date.parse(bearer.expiresAt) - Date.now() - renewAhead)
     timer = setTimeout(() => {
       renew().then(set, () => {
-        // Another try while the present one still holds; after that the next call answers 401.
+        // Retry while the current bearer is valid. After that the next call answers 401.
         if (held && Date.parse(held.expiresAt) > Date.now()) set(held)
       })
     }, wait)

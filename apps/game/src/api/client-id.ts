@@ -1,4 +1,4 @@
-/** A random UUID; `crypto.randomUUID` is missing on a page without https that is not localhost. */
+/** A random UUID. `crypto.randomUUID` is missing on pages without https, except on localhost. */
 export function newUuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = new Uint8Array(16)
@@ -14,5 +14,5 @@ export function newUuid(): string {
     .join('-')
 }
 
-/** This tab's id: the same in every call and in the live connection's handshake (docs/game.md §7). */
+/** This tab's id, sent with every call and in the live connection's handshake (docs/game.md §7). */
 export const clientId = newUuid()

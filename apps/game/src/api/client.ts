@@ -5,8 +5,9 @@ import type { AuthResult, Bearer, GameData, GetGameDataParams } from '../../../.
 import { ApiError } from './api-error.ts'
 
 /**
- * Typed calls over the same transport as the hooks: same headers, keys, time-out and errors. For what is no component, which
- * uses the generated hooks. The only file of the game that knows openapi-fetch, so that it is easy to replace.
+ * Typed calls over the same transport as the hooks: same headers, keys, time-out and errors. For code outside of
+ * components, which use the generated hooks. The only file of the game that imports openapi-fetch, so that it is easy
+ * to replace.
  */
 const client = createClient<paths>({
   baseUrl: 'http://game',
@@ -23,13 +24,13 @@ const client = createClient<paths>({
   },
 })
 
-/** The transport rejects when a call is refused, so an answer without a body is a broken one. */
+/** The transport rejects refused calls, so an answer without a body is broken. */
 function bodyOf<Body>({ data }: { data?: Body }): Body {
   if (data === undefined) throw new ApiError(0, null)
   return data
 }
 
-/** Null without an open session. */
+/** Null without a session. */
 export async function getAuthData(): Promise<AuthResult | null> {
   return (await client.GET('/auth/data')).data ?? null
 }

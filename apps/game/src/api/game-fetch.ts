@@ -4,18 +4,18 @@ import { ApiError, isRefusal } from './api-error.ts'
 import { createIdempotencyKeys } from './idempotency.ts'
 
 export type GameFetchDeps = {
-  /** Base path of all calls; on the server's own origin. */
+  /** Base path of all calls on the server's origin. */
   base?: string
   clientId: string
-  /** JSON of the present subscriptions. */
+  /** The current subscriptions as JSON. */
   subscriptions: () => string
   onGameData: (data: GameData) => void
-  /** Server time (ms), and when the call went and its answer came on this clock (ms). */
+  /** Server time (ms), and when the call was sent and answered by this device's clock (ms). */
   onServerTime?: (server: number, sentAt: number, receivedAt: number) => void
-  /** The session is gone: a call that needs one was answered 401. */
+  /** The session is gone: a call that needs one answered 401. */
   onUnauthorized?: (url: string) => void
   token?: () => string | null
-  /** Another after every login and logout: what a call of an earlier session brings late is not this one's. */
+  /** Changes on login and logout, so that late answers of an old session are dropped. */
   session?: () => number
   fetch?: typeof fetch
   /** Pause before a retry (ms); tests shorten it. */
@@ -46,8 +46,8 @@ function hasGameData(body: unknown): body is { gameData: GameData } {
 }
 
 /**
- * The HTTP client of the specification (docs/game.md §7 and §9), under the generated hooks and the typed client alike. Rejects
- * with ApiError. A mutation that got no answer is sent again, twice at most, under the same idempotency key.
+ * The HTTP client of docs/game.md §7 and §9, under both the generated hooks and the typed client. Rejects with
+ * ApiError. A mutation without an answer is sent again, at most twice, with the same idempotency key.
  */
 export function createGameFetch(deps: GameFetchDeps): Transport {
   const { base = '/api', timeoutMs = httpTimeout } = deps
@@ -66,7 +66,7 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
         throw new ApiError(0, null, timeout.aborted)
       },
     )
-    // An answer that may be kept comes back with the hour at which it was first given.
+    // A cacheable answer carries the time of its first delivery, so it says nothing about the clock now.
     const isFresh = response.headers.get('cache-control')?.includes('max-age') !== true
     const serverTime = Date.parse(response.headers.get('x-server-time') ?? '')
     if (isFresh && Number.isFinite(serverTime)) deps.onServerTime?.(serverTime, sentAt, Date.now())

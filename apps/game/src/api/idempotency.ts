@@ -1,13 +1,13 @@
 import { newUuid } from './client-id.ts'
 
-/** How long an unanswered intention keeps its key (ms): the server remembers answers for a day. */
+/** How long an unanswered intention keeps its key (ms). The server remembers answers for a day. */
 const keptFor = 10 * 60_000
 
 type Held = { key: string; until: number }
 
 /**
- * Keys of intentions whose outcome is unknown. Pressing the same button again after a lost answer is the same intention,
- * so it carries the same key, and nothing is paid twice.
+ * Keys of intentions whose outcome is unknown. Pressing the same button again after a lost answer is the same
+ * intention, so it carries the same key and nothing is paid twice.
  */
 export function createIdempotencyKeys(now: () => number = Date.now) {
   const unanswered = new Map<string, Held>()

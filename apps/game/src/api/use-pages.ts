@@ -5,13 +5,13 @@ type PageAnswer<Item> = { items: Item[]; nextCursor: string | null }
 
 type PagesOptions<Item> = {
   queryKey: readonly unknown[]
-  /** One page of the list; the first has no cursor. */
+  /** Reads one page of the list. The first has no cursor. */
   read: (page: { cursor?: string }, request: { signal: AbortSignal }) => Promise<PageAnswer<Item>>
-  /** How long what was read is shown without being asked for anew, ms; the client's usual time if left out. */
+  /** How long an answer is shown without a refetch (ms). The client's default if left out. */
   staleTime?: number
 }
 
-/** A list of the contract, page after page; what another filter gave stays until the new one's first page comes. */
+/** A list of the contract, page by page. After a filter change the old items stay until the new first page arrives. */
 export function usePages<Item>({ queryKey, read, staleTime }: PagesOptions<Item>): Pages<Item> {
   const pages = useInfiniteQuery({
     queryKey,

@@ -16,7 +16,7 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 
 const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
-/** Whoever runs the game from outside may lead to another page. */
+/** Lets code outside of components navigate. */
 function Traveller({ navigation }: { navigation: Navigation }) {
   const navigate = useNavigate()
   useScrollMemory()

@@ -4,13 +4,13 @@ import { ChunkError } from '../shell/lazy-part.tsx'
 type ErrorBoundaryProps = {
   children: ReactNode
   fallback: (retry: () => void) => ReactNode
-  /** Another value tries again: the page's address. */
+  /** A new value resets the boundary: the page's address. */
   resetBy: string
 }
 
 type ErrorBoundaryState = { failed: boolean; needsReload: boolean; resetBy: string }
 
-/** Keeps a fault of one page inside that page. React offers this only to a class. */
+/** Keeps an error of one page inside that page. React offers this only to a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, needsReload: false, resetBy: this.props.resetBy }
 

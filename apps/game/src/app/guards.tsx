@@ -5,11 +5,11 @@ import { loginPathFor, safeReturnPath } from './return-path.ts'
 
 type GuardProps = {
   children: ReactNode
-  /** Stands while it is not known who is here. */
+  /** Shown until it is known whether there is a session. */
   waiting: ReactNode
 }
 
-/** The game area needs a session: a visitor goes to the login page, and comes back after it. */
+/** The game area needs a session: a visitor goes to the login page and returns after it. */
 export function SessionOnly({ children, waiting }: GuardProps) {
   const { authData, isLoading } = useAuth()
   const { pathname, search, hash } = useLocation()
@@ -18,7 +18,7 @@ export function SessionOnly({ children, waiting }: GuardProps) {
   return children
 }
 
-/** Auth pages are for guests: a logged-in player goes on to the castle (docs/game.md §2). */
+/** Auth pages are for guests: a logged-in player is sent on to the castle (docs/game.md §2). */
 export function GuestsOnly({ children, waiting }: GuardProps) {
   const { authData, isLoading } = useAuth()
   const [query] = useSearchParams()

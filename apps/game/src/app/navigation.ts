@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 
-/** Lets what happens outside of components (a closed session) lead to another page. */
+/** Lets code outside of components (a closed session) open another page. */
 export function createNavigation() {
   let navigate: NavigateFunction | null = null
   return {

@@ -16,7 +16,7 @@ export function PageSkeleton() {
 
 type PageBoundaryProps = { title: string; children: ReactNode }
 
-/** Around every page: its title, a skeleton while its code is on the way, and a note instead of a blank when it fails. */
+/** Wraps every page: its title, a skeleton while its code loads, and an error note when it fails. */
 export function PageBoundary({ title, children }: PageBoundaryProps) {
   const { pathname } = useLocation()
   useTitle(title)

@@ -11,7 +11,7 @@ const LockedPage = lazyPart(async () => (await import('./locked-page.tsx')).Lock
 
 type PageLockProps = { page: PageKey; children: ReactNode }
 
-/** A page the tutorial has not opened yet says so, and what opens it. */
+/** Replaces a page that the tutorial has not opened yet, and says which step opens it. */
 export function PageLock({ page, children }: PageLockProps) {
   const { data, error, retry } = useGameData('playerLayout')
   const { title, unlock } = PAGES[page]

@@ -32,7 +32,7 @@ function framed(title: string, page: React.ReactNode) {
   return <PageBoundary title={title}>{page}</PageBoundary>
 }
 
-/** The four layouts of the specification (docs/game.md §2); the console is an app of its own. */
+/** The four layouts of docs/game.md §2. The admin console is a separate app. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -1,6 +1,6 @@
 import { Card } from '../ui/surfaces/card.tsx'
 import { ErrorNote } from '../ui/surfaces/error-note.tsx'
-/** When even the frame could not be shown: said plainly, with another try. */
+/** Shown when not even the frame can be rendered. Offers a retry. */
 export function Ruin({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="threshold">

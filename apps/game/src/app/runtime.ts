@@ -18,7 +18,7 @@ import { notify } from '../shell/notify.ts'
 import { createNavigation } from './navigation.ts'
 
 const loginPath = '/auth/login'
-/** Wait (ms) before coming back to a server that said goodbye: it may be restarting. */
+/** Wait (ms) before reconnecting to a server that closed the connection: it may be restarting. */
 const comeBackAfter = 1000
 const comeBackWithin = 5000
 
@@ -27,35 +27,35 @@ function retryQuery(failures: number, error: Error): boolean {
   return passing && failures < 2
 }
 
-/** Queries that outlive a session: who is logged in, and the tips, which are the same for everybody. */
+/** Queries that outlive a session: the login state, and the tips, which are the same for everybody. */
 function isOfEverybody(first: unknown): boolean {
   return first === authKey[0] || first === getGetGameTipsQueryKey()[0]
 }
 
-/** Subscriptions as the query of GET /game-data writes them. */
+/** Subscriptions in the query format of GET /game-data. */
 function asQuery({ skillList, ...channels }: Subscriptions): GetGameDataParams {
   return skillList ? { ...channels, skillList: skillList.branchKey } : channels
 }
 
-/** While the server has not closed the session the cookie is alive and a reload would log in again. */
+/** Until the server closes the session its cookie is valid, and a reload would log in again. */
 function tellOpenSession(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return
   notify('error', 'Сеанс на сервере не закрыт', 'Откройте игру снова и выйдите ещё раз.')
 }
 
-/** Everything that lives as long as the page: made once, and wired together here alone. */
+/** Creates and connects everything that lives as long as the page. */
 export function createRuntime() {
   const subscriptions = createSubscriptions()
   const clock = createServerClock()
   const navigation = createNavigation()
   const bearer = createBearerHolder(renewBearer)
 
-  // The library takes the network for granted until the browser says otherwise.
+  // The library assumes a network until the browser reports otherwise.
   onlineManager.setOnline(navigator.onLine)
   const queries: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: retryQuery, staleTime: 30_000, refetchOnWindowFocus: false },
-      // The transport itself sends again under the same idempotency key.
+      // The transport itself retries with the same idempotency key.
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
@@ -65,7 +65,7 @@ export function createRuntime() {
     }),
   })
 
-  /** Raised by every login and logout. */
+  /** Incremented by every login and logout. */
   let era = 0
 
   const getOfThisSession = async (channels: Subscriptions): Promise<GameData> => {
@@ -94,13 +94,13 @@ export function createRuntime() {
     forget()
     navigation.go(loginPath)
     notify('info', text)
-    // The session is over in most cases already; a cookie that still opens one must not stay (docs/game.md §4).
+    // In most cases the session is already over. A cookie that still opens one must not stay (docs/game.md §4).
     logOut(headers).catch(() => undefined)
   }
 
   let returns = 0
 
-  /** No answer means a server that is away, not a session that is gone. */
+  /** No answer means that the server is away, not that the session is gone. */
   const checkSession = async (): Promise<void> => {
     if (!readAuth(queries)) return
     const wait = Math.min(comeBackWithin, comeBackAfter * 2 ** returns++)

@@ -1,4 +1,4 @@
-/** Before the first layout is there: the game's name on oak and a quiet word, never a blank. Both preloaded fonts are used here. */
+/** Shown until the first layout has loaded: the game's name on oak, never a blank page. Uses both preloaded fonts. */
 export function Threshold() {
   return (
     <div className="threshold" role="status">

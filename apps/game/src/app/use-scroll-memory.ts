@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long (ms) a page one has come back to may take to grow as long as it was. */
+/** How long (ms) a revisited page may take to grow to its former height. */
 const patience = 2000
 
-/** A new page starts at its top; one that is come back to, where it was left. */
+/** A new page starts at its top, a revisited one where it was left. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
@@ -25,7 +25,7 @@ export function useScrollMemory(): void {
   }, [key])
 }
 
-/** What a page shows comes in parts: each time it grows the place is tried again, until the reader moves. */
+/** Pages load in parts: each time the page grows the scroll is tried again, until the reader scrolls. */
 function scrollWhenLongEnough(place: number): () => void {
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, place)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const gameName = 'Донжон'
 
-/** The document's title: «Войско · Донжон». */
+/** Sets the document's title: «Войско · Донжон». */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === gameName ? gameName : `${title} · ${gameName}`

@@ -2,7 +2,7 @@ import { Link, Outlet } from 'react-router-dom'
 import styles from './auth-layout.module.css'
 import { Brand } from './brand.tsx'
 
-/** Login, registration, a lost password: one leaf on the oak, nothing beside it. */
+/** Layout of login, registration and password recovery: one card on the oak. */
 export function AuthLayout() {
   return (
     <div className={styles.layout}>

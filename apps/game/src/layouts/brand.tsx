@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './brand.module.css'
 
-/** The name of the game under its shield; leads home. */
+/** The game's shield and name, a link to the main page. */
 export function Brand() {
   return (
     <Link className={styles.brand} to="/">

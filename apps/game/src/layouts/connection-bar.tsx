@@ -5,7 +5,7 @@ import { FailedIcon } from '../ui/pictures/icons.ts'
 import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
 import styles from './connection-bar.module.css'
 
-/** A short gap (ms) is nobody's business: the connection usually comes back within it. */
+/** Shorter gaps (ms) are not shown: the connection usually returns within them. */
 const patience = 2000
 
 type ConnectionBarViewProps = { isReconnecting: boolean }

@@ -14,7 +14,7 @@ type GameHeaderViewProps = {
   panel: ControlPanelData | undefined
 }
 
-/** Arms, name and level; energy; the purse; the bell. */
+/** The header: arms, name and level, energy, the purse, the bell. */
 export function GameHeaderView({ layout, panel }: GameHeaderViewProps) {
   return (
     <header className={styles.header}>
@@ -47,7 +47,7 @@ export function GameHeaderView({ layout, panel }: GameHeaderViewProps) {
   )
 }
 
-/** The header, all of it live. */
+/** `GameHeaderView` with live data. */
 export function GameHeader() {
   const layout = useGameData('playerLayout').data
   const panel = useGameData('controlPanel').data

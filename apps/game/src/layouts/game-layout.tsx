@@ -17,7 +17,7 @@ const TutorialGuide = lazyPart(
   async () => (await import('../features/quests/tutorial-guide.tsx')).TutorialGuide,
 )
 
-/** The frame of every game page: who one is and what one has above, where one may go below. */
+/** The frame of every game page: the header above, the menu below. */
 export function GameLayout() {
   const { connection } = useLive()
   usePreload(PANEL_PLACEMENT)

@@ -18,9 +18,9 @@ import styles from './game-menu.module.css'
 const UnlockReason = lazyPart(async () => (await import('../shell/unlock-reason.tsx')).UnlockReason)
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 
-/** A thumb reaches five entries; the rest lies behind «Ещё». */
+/** A phone's bar has room for five entries. The rest is behind «Ещё». */
 const phoneEntries = 5
-/** More of them would cut the longest word on a tablet. */
+/** More would cut the longest word on a tablet. */
 const tabletEntries = 9
 
 export type MenuEntry = {
@@ -97,7 +97,7 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
   )
 }
 
-/** The bar below: open pages, and locked ones with the reason. */
+/** The bar at the bottom: open pages, and locked ones with the reason. */
 export function GameMenuView({ entries }: { entries: readonly MenuEntry[] }) {
   usePreload(UnlockReason)
   const wide = useAtLeast('lg')
@@ -139,7 +139,7 @@ export function GameMenuView({ entries }: { entries: readonly MenuEntry[] }) {
   )
 }
 
-/** The menu, its locks and seals live. */
+/** `GameMenuView` with live locks and badges. */
 export function GameMenu() {
   return <GameMenuView entries={useMenuEntries()} />
 }

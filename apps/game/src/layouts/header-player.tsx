@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/controls/button-class.ts'
 import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
 import styles from './public-layout.module.css'
 
-/** Who is logged in, and the way into the castle; for a visitor the way in. */
+/** For a player: the name and a link to the castle. For a visitor: a link to the login. */
 export function HeaderPlayer() {
   const { data, isPending } = useGetHeaderPlayerInfo()
   const player = data?.player

@@ -13,7 +13,7 @@ type LordDoorsProps = {
   onGo: () => void
 }
 
-/** What the lord's shield opens: experience still needed, settings, the way out. */
+/** The menu under the lord's shield: experience to the next level, settings, log-out. */
 export function LordDoors({ level, missing, canOpenSettings, onGo }: LordDoorsProps) {
   const { leave } = useSession()
   return (

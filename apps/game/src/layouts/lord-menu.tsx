@@ -17,7 +17,7 @@ type LordMenuProps = {
   canOpenSettings: boolean
 }
 
-/** Experience within the present level, in whole points (the contract counts hundredths). */
+/** Experience within the current level, in whole points (the contract counts hundredths). */
 function levelProgress(info: LordMenuProps['experience']): { value: number; max: number } {
   const start = info.levelExperience
   const end = info.nextLevelExperience ?? info.experience
@@ -27,7 +27,7 @@ function levelProgress(info: LordMenuProps['experience']): { value: number; max:
   }
 }
 
-/** Who one is; a press opens what is one's own: experience, settings, the way out. */
+/** Account button in the header. A press opens experience, settings and log-out. */
 export function LordMenu({ player, title, experience, canOpenSettings }: LordMenuProps) {
   usePreload(LordDoors)
   const { value, max } = levelProgress(experience)

@@ -4,7 +4,7 @@ import { type MenuEntry, MenuItem } from './game-menu.tsx'
 
 type MenuSheetProps = { entries: readonly MenuEntry[]; onClose: () => void }
 
-/** What does not fit into a phone's bar. */
+/** The menu entries that do not fit into a phone's bar. */
 export function MenuSheet({ entries, onClose }: MenuSheetProps) {
   return (
     <Sheet open onClose={onClose} title="Ещё">

@@ -9,7 +9,7 @@ const NotificationsSheet = lazyPart(
   async () => (await import('../features/notifications/notifications-sheet.tsx')).NotificationsSheet,
 )
 
-/** Opens what has happened; the seal counts what is unread. */
+/** Opens the notifications. The badge counts the unread ones. */
 export function NotificationsBell({ unread }: { unread: number }) {
   const [open, setOpen] = useState(false)
   usePreload(NotificationsSheet)

@@ -3,7 +3,7 @@ import { Brand } from './brand.tsx'
 import { HeaderPlayer } from './header-player.tsx'
 import styles from './public-layout.module.css'
 
-/** Pages open to everybody. */
+/** Layout of the pages that are open to everybody. */
 export function PublicLayout() {
   return (
     <div className={styles.layout}>

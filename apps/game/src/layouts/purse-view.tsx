@@ -9,7 +9,7 @@ import styles from './purse-view.module.css'
 
 type PurseViewProps = { purse: Purse }
 
-/** From this amount on a phone shows «125.4K»: the row has no room for more digits. */
+/** From this amount a phone shows «125.4K»: the row has no room for more digits. */
 const long = 100_000
 
 const places = [
@@ -18,7 +18,7 @@ const places = [
   { purse: 'glory', currency: 'GLORY', label: 'Слава', Icon: GloryIcon },
 ] as const
 
-/** What the player owns; each amount leads to its page of the account book. Coins fly here. */
+/** The player's three balances. Each links to its page of the account book. Coins fly here. */
 export function PurseView({ purse }: PurseViewProps) {
   const wide = useAtLeast('md')
   return (

@@ -4,12 +4,14 @@ import type { ChannelName, GameData } from '../../../../generated/types.ts'
 
 export type Snapshot<Channel extends ChannelName> = { rev: number; data: GameDataChannels[Channel] }
 
-/** `part` is which part of a channel is held: of the skills those of one branch. Most channels have no parts. */
+/**
+ * The query key of a channel. `part` is the part of the channel, for skills the branch. Most channels have no parts.
+ */
 export function gameDataKey(channel: ChannelName, part?: string) {
   return part === undefined ? (['gameData', channel] as const) : (['gameData', channel, part] as const)
 }
 
-/** The part that options or a snapshot's data name; both name it alike. */
+/** The part named by the options or by a snapshot's data: both name it alike. */
 export function partOf(named: unknown): string | undefined {
   if (typeof named !== 'object' || named === null || !('branchKey' in named)) return undefined
   return typeof named.branchKey === 'string' ? named.branchKey : undefined
@@ -28,8 +30,8 @@ function isChannel(name: string, data: GameData): name is ChannelName {
 }
 
 /**
- * The one way into the store of game data, for what comes by answer, by socket and by fetch. A snapshot older than the
- * one at hand is dropped: messages overtake one another.
+ * The only way into the store of game data, for answers, socket events and fetches. Drops a snapshot older than the
+ * held one, because messages can overtake one another.
  */
 export function applyGameData(queries: QueryClient, data: GameData): void {
   for (const channel of Object.keys(data)) {

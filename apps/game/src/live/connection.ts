@@ -11,19 +11,19 @@ export type LiveState = {
 }
 
 export type LiveDeps = {
-  /** Origin of the server; empty for the page's own. */
+  /** Origin of the server. Empty for the page's own. */
   url?: string
   handshake: () => Handshake
   present: () => Subscriptions
   onGameData: (data: GameData) => void
   onCloseSession: (sessionIds: readonly string[]) => void
-  /** The socket did not accept the request: fetch the channels another way. */
+  /** The socket did not take the subscription: fetch the channels over HTTP. */
   onRefused: (channels: Subscriptions) => void
-  /** The server ended the connection or refused the handshake: is there still a session? */
+  /** The server ended the connection or refused the handshake: check whether the session still exists. */
   onTurnedAway: () => void
 }
 
-/** docs/game.md §9: 1 s, at most 5 s, half of it random, 20 s to connect. */
+/** docs/game.md §9: delays of 1 s to 5 s, half of it random, 20 s to connect. */
 const reconnection = {
   reconnection: true,
   reconnectionDelay: 1000,
@@ -34,14 +34,14 @@ const reconnection = {
 
 const acknowledgeWithin = 5000
 
-/** Of the subscriptions, those to these channels; all without them. */
+/** The subscriptions to the wanted channels, or all of them. */
 function subscribedOf(subscriptions: Subscriptions, wanted?: readonly string[]): Subscriptions {
   return Object.fromEntries(
     Object.entries(subscriptions).filter(([name]) => !wanted || wanted.includes(name)),
   )
 }
 
-/** The live connection: one socket, its state, and the events of the specification (docs/game.md §4). */
+/** The live connection: one socket, its state and the events of docs/game.md §4. */
 export function createLiveConnection(deps: LiveDeps) {
   let socket: LiveSocket | null = null
   let wanted = false
@@ -65,7 +65,7 @@ export function createLiveConnection(deps: LiveDeps) {
       )
   }
 
-  /** Settles with the first outcome of connecting; the library goes on trying after a failure. */
+  /** Settles with the first outcome. The library keeps trying after a failure. */
   const connected = (live: LiveSocket): Promise<void> =>
     new Promise((resolve, reject) => {
       live.once('connect', resolve)
@@ -75,18 +75,18 @@ export function createLiveConnection(deps: LiveDeps) {
   const listen = (live: LiveSocket): void => {
     live.on('connect', () => {
       move({ phase: 'connected', isReconnecting: false })
-      // Whatever happened while nobody listened: everything shown is fetched afresh, the first time as well.
+      // Events may have been missed while disconnected: refetch everything shown, also after the first connect.
       fetchChannels()
     })
     live.on('disconnect', (reason) => {
       move({ phase: 'disconnected', isReconnecting: wanted })
-      // The library does not come back by itself after the server's own goodbye.
+      // The library does not reconnect after the server has disconnected on purpose.
       if (reason === 'io server disconnect') deps.onTurnedAway()
     })
     live.on('connect_error', (error) => {
       console.warn('Live connection:', error.message)
       move({ phase: 'disconnected', isReconnecting: true })
-      // Refused by the server itself; a server that is away is tried again by the library.
+      // The server itself refused. When the server is away the library retries.
       if (!live.active) deps.onTurnedAway()
     })
     live.on('needFetchGameData', ({ channels }) => fetchChannels(channels))
@@ -103,7 +103,7 @@ export function createLiveConnection(deps: LiveDeps) {
       return outcome
     }
     move({ phase: 'connecting', isReconnecting: false })
-    // Not part of the first load: pages show what they fetched meanwhile.
+    // Not part of the first load: pages show what they have fetched meanwhile.
     const library = await import('socket.io-client').catch(() => null)
     if (!wanted || socket) return
     if (!library) {
@@ -127,7 +127,7 @@ export function createLiveConnection(deps: LiveDeps) {
   return {
     /**
      * Connects, or reconnects at once after the server closed the connection. Rejects with the first error, which is
-     * logged; the library then goes on trying (docs/game.md §8).
+     * logged. The library then keeps trying (docs/game.md §8).
      */
     open,
     close(): void {

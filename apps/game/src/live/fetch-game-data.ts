@@ -4,7 +4,7 @@ import { applyGameData, partOf, readSnapshot, type Snapshot } from './apply-game
 
 type Batch = { channels: Map<ChannelName, unknown>; done: Promise<void> }
 
-/** Everything asked for in this time (ms) goes in one call: components of one page mount together. */
+/** Requests within this time (ms) share one call: components of one page mount together. */
 const batchWindow = 5
 
 /** Fetches snapshots, several channels in one call, and puts them into the store. */
@@ -15,7 +15,7 @@ export function createGameDataFetcher(
   let batch: Batch | null = null
 
   const request = (channel: ChannelName, options: unknown): Promise<void> => {
-    // Two parts of one channel do not fit into one call.
+    // One call cannot carry two parts of one channel.
     const isTaken = batch?.channels.has(channel) && partOf(batch.channels.get(channel)) !== partOf(options)
     if (!batch || isTaken) {
       const channels = new Map<ChannelName, unknown>()

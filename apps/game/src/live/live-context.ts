@@ -13,7 +13,7 @@ export type Live = {
 
 export const LiveContext = createContext<Live | null>(null)
 
-/** The live store's parts. Throws outside of a LiveContext. */
+/** The live store. Throws outside of a LiveContext. */
 export function useLive(): Live {
   const live = use(LiveContext)
   if (!live) throw new Error('No LiveContext above')

@@ -1,4 +1,4 @@
-/** One list of several pages, the highest id first; of an item that is on two pages the earlier page's state holds. */
+/** Merges pages into one list, the highest id first. Of an item on two pages the earlier page's version is kept. */
 export function mergePages<Item>(
   idOf: (item: Item) => number,
   ...pages: readonly (readonly Item[])[]

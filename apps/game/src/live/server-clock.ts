@@ -1,9 +1,9 @@
-/** A sample serves this long (ms): after that a slower one may replace it, since clocks drift. */
+/** How long a sample is kept (ms). After that a slower one may replace it, since clocks drift. */
 const sampleLife = 10 * 60_000
 /** Smaller corrections (ms) are not worth a new render. */
 const noticeable = 250
 
-/** How far the server's clock is ahead of this one (ms), from the answer that travelled fastest. */
+/** How far the server's clock is ahead of this device's (ms), from the fastest answer. */
 export function createServerClock() {
   let offset = 0
   let sample: { roundTrip: number; at: number } | null = null

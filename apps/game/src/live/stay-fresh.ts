@@ -1,15 +1,15 @@
 import type { LiveConnection } from './connection.ts'
 
-/** How often (ms) a page in sight fetches what it shows, though nothing told it to. */
+/** How often (ms) a visible page refetches its channels, even without an event. */
 const fetchEvery = 60_000
-/** A page that comes into sight again fetches at once, unless it did so this short a time (ms) ago. */
+/** A page that becomes visible refetches at once, unless it did so within this time (ms). */
 const fetchAgainAfter = 10_000
 
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Events are sent after the commit: one is lost with the server that dies in between. So a page in sight looks for
- * itself now and then. Returns how to end it.
+ * Events are sent after the commit, so a server that dies in between loses them. Therefore a visible page polls slowly.
+ * Returns a function that stops it.
  */
 export function stayFresh(
   connection: Pick<LiveConnection, 'state' | 'fetchChannels'>,

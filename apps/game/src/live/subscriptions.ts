@@ -1,6 +1,6 @@
 import type { ChannelName, Subscriptions } from '../../../../generated/types.ts'
 
-/** Which channels the mounted components show: the last one to leave ends a subscription. */
+/** Counts the mounted components per channel. A subscription ends when the last one leaves. */
 export function createSubscriptions() {
   const held = new Map<ChannelName, { options: unknown }[]>()
 
@@ -12,8 +12,8 @@ export function createSubscriptions() {
     json: (): string => JSON.stringify(present()),
     has: (channel: ChannelName): boolean => held.has(channel),
     /**
-     * Subscribes; the answer tells whether it is the first, and how to leave. `options` are the channel's
-     * (`useGameDataPart` holds them to it); who came last says which part is wanted.
+     * Subscribes. Returns whether this is the channel's first subscriber, and a function to leave. `options` are the
+     * channel's (`useGameDataPart` types them). The latest subscriber decides which part is wanted.
      */
     add(channel: ChannelName, options: unknown = true): { isFirst: boolean; leave: () => void } {
       const subscriber = { options }

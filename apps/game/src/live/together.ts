@@ -1,6 +1,6 @@
 type Read = { error: Error | null; retry: () => void }
 
-/** Reads that a page needs all: why it cannot be shown, and another try of what has failed. */
+/** Combines reads that a page needs together: the first error, and a retry of those that failed. */
 export function together(...reads: readonly Read[]): { error: Error | null; onRetry: () => void } {
   return {
     error: reads.find(({ error }) => error !== null)?.error ?? null,

@@ -12,23 +12,23 @@ export type GameDataView<Channel extends ChannelName> = {
   retry: () => void
 }
 
-/** What is said of a channel when subscribing: true, or which part of it is wanted. */
+/** The channel's options for a subscription: true, or the wanted part. */
 type ChannelOptions<Channel extends ChannelName> = NonNullable<Subscriptions[Channel]>
 
-/** Channels that are shown whole. */
+/** Channels without parts. */
 type WholeChannel = {
   [Channel in ChannelName]: true extends Subscriptions[Channel] ? Channel : never
 }[ChannelName]
 
 /**
- * Subscribes the mounted component to a live channel and fetches it when it is not at hand. What was left unsubscribed
- * for a while is shown at once and fetched again.
+ * Subscribes the mounted component to a live channel and fetches it when it is missing. Data of a channel that was
+ * unsubscribed for a while are shown at once and fetched again.
  */
 export function useGameData<Channel extends WholeChannel>(channel: Channel): GameDataView<Channel> {
   return useChannel(channel, true)
 }
 
-/** The same for a part of a channel: `useGameDataPart('skillList', { branchKey })`. */
+/** `useGameData` for a part of a channel: `useGameDataPart('skillList', { branchKey })`. */
 export function useGameDataPart<Channel extends Exclude<ChannelName, WholeChannel>>(
   channel: Channel,
   options: ChannelOptions<Channel>,

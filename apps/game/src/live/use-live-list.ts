@@ -6,20 +6,20 @@ import { mergePages } from './merge-pages.ts'
 type Page<Item> = { items: readonly Item[]; nextCursor: string | null }
 
 type LiveListOptions<Item> = {
-  /** The live channel's newest page. */
+  /** The newest page, a live channel. */
   head: { data: Page<Item> | undefined; error: Error | null; retry: () => void }
-  /** Of the older pages. */
+  /** The query key of the older pages. */
   queryKey: readonly unknown[]
   read: (page: { cursor: string; limit: number }, request: { signal: AbortSignal }) => Promise<Page<Item>>
-  /** Higher for newer items, one for each. */
+  /** Unique id, higher for newer items. */
   idOf: (item: Item) => number
 }
 
 const PAGE_ITEMS = 20
 
 /**
- * A list whose newest page is a live channel and whose older pages are read on demand. The older pages begin where the
- * channel ended when they were first asked for, so nothing between is lost while new items push the channel on.
+ * A list whose newest page is a live channel and whose older pages are read on demand. The older pages start where the
+ * channel ended at the first request for them, so new items on the channel leave no gap.
  */
 export function useLiveList<Item>({ head, queryKey, read, idOf }: LiveListOptions<Item>): Pages<Item> {
   const [start, setStart] = useState<{ cursor: string; items: readonly Item[] } | null>(null)

@@ -2,8 +2,8 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Asks for answers anew when what they follow from has changed: a word, a number, a snapshot; undefined while it is not
- * known. The first that is known of it is no change.
+ * Refetches the queries when the value they depend on changes (a word, a number, a snapshot). Undefined means unknown.
+ * The first defined value does not count as a change.
  */
 export function useOutdated(cause: unknown, ...keys: readonly QueryKey[]): void {
   const queries = useQueryClient()

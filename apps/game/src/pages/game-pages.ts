@@ -17,7 +17,7 @@ import { keysOf } from '../shell/keys-of.ts'
 
 export type GamePage = Page & PageView & { key: PageKey }
 
-/** The compiler asks for every page of the catalogue. */
+/** A `Record`, so the compiler requires every page of the catalogue. */
 const VIEWS: Record<PageKey, PageView> = {
   ...playerPages,
   ...missionsPages,
@@ -38,10 +38,10 @@ function pageOf(key: PageKey): GamePage {
   return { key, ...PAGES[key], ...VIEWS[key] }
 }
 
-/** Every page of the game that exists, in the order of the menu. */
+/** All pages of the game, in the order of the menu. */
 export const gamePages: readonly GamePage[] = keysOf(PAGES).map(pageOf)
 
-/** Starts to load the page at an address before its layout asks for it. */
+/** Starts to load the page at an address before its layout renders it. */
 export function preloadGamePage(pathname: string): void {
   const below = pathname.replace(/^\/game\/?/, '').replace(/\/$/, '')
   const page = gamePages.find(({ path }) => {

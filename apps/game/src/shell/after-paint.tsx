@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
-/** Mounts its children after the page stands: what is not needed at first does not compete with it. */
+/** Mounts its children after the first paint, so that they do not compete with the page. */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false)
   useEffect(() => {

@@ -5,7 +5,10 @@ import { getAuthData } from '../api/client.ts'
 
 export const authKey = ['authData'] as const
 
-/** A failed fetch counts as not logged in (docs/game.md §4), after another try when no answer came. */
+/**
+ * Null for a visitor. A failed fetch counts as not logged in (docs/game.md §4). Without an answer it is tried once
+ * more.
+ */
 export async function fetchAuthData(): Promise<AuthResult | null> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -22,7 +25,7 @@ export function readAuth(queries: QueryClient): AuthResult | null {
   return queries.getQueryData<AuthResult | null>(authKey) ?? null
 }
 
-/** `authData` is null for a visitor, and while loading, which is so at first. */
+/** `authData` is null for a visitor and while loading, which comes first. */
 export function useAuth(): { authData: AuthResult | null; isLoading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: authKey,

@@ -4,7 +4,7 @@ const COINS = 7
 const COIN_INTERVAL_MS = 60
 const FLIGHT_MS = 700
 
-/** What a flight begins at, by what is paid there. */
+/** Where a flight starts, named by what is paid there. */
 export type CoinPlace = 'quests' | `task:${string}` | `mission:${number}` | `goldPack:${string}`
 
 const PURSE = 'purse'
@@ -20,20 +20,20 @@ function refOf(key: string): RefCallback<Element> {
   }
 }
 
-/** The `ref` of the purse in the header: where coins fly to. */
+/** The `ref` of the purse in the header, the target of all coins. */
 export const purseRef = refOf(PURSE)
 
-/** The `ref` of an element that coins fly from when what it shows is paid. */
+/** The `ref` of an element from which coins fly when its reward is paid. */
 export function coinPlaceRef(place: CoinPlace): RefCallback<Element> {
   return refOf(place)
 }
 
-/** Coins fly from a place to the purse in the header; nothing while that place is not shown. */
+/** Flies coins from a place to the purse in the header. Does nothing while the place is not shown. */
 export function flyFrom(place: CoinPlace): void {
   flyToPurse(places.get(place) ?? null)
 }
 
-/** Coins fly from where a reward is shown to the purse in the header; nothing where movement is unwelcome. */
+/** Flies coins from an element to the purse in the header. Does nothing with reduced motion. */
 export function flyToPurse(from: Element | null): void {
   const purse = places.get(PURSE)
   if (!from || !purse || matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -44,7 +44,7 @@ export function flyToPurse(from: Element | null): void {
   for (let index = 0; index < COINS; index += 1) {
     const coin = document.createElement('i')
     coin.ariaHidden = 'true'
-    // The top layer: an open dialog would cover everything else.
+    // In the top layer: an open dialog would cover anything else.
     coin.popover = 'manual'
     coin.style.cssText = `position:fixed;inset:auto;margin:0;padding:0;border:0;left:${start.left + start.width / 2}px;top:${
       start.top + start.height / 2

@@ -4,11 +4,11 @@ import type { LazyPart } from './lazy-part.tsx'
 
 type MenuBadge = 'quests' | 'fights' | 'gear'
 
-/** How the menu shows a page. */
+/** A page's entry in the menu. */
 export type PageMenu = { label: string; icon: ComponentType<SVGProps<SVGSVGElement>>; badge?: MenuBadge }
 
-/** What a feature adds to a page of `catalogue/pages.ts`: its code, and its entry in the menu. */
+/** What a feature adds to a page of `catalogue/pages.ts`: its component and its menu entry. */
 export type PageView = { component: LazyPart<object>; menu?: PageMenu }
 
-/** The pages of a feature, in its `pages.ts`. */
+/** The pages of a feature, exported by its `pages.ts`. */
 export type FeaturePages = Partial<Record<PageKey, PageView>>

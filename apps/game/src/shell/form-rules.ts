@@ -1,4 +1,4 @@
-/** The contract's bounds, told before the server has to. */
+/** The contract's bounds, checked before the form is sent. */
 export const emailRules = {
   required: 'Укажите адрес почты',
   pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: 'Укажите адрес почты' },
@@ -20,7 +20,7 @@ export const newPasswordRules = {
 
 export const passwordHint = 'От 8 до 128 символов'
 
-/** The repeated password must be the same. */
+/** The repeated password must be the same as the first. */
 export function sameAs(other: () => string) {
   return {
     required: 'Повторите пароль',

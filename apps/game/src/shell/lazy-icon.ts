@@ -3,7 +3,7 @@ import { lazyPart } from './lazy-part.tsx'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
-/** An icon of a menu entry that a phone keeps behind «Ещё»: it comes after the castle stands. */
+/** Loads a menu icon later: on a phone its entry is behind «Ещё», so it must not delay the castle. */
 export function lazyIcon(load: () => Promise<{ default: Icon }>): Icon {
   return lazyPart<SVGProps<SVGSVGElement>>(async () => (await load()).default)
 }

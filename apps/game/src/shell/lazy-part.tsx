@@ -2,17 +2,19 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'r
 import { notify } from './notify.ts'
 
 const mark = 'donjon-reloaded-at'
-/** A second failure within this time (ms) is shown instead of reloading again. */
+/** A second failure within this time (ms) is shown instead of another reload. */
 const patience = 60_000
-/** Wait (ms) between two looks whether the server can be reached again. */
+/** Wait (ms) between checks whether the server is reachable. */
 const lookAgain = 3000
-/** What a page may need before (ms): its own code and data. */
+/** Delay (ms) before preloading: the page's own code and data come first. */
 const afterPage = 1500
 
-/** Code that did not come though the server is there: only the page's reload helps, since the browser keeps the failure. */
+/**
+ * Code that failed to load although the server is reachable. Only a reload helps, since the browser caches the failure.
+ */
 export class ChunkError extends Error {}
 
-/** Whether a failed chunk may reload the page now; remembers that it did. */
+/** Whether a failed chunk may reload the page now. Remembers the reload. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(mark) ?? 0)
   if (now - last < patience) return false
@@ -38,7 +40,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** A reload without a network would lose the page one is on: it waits until the server answers. */
+/** Waits until the server answers: a reload without a network would lose the open page. */
 async function untilReachable(): Promise<void> {
   if (await isReachable()) return
   notify('warning', 'Нет связи', 'Откроется, как только она вернётся.')
@@ -49,8 +51,8 @@ async function untilReachable(): Promise<void> {
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => void }
 
 /**
- * A page, or a part of one, loaded when it is first shown. A chunk that cannot be loaded (a newer version is out) reloads
- * the page, once (docs/game.md §4).
+ * A page, or a part of one, loaded when it is first shown. When its chunk cannot be loaded (a newer version is out) the
+ * page reloads once (docs/game.md §4).
  */
 export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | null = null
@@ -67,7 +69,7 @@ export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props
   return Object.assign(lazy(start), { preload: () => void begin().catch(() => undefined) })
 }
 
-/** Fetches a part that a press will show, once the page stands: the press is answered at once, also without a network. */
+/** Preloads a part after the page, so that the press that shows it is answered at once, also without a network. */
 export function usePreload(part: Pick<LazyPart<object>, 'preload'>): void {
   useEffect(() => {
     const timer = setTimeout(part.preload, afterPage)

@@ -7,7 +7,7 @@ type Show = (notice: Notice) => void
 let show: Show | null = null
 let waiting: Notice[] = []
 
-/** The toaster takes over once it is loaded; what was said before is shown then. */
+/** Sets the toaster once it has loaded, and shows the toasts queued until then. */
 export function attachToaster(next: Show): void {
   show = next
   const early = waiting
@@ -15,7 +15,7 @@ export function attachToaster(next: Show): void {
   for (const notice of early) next(notice)
 }
 
-/** Says something in a toast. Toasts are loaded after the first paint, nothing said meanwhile is lost. */
+/** Shows a toast. Toasts load after the first paint. Earlier ones are queued. */
 export function notify(kind: ToastKind, message: string, detail?: string): void {
   const notice = { kind, message, detail }
   if (show) show(notice)

@@ -1,11 +1,11 @@
 import { PAGES, type PageKey } from '../../../../catalogue/pages.ts'
 
 export type PagePlace = {
-  /** What the page is of, where its path asks for that: an id, a list's key. */
+  /** The last part of the path where the page has one: an id, a list's key. */
   of?: string | number | undefined
   /** After `?`. */
   search?: string | undefined
-  /** After `#`: a place of the page. */
+  /** After `#`: a place on the page. */
   hash?: string | undefined
 }
 

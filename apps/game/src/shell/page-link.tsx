@@ -6,7 +6,7 @@ import { type PagePlace, pageAddress } from './page-address.ts'
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'children'> &
   PagePlace & {
     to: PageKey
-    /** The page's own words («К войску») unless something else is to be read. */
+    /** The page's own words («К войску») if left out. */
     children?: ReactNode
   }
 

@@ -7,7 +7,7 @@ export function lackWords(have: number, need: number): string {
   return `есть ${formatNumber(have)}, нужно ${formatNumber(need)}`
 }
 
-/** Codes whose numbers say something to the player; of the others the message says all. */
+/** Codes whose numbers help the player. For the others the message is enough. */
 const counted: ReadonlySet<string> = new Set([
   'armyLimitReached',
   'craftOverBudget',
@@ -29,7 +29,7 @@ function detailOf({ code, have, need }: Refusal): string | undefined {
   return counted.has(code) ? lackWords(have, need) : undefined
 }
 
-/** What the rules refuse for, as a button tells it: one wording for every page. */
+/** The refusals of the rules as reasons on a button, worded alike on every page. */
 export function reasonsOf(
   refusals: readonly Refusal[],
   icons: Readonly<Record<string, Reason['icon']>> = {},

@@ -2,9 +2,9 @@ import { createContext, use } from 'react'
 import type { AuthResult } from '../../../../generated/types.ts'
 
 export type SessionActions = {
-  /** After login or registration: the state of before is dropped, the new one holds. */
+  /** After login or registration: drops the old state and stores the new session. */
   enter: (authData: AuthResult) => void
-  /** Logs out here at once, goes to the login page, then tells the server (docs/game.md §4). */
+  /** Logs out locally, goes to the login page, then tells the server (docs/game.md §4). */
   leave: () => Promise<void>
 }
 

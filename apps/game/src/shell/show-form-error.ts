@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import type { ErrorCode } from '../../../../generated/types.ts'
 import { ApiError, errorMessage, fieldErrors } from '../api/api-error.ts'
 
-/** Refusals that belong to one field of a form. */
+/** Refusals that belong to certain fields of a form. */
 const fieldOfCode: Partial<Record<ErrorCode, readonly string[]>> = {
   nameTaken: ['name'],
   emailTaken: ['email'],
@@ -11,7 +11,7 @@ const fieldOfCode: Partial<Record<ErrorCode, readonly string[]>> = {
   wrongCredentials: ['password'],
 }
 
-/** Puts a refusal where it belongs: beside the fields at fault, or over the whole form. */
+/** Shows a refusal beside the fields at fault, or above the whole form. */
 export function showFormError<Values extends FieldValues>(
   error: unknown,
   names: readonly FieldPath<Values>[],

@@ -1,6 +1,6 @@
 import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
 
-/** «Откроется после поручения «Войско»»: which step of the tutorial opens a page. */
+/** «Откроется после поручения «Войско»»: names the tutorial step that opens a page. */
 export function UnlockReason({ unlock }: { unlock: string }) {
   const step = TUTORIAL.find(({ key }) => key === unlock)
   if (!step) return <>Откроется позже, по ходу обучения.</>

@@ -2,7 +2,7 @@ import type { ComponentType, SVGProps } from 'react'
 import type { Notification } from '../../../../generated/types.ts'
 import { GoldIcon, HourglassIcon, MarketIcon, MissionsIcon, StarIcon } from '../ui/pictures/icons.ts'
 
-/** The sign beside a piece of news, by its type. */
+/** The icon of a notification, by its type. */
 export const notificationSigns = {
   MISSION_COMPLETED: MissionsIcon,
   LEVEL_UP: StarIcon,

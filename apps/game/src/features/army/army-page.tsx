@@ -6,7 +6,7 @@ import { notify } from '../../shell/notify.ts'
 import { counted, plural } from '../../ui/format/plural.ts'
 import { ArmyView, type Purchase } from './army-view.tsx'
 
-/** The eight groups, and hiring up to their maximum. */
+/** The army page: the eight groups, and hiring up to their maximum. */
 export function ArmyPage() {
   const army = useGameData('army')
   const panel = useGameData('controlPanel')

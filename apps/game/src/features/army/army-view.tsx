@@ -7,7 +7,7 @@ import styles from './army.module.css'
 import { CharacteristicsCard } from './characteristics-card.tsx'
 import { UnitCard } from './unit-card.tsx'
 
-/** A full group is half as high as one that may be hired: in two columns of their own none has empty room beside it. */
+/** A full group's card is half as high as one with hiring. Two separate columns leave no gaps beside it. */
 const middle = Math.ceil(UNITS.length / 2)
 const halves = [UNITS.slice(0, middle), UNITS.slice(middle)]
 
@@ -18,7 +18,7 @@ type ArmyViewProps = {
   gold: number | undefined
   error: Error | null
   onRetry: () => void
-  /** The group that is being hired just now. */
+  /** The group whose hiring is in progress. */
   buying: ArmyGroup | null
   onBuy: (purchase: Purchase) => void
 }

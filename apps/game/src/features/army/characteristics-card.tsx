@@ -9,7 +9,7 @@ import styles from './army.module.css'
 
 type CharacteristicsCardProps = { characteristics: ArmyData['characteristics']; health: number }
 
-/** The values of a row: one, or the least and the most. */
+/** The values of a row: one, or a minimum and a maximum. */
 type Row = { tip: string; name: string; of: readonly (keyof Characteristics)[] }
 
 const ROWS: readonly Row[] = [
@@ -34,7 +34,7 @@ function sharpenedWords(row: Row, additional: ArmyData['characteristics']['addit
   return `заточкой ${[...new Set(gains.map(formatSigned))].join(' и ')}`
 }
 
-/** What the host is worth in a fight, now and with every group full. */
+/** The army's characteristics in a fight, now and with every group full. */
 export function CharacteristicsCard({ characteristics, health }: CharacteristicsCardProps) {
   return (
     <Card kind="ruled" title="Сила войска" icon={<MissionsIcon />} className={styles.strength}>

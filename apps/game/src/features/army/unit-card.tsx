@@ -23,13 +23,13 @@ type UnitCardProps = {
   onBuy: (amount: number) => void
 }
 
-/** What raises a group's limit besides the level alone. */
+/** What raises a group's limit in addition to the level. */
 const growsWith: Partial<Record<ArmyGroup, string>> = {
   servants: 'с уровнем и с домом слуг',
   cavalry: 'с уровнем и с конюшней',
 }
 
-/** One group: what it is for, how many there are, and how many to hire. */
+/** One group: its role, its size, and hiring. */
 export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) {
   const [wanted, setWanted] = useState(1)
   const { group, current, max, additional, price, maxBuyable } = state

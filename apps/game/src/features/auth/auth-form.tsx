@@ -10,11 +10,11 @@ type AuthFormProps = {
   error?: string | undefined
   onSubmit: () => void
   children: ReactNode
-  /** Ways to the other forms. */
+  /** Links to the other forms. */
   footer?: ReactNode
 }
 
-/** A leaf with one form on it. */
+/** A card with one form. */
 export function AuthForm({ title, icon, error, onSubmit, children, footer }: AuthFormProps) {
   return (
     <Card kind="ruled">

@@ -41,7 +41,7 @@ export function ConfirmEmailView({ view }: { view: ConfirmationView }) {
 
 export function ConfirmEmailPage() {
   const token = useFragmentToken()
-  // A query though it changes something: one link is one call, however often the page is drawn.
+  // A query although it changes something: one link must cause one call, however often the page renders.
   const confirm = useQuery({
     queryKey: ['confirmEmail', token],
     queryFn: async () => {

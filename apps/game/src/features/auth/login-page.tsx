@@ -55,7 +55,7 @@ export function LoginForm({ onLogin, search = '' }: LoginFormProps) {
   )
 }
 
-/** After login the guard of the auth pages leads on, to the castle or back to where the visitor came from. */
+/** After login the guard of the auth pages redirects to the castle or to the page the visitor wanted. */
 export function LoginPage() {
   const { enter } = useSession()
   const [query] = useSearchParams()

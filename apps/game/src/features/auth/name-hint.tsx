@@ -2,7 +2,7 @@ import { DoneIcon } from '../../ui/pictures/icons.ts'
 import styles from './auth-form.module.css'
 import { checkName } from './player-name.ts'
 
-/** The rules of a name, each marked as it is met while one types. */
+/** The rules of a name, each marked as met while the player types. */
 export function NameHint({ name }: { name: string }) {
   return (
     <ul className={styles.rules}>

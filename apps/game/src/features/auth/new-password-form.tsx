@@ -52,7 +52,7 @@ export function NewPasswordForm({ onChange }: NewPasswordFormProps) {
   )
 }
 
-/** By the mailed link: afterwards every session has ended, and one logs in anew. */
+/** Sets a new password by a mailed link. This ends every session, so the player logs in again. */
 export function NewPasswordByLink({ token }: { token: string }) {
   const navigate = useNavigate()
   const change = useChangePassword({ mutation: { meta: { ownErrors: true } } })

@@ -14,7 +14,7 @@ const texts = {
 
 const rules = ['length', 'alphabet', 'spaces'] as const satisfies readonly PlayerNameRule[]
 
-/** Each rule of a name, and whether it holds; nothing holds for an empty one. */
+/** Each rule of a name and whether it is met. An empty name meets none. */
 export function checkName(name: string): NameCheck[] {
   const broken = brokenNameRules(name)
   return rules.map((rule) => ({ rule, text: texts[rule], isMet: !broken.includes(rule) }))

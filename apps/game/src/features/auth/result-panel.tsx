@@ -6,7 +6,7 @@ import styles from './auth-form.module.css'
 
 type ResultPanelProps = { title: string; children: ReactNode; failed?: boolean; action: ReactNode }
 
-/** How a thing begun in a letter has ended. */
+/** The outcome of an action confirmed by a mailed link. */
 export function ResultPanel({ title, children, failed = false, action }: ResultPanelProps) {
   return (
     <Card kind="ruled">

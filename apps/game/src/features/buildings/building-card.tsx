@@ -23,12 +23,12 @@ type BuildingCardProps = {
   gold: number
   resources: readonly Material[]
   isBuilding: boolean
-  /** The page was opened for this one. */
+  /** The address names this building: `#storage`. */
   isSought: boolean
   onBuild: () => void
 }
 
-/** One building: how it stands, what it gives now and next, and what the next level takes. */
+/** One building: its picture, what it gives now and at the next level, and what that level costs. */
 export function BuildingCard(props: BuildingCardProps) {
   const { state, stages, level, gold, resources, isBuilding, isSought, onBuild } = props
   const { building, name, legend, effects, opens, cost } = state

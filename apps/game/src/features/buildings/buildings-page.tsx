@@ -7,7 +7,7 @@ import { notify } from '../../shell/notify.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
 import { BuildingsView } from './buildings-view.tsx'
 
-/** The nine buildings; `#storage` leads to one of them. */
+/** The nine buildings. `#storage` in the address leads to one of them. */
 export function BuildingsPage() {
   const buildings = useGameData('buildings')
   const layout = useGameData('playerLayout')

@@ -14,17 +14,17 @@ type BuildingsViewProps = {
   player: PlayerInfo | undefined
   gold: number | undefined
   time: TimeOfDay
-  /** The building the page was opened for. */
+  /** The building that the address names, or empty. */
   sought: string
   error: Error | null
   onRetry: () => void
-  /** The building that is being raised just now. */
+  /** The building whose upgrade is in progress. */
   building: Building | null
-  /** To this level: what another page has built already is not built again. */
+  /** `level` is the wanted level, so that a level already built in another tab is not built again. */
   onBuild: (building: Building, level: number) => void
 }
 
-/** The nine buildings, each as it stands in the yard. */
+/** The nine buildings, drawn as they stand in the castle. */
 export function BuildingsView(props: BuildingsViewProps) {
   const { buildings, player, gold, time, sought, error, onRetry, building, onBuild } = props
   if (!buildings || !player || gold === undefined) {

@@ -1,6 +1,6 @@
 import type { Building } from '../../../../../rules/buildings/buildings.ts'
 
-/** What explains each effect of a building, in the order in which the server tells them. */
+/** The tips of each building's effects, in the server's order of the effects. */
 export const EFFECT_TIPS: Readonly<Record<Building, readonly string[]>> = {
   forge: ['forgeLevel', 'sharpeningChance'],
   storage: ['storageSlots', 'foray'],

@@ -2,7 +2,7 @@ import { ChronicleIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './about-page.module.css'
 
-/** What the game is, and whose work it rests on: the licences ask that their authors be named. */
+/** About the game, with the authors whose licences require attribution. */
 export function AboutPage() {
   return (
     <div className={styles.page}>

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useGetGameTips } from '../../../../../generated/hooks/content.ts'
 import { Tips } from '../../ui/overlays/tips.tsx'
 
-/** ms after the start: a page needs its own data first. */
+/** Delay (ms) after the start: the page's own data come first. */
 const patience = 1_500
 
-/** Asks for the tips once, soon after the start, and lets the whole game explain its numbers. */
+/** Fetches the tips once, soon after the start, and provides them to the whole game. */
 export function GameTips({ children }: { children: ReactNode }) {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => {

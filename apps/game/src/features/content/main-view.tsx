@@ -108,7 +108,7 @@ function Strongest({ world }: { world: World }) {
   )
 }
 
-/** The first page a visitor sees. */
+/** The main page, the first that a visitor sees. */
 export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewProps) {
   const waiting = <Pending error={error} onRetry={onRetry} lines={5} />
   return (

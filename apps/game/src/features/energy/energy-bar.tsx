@@ -13,7 +13,7 @@ const EnergyRestore = lazyPart(async () => (await import('./energy-restore.tsx')
 
 type EnergyBarProps = { energy: Energy; diamonds: number }
 
-/** The store of energy, counting up by the clock; a press opens its restore. */
+/** The player's energy, counting up by the clock. A press opens the restore. */
 export function EnergyBar({ energy, diamonds }: EnergyBarProps) {
   const { current, nextAt } = useEnergyNow(energy)
   usePreload(EnergyRestore)

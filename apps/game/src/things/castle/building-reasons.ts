@@ -5,12 +5,12 @@ import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 export type Material = BuildingsData['resources'][number]
 
-/** How much of a resource lies ready. */
+/** The free amount of a resource. */
 export function stockOf(resources: readonly Material[], resourceId: number): number {
   return resources.find((resource) => resource.resourceId === resourceId)?.amount ?? 0
 }
 
-/** What of the material is short, each by its name. */
+/** The missing resources as reasons, each by name. */
 export function lackingMaterials(cost: readonly Material[], stock: readonly Material[]): Reason[] {
   return cost.flatMap(({ resourceId, name, amount }) => {
     const have = stockOf(stock, resourceId)
@@ -20,7 +20,7 @@ export function lackingMaterials(cost: readonly Material[], stock: readonly Mate
   })
 }
 
-/** Why the next level cannot be built now, as the server would say it: level, then resources by name, then gold. */
+/** Why the next level cannot be built now, in the server's order: level, then resources by name, then gold. */
 export function buildingReasons(
   { needsLevel, cost }: Pick<BuildingState, 'needsLevel' | 'cost'>,
   castle: { level: number; gold: number; resources: readonly Material[] },

@@ -2,7 +2,7 @@ import type { BuildingsData, Title } from '../../../../../generated/types.ts'
 import type { BuildingLevels } from '../../../../../rules/buildings/buildings.ts'
 import { type Building, keepStage, type Stage, type Stages, stageForLevel } from '../../art/castle/stages.ts'
 
-/** What the picture calls a building of the contract. */
+/** The picture's name for each building of the contract. */
 export const DRAWN_AS = {
   forge: 'forge',
   storage: 'storage',
@@ -15,13 +15,13 @@ export const DRAWN_AS = {
   catapultProjectiles: 'projectiles',
 } as const satisfies Record<keyof BuildingLevels, Building>
 
-/** A palisade stands from the first day: it keeps geese in, not raiders out. What is built takes its place in stone. */
+/** A palisade stands from the start: it is against geese, not raiders. Built walls replace it in stone. */
 function wallsStage(level: number): Stage {
   if (level <= 0) return 1
   return level <= 5 ? 2 : 3
 }
 
-/** What stands: the keep by its lord's title, everything else by its level; footings where nothing is built. */
+/** Stages of the picture: the keep by the lord's title, everything else by level. Level 0 shows foundations. */
 export function castleStages(title: Title, buildings: BuildingsData['buildings'] = []): Stages {
   const stages: Stages = {
     keep: keepStage(title),

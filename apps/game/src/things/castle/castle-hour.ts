@@ -3,7 +3,7 @@ import { timeOfDay } from '../../art/castle/stages.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
-/** How often (ms) the light is looked at: dusk comes by the minute, not by the second. */
+/** How often (ms) the light is updated. Dusk needs no more than minutes. */
 const glance = 60_000
 const moscow = new Intl.DateTimeFormat('ru-RU', {
   hour: 'numeric',
@@ -11,7 +11,7 @@ const moscow = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
 })
 
-/** The light over the castle at an instant (ms): the game's day is Moscow's. */
+/** The light over the castle at an instant (ms), by Moscow time. */
 export function lightAt(now: number): TimeOfDay {
   return timeOfDay(Number(moscow.format(now)))
 }

@@ -11,7 +11,7 @@ import styles from './cost-line.module.css'
 
 type CostLineProps = { cost: BuildingState['cost']; gold: number; resources: readonly Material[] }
 
-/** What a level takes; of resources also what lies ready, red where it is short. */
+/** The cost of a level. Resources also show the available amount, in red where it is too small. */
 export function CostLine({ cost, gold, resources }: CostLineProps) {
   const lacksGold = gold < cost.gold
   return (

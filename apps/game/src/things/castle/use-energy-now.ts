@@ -3,7 +3,7 @@ import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 type StoredEnergy = { current: number; max: number; nextAt: string | null; intervalSeconds: number }
 
-/** What the store holds at an instant (ms), and when the next point comes; counted from the last snapshot. */
+/** Energy at an instant (ms) and when the next point comes, computed from the last snapshot. */
 export function energyAt(energy: StoredEnergy, now: number): { current: number; nextAt: number | null } {
   if (energy.nextAt === null || energy.current >= energy.max) return { current: energy.current, nextAt: null }
   const first = Date.parse(energy.nextAt)
@@ -13,7 +13,7 @@ export function energyAt(energy: StoredEnergy, now: number): { current: number; 
   return { current, nextAt: current >= energy.max ? null : first + gained * step }
 }
 
-/** Energy counting up live, without asking the server. */
+/** Energy counting up live, without calls to the server. */
 export function useEnergyNow(energy: StoredEnergy): { current: number; nextAt: number | null } {
   const now = useServerNow()
   const [, refresh] = useState(0)

@@ -1,9 +1,9 @@
 import { useGameData } from '../../live/use-game-data.ts'
 
-/** What the lord brings along wherever something is asked of him: his level, and his purse. */
+/** The player's level and purse, which most refusals depend on. */
 export type Lord = { level: number; gold: number; diamonds: number }
 
-/** The player as whoever sells, sharpens or teaches sees him, live. */
+/** The player's level and purse, live. */
 export function useLord(): { lord: Lord | undefined; error: Error | null; retry: () => void } {
   const { data, error, retry } = useGameData('controlPanel')
   if (!data) return { lord: undefined, error, retry }

@@ -4,12 +4,12 @@ import type { Characteristics } from '../../../../../rules/army/characteristics.
 import { formatNumber, formatRange, formatSigned } from '../../ui/format/number.ts'
 import { groupName } from './gear-words.ts'
 
-/** What a piece gives: both kinds of bonuses together; only what is not 0. */
+/** Both kinds of bonuses of a gear item. Zeros are left out. */
 export type Bonus = { characteristics: GearCharacteristics; army: GearArmy }
 
 type Ends = { min: number; max: number }
 
-/** One line of a piece's values: an attack has two ends, everything else both alike. */
+/** One line of an item's values. An attack has a minimum and a maximum, everything else twice the same. */
 type RowKey = { key: string; name: string; ends: (bonus: Bonus) => Ends }
 
 function attack(name: string, min: keyof Characteristics, max: keyof Characteristics): RowKey {
@@ -36,7 +36,7 @@ function units(group: ArmyGroup): RowKey {
   }
 }
 
-/** Every value a piece may have, in the order of the army page. */
+/** Every value that gear may have, in the order of the army page. */
 const ROWS: readonly RowKey[] = [
   attack('Атака лучников', 'archersAttackMin', 'archersAttackMax'),
   attack('Атака мечников', 'swordsmenAttackMin', 'swordsmenAttackMax'),
@@ -87,14 +87,14 @@ export type ValueRow = {
   name: string
   /** With stars, sharpening and craft. */
   value: string
-  /** The same at quality 100; null when it is no more. */
+  /** The same at quality 100. Null when it is no higher. */
   most: string | null
-  /** What sharpening and craft have brought; null when nothing. */
+  /** The share of sharpening and craft. Null when there is none. */
   additional: string | null
   isLoss: boolean
 }
 
-/** All values of a piece for a full group. */
+/** All values of an item for a full group. */
 export function valueRows(gear: Gear): ValueRow[] {
   return ROWS.flatMap((row) => {
     const total = totalOf(gear, row)
@@ -114,7 +114,7 @@ export function valueRows(gear: Gear): ValueRow[] {
   })
 }
 
-/** The lines of a bonus that stands alone: a craft. */
+/** The values of a bonus in one line, for a craft. */
 export function bonusWords(bonus: Bonus): string {
   return ROWS.flatMap((row) => {
     const ends = row.ends(bonus)
@@ -127,7 +127,7 @@ export type ComparedRow = {
   name: string
   now: string
   next: string
-  /** «42–48» without a sign; empty when nothing changes. */
+  /** «42–48» without a sign. Empty when nothing changes. */
   difference: string
   trend: 'up' | 'down' | 'same'
 }
@@ -141,12 +141,12 @@ function trendOf({ min, max }: Ends): ComparedRow['trend'] {
 function differenceOf(change: Ends): string {
   if (isNothing(change)) return ''
   const [low, high] = [Math.abs(change.min), Math.abs(change.max)].sort((left, right) => left - right)
-  // Ends that go both ways would be told wrong by one sign.
+  // One sign would be wrong for a minimum and a maximum that change in opposite directions.
   if (change.min * change.max < 0) return signed(change)
   return low === high ? formatNumber(low ?? 0) : formatRange(low ?? 0, high ?? 0)
 }
 
-/** What changes for a full group when `gear` is worn instead of `worn`. */
+/** What changes for a full group when `gear` replaces `worn`. */
 export function comparedRows(gear: Gear, worn: Gear): ComparedRow[] {
   return ROWS.flatMap((row) => {
     const [now, then] = [totalOf(worn, row), totalOf(gear, row)]

@@ -6,7 +6,7 @@ const words = { up: 'больше на', down: 'меньше на', same: 'ст�
 
 type ComparedTableProps = { caption: string; now: Gear; next: Gear }
 
-/** What of a host's values changes: green up, red down, the sign beside the colour. */
+/** Changes of an army's values: increases green, decreases red, with a sign beside the colour. */
 export function ComparedTable({ caption, now: before, next: after }: ComparedTableProps) {
   return (
     <table className={styles.compared}>

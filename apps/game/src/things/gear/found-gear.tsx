@@ -13,11 +13,11 @@ const ItemSheet = lazyPart(async () => (await import('../items/item-sheet.tsx'))
 
 type FoundGearProps = {
   gear: GearReward
-  /** Whether a press shows it in full; left out where a guest reads, or within another link. */
+  /** Whether a press opens the full details. Left out for guests and inside another link. */
   inspect?: boolean
 }
 
-/** A piece among the spoils, in the colour of its quality. */
+/** A gear item in a reward, in the colour of its quality. */
 export function FoundGear({ gear, inspect }: FoundGearProps) {
   const [open, setOpen] = useState(false)
   const { gearId, gearEntityId, name, icon, gearClass, quality, isLeftBehind } = gear

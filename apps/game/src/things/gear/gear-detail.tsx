@@ -13,15 +13,15 @@ export type GearDetailProps = {
   level: number
   army: Readonly<Army>
   worn: ReadonlyMap<number, Gear>
-  /** Where it is worn or would be put. */
+  /** The slot it is worn in or would go to. */
   slot: number | undefined
-  /** Chooses among several places; without it nothing is to be put on. */
+  /** Chooses among several slots. Left out where nothing can be equipped. */
   onSlot?: (slot: number) => void
-  /** A sheet around it shows the name. */
+  /** True inside a sheet whose heading shows the name. */
   titled?: boolean
 }
 
-/** A piece in full: what it is, what it would change, what was done to it. */
+/** A gear item in full: its facts, the comparison with what is worn, sharpening and craft. */
 export function GearDetail({ gear, level, army, worn, slot, onSlot, titled }: GearDetailProps) {
   const other = slot === undefined ? undefined : worn.get(slot)
   const compared = other && other.id !== gear.id ? other : undefined

@@ -19,11 +19,11 @@ type GearFactsProps = {
   gear: Gear
   level: number
   army: Readonly<Army>
-  /** Where it is worn or would be. */
+  /** The slot it is worn in or would go to. */
   slot: number | undefined
 }
 
-/** Everything that is known of a piece, line by line. */
+/** All facts about a gear item, line by line. */
 export function GearFacts({ gear, level, army, slot }: GearFactsProps) {
   const values = valueRows(gear)
   return (
@@ -87,7 +87,7 @@ function WorkLine({ gear, slot, army }: { gear: Gear; slot: number; army: Readon
   )
 }
 
-/** Sharpenings, craft, and what else the smith could do. */
+/** Sharpenings, craft and enhance points, and which work is still possible. */
 function Worked({ gear }: { gear: Gear }) {
   const additional = valueRows(gear).filter((row) => row.additional !== null)
   const lines = grindLines(gear)

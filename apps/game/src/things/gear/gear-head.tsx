@@ -11,13 +11,13 @@ import { className } from './gear-words.ts'
 
 type GearHeadProps = {
   gear: Gear
-  /** A sheet around it has the name in its heading already. */
+  /** True inside a sheet whose heading shows the name. */
   titled?: boolean
-  /** px of the plate. */
+  /** Size of the plate (px). */
   size?: number
 }
 
-/** A piece's face: plate, name, quality, class. */
+/** The head of a gear item's details: plate, name, quality, class. */
 export function GearHead({ gear, titled, size = 92 }: GearHeadProps) {
   const { name, blank, marks, ...looks } = gearLooks(gear)
   const told = marksInWords({ ...marks, stars: 0 })

@@ -21,7 +21,7 @@ export function gearMarks(gear: Gear): GearMarks {
   }
 }
 
-/** What a plate, a card or a slot needs to draw a piece. */
+/** What a plate, a card or a slot needs to draw a gear item. */
 export function gearLooks(gear: Gear) {
   return {
     name: gear.name,

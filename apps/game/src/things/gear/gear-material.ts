@@ -1,7 +1,7 @@
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 import type { Material } from '../../ui/pictures/item-sign.tsx'
 
-/** What gear of a class is mostly made of: its tint on the plate. */
+/** The main material of each gear class, which tints its plate. */
 export const CLASS_MATERIALS = {
   rangedWeapon: 'wood',
   lightArmor: 'leather',
@@ -37,7 +37,7 @@ const resourceMaterials = new Map<string, Material>([
   ['gems', 'gold'],
 ])
 
-/** Tint of a resource by its sign; grey stone and ore where nothing else is said. */
+/** The tint of a resource by its icon. Grey for stone, ore and anything not listed. */
 export function resourceMaterial(icon: string): Material {
   return resourceMaterials.get(icon) ?? 'steel'
 }

@@ -8,7 +8,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { gearLooks, isBlankGear } from './gear-looks.ts'
 
-/** Cards drawn at first, and at each «Показать ещё». */
+/** Cards drawn at first and at each press on «Показать ещё». */
 const page = 48
 
 export type Filter = { label: string; holds: (piece: Gear) => boolean }
@@ -19,7 +19,7 @@ export const blankFilter: Filter = { label: 'Заготовки', holds: isBlank
 
 export type GearPickerProps = {
   title: string
-  /** Name of the list: «Вещи для заточки». */
+  /** Accessible name of the list: «Вещи для заточки». */
   label: string
   pieces: readonly Gear[]
   filters: readonly Filter[]
@@ -28,7 +28,7 @@ export type GearPickerProps = {
   onSelect: (id: number | null) => void
 }
 
-/** Pieces to choose one from; one sieve at a time. */
+/** A list of gear to choose one item from, with one filter at a time. */
 export function GearPicker({ title, label, pieces, filters, level, selectedId, onSelect }: GearPickerProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const filter = filters.find((one) => one.label === chosen)

@@ -4,7 +4,7 @@ import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import type { GrindCharacteristic, GrindTrade } from '../../../../../rules/gear/gear.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 
-/** «На мечниках»: whose slots are shown. */
+/** «На мечниках»: the heading of a group's slots. */
 export const ON_GROUP = {
   archers: 'На лучниках',
   swordsmen: 'На мечниках',
@@ -16,7 +16,7 @@ export const ON_GROUP = {
   cavalry: 'На коннице',
 } satisfies Record<ArmyGroup, string>
 
-/** What can be sharpened, as one reads it within a sentence. */
+/** What can be sharpened, worded for the middle of a sentence. */
 export const GRIND_NAMES = {
   archersAttack: 'атака лучников',
   swordsmenAttack: 'атака мечников',
@@ -38,7 +38,7 @@ export function className(gearClass: GearClass): string {
   return GEAR_CLASS_TEXTS[gearClass].name
 }
 
-/** The sign of a class: the shape in an empty slot. */
+/** The icon of a class: the shape in an empty slot. */
 export function classIcon(gearClass: GearClass): string {
   return GEAR_CLASS_TEXTS[gearClass].icon
 }
@@ -47,7 +47,7 @@ export function groupName(group: ArmyGroup): string {
   return UNITS.find((unit) => unit.group === group)?.name ?? ''
 }
 
-/** «Мечников», a heading for a number of them. */
+/** «Мечников»: the genitive plural, as a heading for a number. */
 export function groupOf(group: ArmyGroup): string {
   const many = UNITS.find((unit) => unit.group === group)?.forms[2] ?? ''
   return many.charAt(0).toUpperCase() + many.slice(1)

@@ -7,7 +7,7 @@ import { asRulesGear } from './rules-gear.ts'
 
 const WHOLE = 10_000
 
-/** How a piece works in a slot with the units that its group has; limits go by the slot's group. */
+/** How well an item works in a slot with its group's units. The limits depend on the slot's group. */
 export function workInSlot(
   gear: Gear,
   slot: number,

@@ -4,7 +4,7 @@ import { GRIND_NAMES, TRADE_NAMES } from './gear-words.ts'
 
 export type GrindLine = { name: string; request: SharpeningRequest; step: number }
 
-/** The sharpenings that a piece has, each with its step. */
+/** An item's sharpenings, each with its level. */
 export function grindLines({ currentGrind: grind }: Pick<Gear, 'currentGrind'>): GrindLine[] {
   const lines: GrindLine[] = []
   const { characteristicsName: name, armorOrDodgeName: trade } = grind

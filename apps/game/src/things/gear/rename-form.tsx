@@ -19,7 +19,7 @@ type RenameFormProps = {
   onClose: () => void
 }
 
-/** A name of one's own, for diamonds, once it was asked twice. */
+/** Gives gear an own name for diamonds, after a confirmation. */
 export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: RenameFormProps) {
   const [name, setName] = useState('')
   const given = name.trim()

@@ -2,8 +2,8 @@ import type { Gear } from '../../../../../generated/types.ts'
 import type { Gear as RulesGear } from '../../../../../rules/gear/gear.ts'
 
 /**
- * A piece of the contract for the rules that ask about levels, limits and slots. Its values stay behind: they come
- * reckoned from the server, and no list of models has to be loaded for them.
+ * Converts the contract's gear for the rules about levels, limits and slots. Its values are left out: the server
+ * computes them, so the catalogue of models need not be loaded.
  */
 export function asRulesGear(gear: Gear, equippedSlot: number | null = gear.equippedSlot): RulesGear {
   const { characteristicsName, characteristicsValue, armorOrDodgeName, armorOrDodgeValue, limitsValue } =

@@ -2,14 +2,14 @@ import type { Gear } from '../../../../../generated/types.ts'
 import { equipRefusals } from '../../../../../rules/gear/equip.ts'
 import { asRulesGear } from './rules-gear.ts'
 
-/** What is worn, by slot. */
+/** Worn gear by slot. */
 export function wornBySlot(gear: readonly Gear[]): ReadonlyMap<number, Gear> {
   return new Map(
     gear.flatMap((piece) => (piece.equippedSlot === null ? [] : [[piece.equippedSlot, piece] as const])),
   )
 }
 
-/** Where a piece would go: the place it is looked at for, the first free one, else the first it fits. */
+/** The slot for an item: where it is worn, the wanted slot, the first free one, else the first that fits. */
 export function usualSlot(
   gear: Gear,
   worn: ReadonlyMap<number, Gear>,
@@ -20,7 +20,7 @@ export function usualSlot(
   return gear.slots.find((slot) => !worn.has(slot)) ?? gear.slots[0]
 }
 
-/** Empty places for which something may be put on. */
+/** Empty slots for which the player has something to equip. */
 export function invitingSlots(
   gear: readonly Gear[],
   worn: ReadonlyMap<number, Gear>,

@@ -9,18 +9,18 @@ import { GearPicker, type GearPickerProps } from './gear-picker.tsx'
 import styles from './workbench.module.css'
 
 type WorkbenchProps = Omit<GearPickerProps, 'selectedId' | 'onSelect'> & {
-  /** What the piece lies on: «Наковальня». */
+  /** Heading of the panel: «Наковальня». */
   place: string
   selectedId: number | null
   onSelect: (id: number | null) => void
-  /** What lies there before anything is chosen, where there is room beside the pieces. */
+  /** The item shown before one is chosen, where the panel fits beside the list. */
   usual: (pieces: readonly Gear[]) => Gear | undefined
-  /** Work on a piece. `titled`: a sheet around it has its name in the heading already. */
+  /** Content of the panel. `titled`: the sheet's heading already shows the name. */
   children: (gear: Gear, titled: boolean) => ReactNode
   below?: ReactNode
 }
 
-/** Pieces to choose from, and the chosen one under work: at the side, or in a sheet over a phone. */
+/** A list of gear with a panel for work on the chosen item: beside it, or in a sheet on a phone. */
 export function Workbench({
   place,
   selectedId,
@@ -32,7 +32,7 @@ export function Workbench({
 }: WorkbenchProps) {
   const beside = useAtLeast('lg')
   const { pieces } = picker
-  // Work on what lies there may make another piece the usual one: this one stays where it is.
+  // Fixed at the first render: work on this item may make another one the usual.
   const [usualId] = useState(() => usual(pieces)?.id)
   const lying = beside ? (pieces.find(({ id }) => id === usualId) ?? usual(pieces)) : undefined
   const selected = pieces.find(({ id }) => id === selectedId) ?? lying
@@ -63,7 +63,7 @@ export function Workbench({
 
 type BenchPanelProps = { titled: boolean; children: ReactNode; footer?: ReactNode }
 
-/** The leaf of a piece under work: what may be long scrolls, the deed stays in reach. */
+/** Item panel: the body scrolls, the actions stay visible. */
 export function BenchPanel({ titled, children, footer }: BenchPanelProps) {
   return (
     <>

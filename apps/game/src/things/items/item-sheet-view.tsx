@@ -12,14 +12,14 @@ type ItemSheetViewProps = {
   item: ItemDetails | undefined
   level: number
   army: Readonly<Army>
-  /** What the player wears, by slot: gear is compared with it. */
+  /** Worn gear by slot, for the comparison. */
   worn: ReadonlyMap<number, Gear>
   error: Error | null
   onRetry: () => void
   onClose: () => void
 }
 
-/** The item detail popup of the specification (docs/game.md §2): «Загрузка...», «Ничего не найдено», or the thing. */
+/** The item details popup of docs/game.md §2: «Загрузка...», «Ничего не найдено», or the item. */
 export function ItemSheetView({ item, level, army, worn, error, onRetry, onClose }: ItemSheetViewProps) {
   const value = item?.value
   const title = value ? value.name : item ? 'Нет такой вещи' : 'Загрузка...'

@@ -10,7 +10,10 @@ type ItemSheetProps = {
   onClose: () => void
 }
 
-/** A thing in full by its reference, over any page: found in a mission, sold on the market, shown by another player. */
+/**
+ * The details of any item by its reference, over any page: found in a mission, sold on the market, shown by another
+ * player.
+ */
 export function ItemSheet({ item, onClose }: ItemSheetProps) {
   const { type, id, amount, entityId, quality } = item
   const found = useGetItem({

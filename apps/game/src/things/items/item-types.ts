@@ -1,10 +1,10 @@
-/** A thing of the storage that is looked at. */
+/** An item of the storage. */
 export type ItemKey = { type: 'gear' | 'resource' | 'consumable'; id: number }
 
-/** What names a thing anywhere in the game (docs/game.md §3). */
+/** Identifies an item anywhere in the game (docs/game.md §3). */
 export type ItemReference = ItemKey & {
   amount?: number | undefined
-  /** The piece itself; without it the model at a quality. */
+  /** The specimen. Without it, the model at a quality. */
   entityId?: number | null
   quality?: number | null
 }

@@ -12,7 +12,7 @@ type SellConsumableProps = {
   onSell: (amount: number) => void
 }
 
-/** So many of a stack for half of their price, once it was asked twice. */
+/** Sells a part of a stack for half its price, after a confirmation. */
 export function SellConsumable({ stack, isSelling, onSell }: SellConsumableProps) {
   const [wanted, setWanted] = useState(1)
   const free = stack.amount - stack.amountInMarket

@@ -5,7 +5,7 @@ import { sellPrice } from '../../../../../rules/shop/trade.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
-/** Gold that the shop pays for a piece of gear, or for an amount of a stack. */
+/** Gold that the shop pays for gear, or for an amount of a stack. */
 export function soldFor({ cost }: { cost: Readonly<Money> }, amount = 1): number {
   return sellPrice(cost, amount).gold
 }

@@ -4,7 +4,7 @@ import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import { Amount } from '../../ui/values/amount.tsx'
 import { StatLine } from '../../ui/values/stat-line.tsx'
 
-/** What the shop asks for a thing; nothing where it sells none. */
+/** The shop's price of an item. Nothing if the shop does not sell it. */
 export function ShopPriceLine({ price: { gold, diamonds } }: { price: Readonly<Money> }) {
   if (gold + diamonds === 0) return null
   return (

@@ -8,14 +8,14 @@ export type Shown = { name: string; body: ReactNode; actions: ReactNode }
 
 type ShownPlaceProps = {
   shown: Shown | null
-  /** At the side of what it was chosen from, else a sheet over it. */
+  /** Beside the list, or in a sheet over it. */
   beside: boolean
-  /** Of the place while nothing is looked at. */
+  /** Icon shown while no item is chosen. */
   icon: ReactNode
   onClose: () => void
 }
 
-/** The thing that is looked at: what is told of it, and below what can be done to it. */
+/** The chosen item: its details, with its actions below. */
 export function ShownPlace({ shown, beside, icon, onClose }: ShownPlaceProps) {
   if (!beside) {
     return (

@@ -5,13 +5,13 @@ import { notify } from '../../shell/notify.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { soldFor } from './sell-reasons.ts'
 
-/** The gold flies from where the deed was pressed; a toast says how much it was. */
+/** Coins fly from the pressed button, and a toast names the amount. */
 function celebrate({ gold }: { gold: number }): void {
   flyToPurse(document.activeElement)
   notify('success', 'Продано', `Лавка заплатила ${formatNumber(gold)} золота.`)
 }
 
-/** Sells to the shop, from its counter or from the storage; what is on its way to the server is named. */
+/** Sells to the shop, from its counter or from the storage. Returns which item is being sold. */
 export function useSell() {
   const gear = useSellGear({ mutation: { onSuccess: celebrate } })
   const consumable = useSellConsumables({ mutation: { onSuccess: celebrate } })

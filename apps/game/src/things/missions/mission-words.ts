@@ -24,7 +24,7 @@ export const skillChoices = [
   { value: 'REAR_BATTLE', label: skillWords.REAR_BATTLE },
 ] as const
 
-/** «4 опыта», «1,05 опыта»: hundredths as a player reads them. */
+/** «4 опыта», «1,05 опыта»: formats hundredths of experience. */
 export function formatExperience(hundredths: number): string {
   const points = hundredths / 100
   return `${formatNumber(points)}\u00a0${plural(points, ['опыт', 'опыта', 'опыта'])}`

@@ -35,7 +35,7 @@ const signs = new Map<string, Sign>(
   }),
 )
 
-/** The sign of something found, by its name in the contract; a chest for a name not drawn yet. */
+/** The icon of a reward by its name in the contract. A chest for unknown names. */
 export function spoilSignOf(icon: string): Sign {
   return signs.get(icon) ?? RewardIcon
 }

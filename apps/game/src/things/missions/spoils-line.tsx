@@ -8,11 +8,11 @@ import styles from './spoils-line.module.css'
 type SpoilsLineProps = {
   reward: Reward
   className?: string
-  /** Whether gear can be looked at in full. */
+  /** Whether a press on gear opens its details. */
   inspect?: boolean
 }
 
-/** What a fight has paid, gear, resources and all; a word instead when it has paid nothing. */
+/** The reward of a fight: money, experience, resources and gear, or a word when there is none. */
 export function SpoilsLine({ reward, className, inspect }: SpoilsLineProps) {
   const found = reward.gear.map((gear) => (
     <li key={gear.gearEntityId ?? `left ${gear.gearId}`}>
