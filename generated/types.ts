@@ -415,6 +415,10 @@ export type GearGrind = {
   armorOrDodgeValue: GrindLevel
   limitsValue: GrindLevel
 }
+export type CraftMaterial = {
+  resourceId: Id
+  amount: Amount
+}
 export type GearCraft = {
   creatorName: PlayerName
   levelMin: GearLevelNumber
@@ -422,6 +426,8 @@ export type GearCraft = {
   army: GearArmy
   /** The model that the craft was made for */
   gearId: GearId
+  /** What the craft was made of; it comes back when the craft is taken off */
+  materials: CraftMaterial[]
 }
 /**
  * Three per group: archers 1-3, swordsmen 4-6, squires 7-9, priests 10-12, instructors 13-15, peasants 16-18, servants 19-21, cavalry 22-24

@@ -1,5 +1,6 @@
 import { CRAFT_RESET_COST } from '../../../rules/craft/craft.ts'
 import { command } from '../../game/commands/command.ts'
+import { viewCraft } from '../../game/items/craft-view.ts'
 import { viewCost, viewResources } from '../../game/items/resource-views.ts'
 import { advance } from '../../game/quests/advance.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
@@ -12,13 +13,12 @@ import {
   saveRecipe,
 } from './craft-book.ts'
 import { layCraft, takeCraftOff } from './make-craft.ts'
-import { viewMadeCraft } from './views.ts'
 
 export const craftHandlers = {
   makeCraft: command<'makeCraft'>(async ({ player, body }) => {
     const { craft, cost } = await layCraft(player, body)
     await advance(player.id, { type: 'craftMade' })
-    return { gearEntityId: body.targetEntityId, craft: viewMadeCraft(craft), cost: viewCost(cost) }
+    return { gearEntityId: body.targetEntityId, craft: viewCraft(craft), cost: viewCost(cost) }
   }),
 
   resetCraft: command<'resetCraft'>(async ({ player, body: { gearEntityId } }) => ({

@@ -3,7 +3,6 @@ import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import type { MakeCraftRequest } from '../../../generated/types.ts'
 import {
   CRAFT_RESET_COST,
-  choiceOfCraft,
   cleanChoice,
   craftBudget,
   craftCost,
@@ -21,10 +20,10 @@ import { inMarketRefusals, wornLevelRefusals } from '../../../rules/gear/storage
 import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { materialsOfCraft } from '../../game/items/craft-view.ts'
 import { type GearRow, saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear } from '../../game/items/own-gear.ts'
 import { readResources, receiveResources, removeResources } from '../../game/items/resources.ts'
-import { gearModel } from '../../game/items/worn.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { recipeModel } from './recipe-model.ts'
@@ -78,13 +77,6 @@ export async function layCraft(
   return { craft, cost }
 }
 
-/** What a craft was made of; by today's table where it was not written down. */
-function materialsOf(craft: GearCraft): readonly ResourceAmount[] {
-  if (craft.materials) return craft.materials
-  const model = gearModel(craft.gearId)
-  return model ? craftCost(craftPoints(choiceOfCraft(craft)), CRAFT_MATERIALS[model.gearClass]).resources : []
-}
-
 /**
  * Takes a craft off a locked player's piece and gives back what it was made of. 404; 422 noCraft, gearInMarket,
  * forgeLevelTooLow, notEnoughSpace, notEnoughDiamonds.
@@ -97,7 +89,7 @@ export async function takeCraftOff(
     findOneOwnGear(player, gearEntityId),
     readResources(player.id),
   ])
-  const resources = row.craft ? materialsOf(row.craft) : []
+  const resources = row.craft ? materialsOfCraft(row.craft) : []
   refuseByRules([
     ...craftResetRefusals({ gear: row, forgeLevel: player.forge, diamonds: player.diamonds }),
     ...inMarketRefusals(row),

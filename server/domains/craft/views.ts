@@ -1,13 +1,7 @@
 import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
 import { gearById } from '../../../catalogue/gear/gear.ts'
-import type {
-  CraftBookData,
-  CraftOfClass,
-  CraftRecipe,
-  ForgeCraftData,
-  GearCraft as GearCraftView,
-} from '../../../generated/types.ts'
+import type { CraftBookData, CraftOfClass, CraftRecipe, ForgeCraftData } from '../../../generated/types.ts'
 import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
 import {
   CRAFT_BONUSES,
@@ -20,10 +14,8 @@ import {
   craftPoints,
 } from '../../../rules/craft/craft.ts'
 import { CRAFT_CATEGORIES_MAX, CRAFT_RECIPES_MAX } from '../../../rules/craft/craft-book.ts'
-import type { GearCraft } from '../../../rules/gear/gear.ts'
 import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
 import { skillsOf } from '../../game/army/host.ts'
-import { viewGearArmy, viewGearCharacteristics } from '../../game/items/gear-bonus.ts'
 import { viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import type { CategoryRow, RecipeRow } from './book-rows.ts'
@@ -83,21 +75,5 @@ export function viewCraftBook(
     recipes: recipes.flatMap(viewRecipe),
     categoriesMax: CRAFT_CATEGORIES_MAX,
     recipesMax: CRAFT_RECIPES_MAX,
-  }
-}
-
-export function viewMadeCraft({
-  creatorName,
-  levelMin,
-  gearId,
-  characteristics,
-  army,
-}: GearCraft): GearCraftView {
-  return {
-    creatorName,
-    levelMin,
-    gearId,
-    characteristics: viewGearCharacteristics(characteristics),
-    army: viewGearArmy(army),
   }
 }

@@ -8,6 +8,7 @@ import { slotsOfClass } from '../../../rules/gear/gear-class.ts'
 import { gearLevel, gearLimits } from '../../../rules/gear/limits.ts'
 import { baseBonus, fullBonus, subtractBonus } from '../../../rules/gear/stats.ts'
 import { gearShopPrice } from '../../../rules/shop/trade.ts'
+import { viewCraft } from './craft-view.ts'
 import { viewGearArmy, viewGearCharacteristics } from './gear-bonus.ts'
 import type { GearRow } from './gear-row.ts'
 import { resourceById } from './resource-views.ts'
@@ -29,18 +30,6 @@ function viewGrind({ grind }: Gear): GearView['currentGrind'] {
     armorOrDodgeValue: grind.armorOrDodge?.level ?? 0,
     limitsValue: grind.limitsLevel,
   }
-}
-
-function viewCraft({ craft }: Gear): GearView['craft'] {
-  return (
-    craft && {
-      creatorName: craft.creatorName,
-      levelMin: craft.levelMin,
-      gearId: craft.gearId,
-      characteristics: viewGearCharacteristics(craft.characteristics),
-      army: viewGearArmy(craft.army),
-    }
-  )
 }
 
 /** Everything that follows from model, quality, stars, sharpenings and craft. */
@@ -87,7 +76,7 @@ function viewSpecimen(gear: Gear): Omit<GearView, OwnersPart> {
     availableGrindCharacteristics: [...may.characteristics],
     availableGrindArmorOrDodge: may.armorOrDodge,
     availableGrindLimits: may.limits,
-    craft: viewCraft(gear),
+    craft: gear.craft && viewCraft(gear.craft),
     slots: slotsOfClass(model.gearClass),
   }
 }

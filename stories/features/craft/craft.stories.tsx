@@ -146,6 +146,26 @@ export const ResetTooDear: Story = {
   },
 }
 
+/** Of wood 2 too many lie there, also because of what is on the market; linen has room. */
+export const NoRoomForTheMaterials: Story = {
+  args: {
+    selectedId: CRAFTED,
+    inventory: {
+      gear: workshopGear(),
+      resources: resources(40).map((stack) =>
+        stack.resourceId === 1 ? { ...stack, amount: 498, amountInMarket: 490 } : stack,
+      ),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(bench().getByRole('button', { name: /Снять изделие за/ }))
+    const why = within(screen.getByRole('dialog', { name: 'Почему нельзя' }))
+    await waitFor(() => expect(why.getByText('На складе нет места')).toBeVisible())
+    await waitFor(() => expect(why.getByText('поместится: дерево – 2 из 4')).toBeVisible())
+    await expect(args.onReset).not.toHaveBeenCalled()
+  },
+}
+
 export const ForgeTooLow: Story = {
   args: { forge: forgeAt(3) },
   play: async ({ canvasElement }) => {

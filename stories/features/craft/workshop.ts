@@ -55,11 +55,19 @@ export const BLANK = 203
 export const FULL_BLANK = 204
 export const CRAFTED = 205
 
+/** What comes back from the crafted piece: wood and linen. */
+const CRAFTED_MATERIALS = [
+  { resourceId: 1, amount: 4 },
+  { resourceId: 4, amount: 2 },
+]
+
 export function workshopGear(): Gear[] {
   return [
     gearView(BOW, 2, 71, { equippedSlot: 1, enhanceLevel: 2 }),
     gearView(SWORD, 16, 66, { enhanceLevel: 1, equippedSlot: 4 }),
-    gearView(CRAFTED, 62, 63, { craft: makeCraft({ luck: 2 }, 62, 'Златоуст') }),
+    gearView(CRAFTED, 62, 63, {
+      craft: { ...makeCraft({ luck: 2 }, 62, 'Златоуст'), materials: CRAFTED_MATERIALS },
+    }),
     gearView(BLANK, BLANK_GEAR_ID, 0),
     gearView(FULL_BLANK, BLANK_GEAR_ID, 0, {
       grind: { ...NO_GRIND, limitsLevel: 2 },

@@ -88,7 +88,12 @@ export function gearView(id: number, gearId: number, quality: number, more: Gear
     availableGrindCharacteristics: [...may.characteristics],
     availableGrindArmorOrDodge: may.armorOrDodge,
     availableGrindLimits: may.limits,
-    craft: craft && { ...craft, characteristics: { ...craft.characteristics }, army: { ...craft.army } },
+    craft: craft && {
+      ...craft,
+      characteristics: { ...craft.characteristics },
+      army: { ...craft.army },
+      materials: [...(craft.materials ?? [])],
+    },
     slots: slotsOfClass(model.gearClass),
     equippedSlot: null,
     isInMarket: false,

@@ -56,6 +56,11 @@ describe('a craft', () => {
       gearId: 1,
       characteristics: { archersAttackMin: 6, archersAttackMax: 6, archersMastery: 2 },
       army: {},
+      materials: [
+        { resourceId: 1, amount: 4 },
+        { resourceId: 7, amount: 3 },
+        { resourceId: 12, amount: 1 },
+      ],
     })
     expect(piece?.characteristicsAdditional).toEqual(body.craft.characteristics)
     const { inventory, controlPanel } = await lord.gameData('inventory', 'controlPanel')
@@ -226,6 +231,7 @@ describe('a craft taken off', () => {
       { resourceId: 5, amount: 2 },
     ]
     const from = await giveGear(lord, blank, { craft: { ...crafted.craft, materials: put } })
+    expect((await pieceOf(lord, from))?.craft?.materials).toEqual(put)
     const to = await giveGear(lord, bow)
     await lord.call('transferBlankToGear', { key: newKey(), body: { blankEntityId: from, gearEntityId: to } })
     const { body } = await reset(lord, to)
@@ -250,6 +256,8 @@ describe('a craft taken off', () => {
   it('is refused when a full stack would lose what comes back', async () => {
     const lord = await smith({ diamonds: 1_000 }, { 1: 498 })
     const id = await giveGear(lord, bow, crafted)
+    // A craft stored without its materials shows those of the catalogue.
+    expect((await pieceOf(lord, id))?.craft?.materials).toContainEqual({ resourceId: 1, amount: 4 })
     const { error } = await reset(lord, id)
     expect([error.code, error.message]).toEqual(['notEnoughSpace', 'На складе нет места'])
   })

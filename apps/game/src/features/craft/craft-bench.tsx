@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { gearById } from '../../../../../catalogue/gear/gear.ts'
-import type { CraftRecipe, ForgeCraftData, Gear } from '../../../../../generated/types.ts'
+import type { CraftRecipe, ForgeCraftData, Gear, ResourceStack } from '../../../../../generated/types.ts'
 import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import type { Material } from '../../things/castle/building-reasons.ts'
 import { GearHead } from '../../things/gear/gear-head.tsx'
@@ -29,7 +29,10 @@ export type BenchProps = CraftActions & {
   /** Models of which the lord has a piece. */
   owned: ReadonlySet<number>
   forge: ForgeCraftData
+  /** What lies ready, not on the market. */
   stock: readonly Material[]
+  /** All that fills the storage. */
+  stacks: readonly ResourceStack[]
   recipes: readonly CraftRecipe[]
   customer: Customer
   /** Beside the other buttons of a blank that carries something. */
@@ -40,7 +43,19 @@ export type BenchProps = CraftActions & {
 
 /** A piece before the craftsman: what lies on it, or what is to be laid on it. */
 export function CraftBench(props: BenchProps) {
-  const { gear, forge, customer, titled, resetting, onReset, onSave, isBookOpen, isSaving, transfer } = props
+  const {
+    gear,
+    forge,
+    customer,
+    stacks,
+    titled,
+    resetting,
+    onReset,
+    onSave,
+    isBookOpen,
+    isSaving,
+    transfer,
+  } = props
   const { craft } = gear
   if (craft === null) return <NewCraft {...props} />
   const model = gearById(craft.gearId)
@@ -52,6 +67,7 @@ export function CraftBench(props: BenchProps) {
           gear={gear}
           forge={forge}
           customer={customer}
+          stacks={stacks}
           loading={resetting === gear.id}
           onReset={() => onReset(gear)}
         />

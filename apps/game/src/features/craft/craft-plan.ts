@@ -6,13 +6,18 @@ import {
   craftPoints,
   makeCraft,
 } from '../../../../../rules/craft/craft.ts'
-import { craftRefusals, craftResetRefusals } from '../../../../../rules/craft/craft-refusals.ts'
+import {
+  craftRefusals,
+  craftResetRefusals,
+  craftReturnRefusals,
+} from '../../../../../rules/craft/craft-refusals.ts'
 import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { lackingMaterials, type Material } from '../../things/castle/building-reasons.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import type { Customer } from './craft-types.ts'
 
@@ -81,12 +86,32 @@ export function cannotCraft(
   return [...reasonsOf(others), ...lackingMaterials(cost.resources, stock)]
 }
 
+/** No room for what comes back: one reason that names every full stack. Lots on the market take room too. */
+function lackingRoom(craft: Gear['craft'], stacks: readonly ResourceStack[]): Reason[] {
+  const full = (craft?.materials ?? []).flatMap((material) => {
+    const stack = stacks.find(({ resourceId }) => resourceId === material.resourceId)
+    if (!stack) return []
+    return craftReturnRefusals([material], { [stack.resourceId]: stack.amount }).map((refusal) => ({
+      ...refusal,
+      room: `${stack.name.toLowerCase()} – ${formatNumber(refusal.have)} из ${formatNumber(refusal.need)}`,
+    }))
+  })
+  const [first] = full
+  if (!first) return []
+  return [{ message: first.message, detail: `поместится: ${full.map(({ room }) => room).join(', ')}` }]
+}
+
 /** Why the craft cannot be taken off. */
-export function cannotReset(gear: Gear, forge: ForgeCraftData, { diamonds }: Customer): Reason[] {
-  return reasonsOf([
-    ...craftResetRefusals({ gear, forgeLevel: forge.forgeLevel, diamonds }),
+export function cannotReset(
+  gear: Gear,
+  at: { forge: ForgeCraftData; customer: Customer; stacks: readonly ResourceStack[] },
+): Reason[] {
+  const { forge, customer, stacks } = at
+  const refusals = [
+    ...craftResetRefusals({ gear, forgeLevel: forge.forgeLevel, diamonds: customer.diamonds }),
     ...inMarketRefusals(gear),
-  ])
+  ]
+  return [...reasonsOf(refusals), ...lackingRoom(gear.craft, stacks)]
 }
 
 function plus<Key extends string>(

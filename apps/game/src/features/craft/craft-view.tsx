@@ -106,6 +106,7 @@ function Workshop(props: WorkshopProps) {
           owned={owned}
           forge={forge}
           stock={stock}
+          stacks={inventory.resources}
           recipes={recipes}
           customer={customer}
           transfer={transferOf?.(piece)}

@@ -1,4 +1,4 @@
-import type { ForgeCraftData, Gear } from '../../../../../generated/types.ts'
+import type { ForgeCraftData, Gear, ResourceStack } from '../../../../../generated/types.ts'
 import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/plural.ts'
@@ -39,12 +39,13 @@ type ResetButtonProps = {
   gear: Gear
   forge: ForgeCraftData
   customer: Customer
+  stacks: readonly ResourceStack[]
   loading: boolean
   onReset: () => void
 }
 
 /** «Снять изделие», once it was asked twice. */
-export function ResetButton({ gear, forge, customer, loading, onReset }: ResetButtonProps) {
+export function ResetButton({ gear, forge, customer, stacks, loading, onReset }: ResetButtonProps) {
   const { diamonds } = forge.resetCost
   const price = counted(diamonds, diamondForms)
   return (
@@ -56,7 +57,7 @@ export function ResetButton({ gear, forge, customer, loading, onReset }: ResetBu
         full
         icon={<DiamondIcon />}
         loading={loading}
-        cannot={cannotReset(gear, forge, customer)}
+        cannot={cannotReset(gear, { forge, customer, stacks })}
         confirm={{
           title: 'Снять изделие?',
           text: `Это стоит ${price}. Сырьё вернётся на склад, золото нет.`,

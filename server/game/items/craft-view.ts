@@ -1,0 +1,25 @@
+import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
+import type { GearCraft as GearCraftView } from '../../../generated/types.ts'
+import { choiceOfCraft, craftCost, craftPoints } from '../../../rules/craft/craft.ts'
+import type { GearCraft } from '../../../rules/gear/gear.ts'
+import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
+import { viewGearArmy, viewGearCharacteristics } from './gear-bonus.ts'
+import { gearModel } from './worn.ts'
+
+/** What a craft was made of. Crafts that were stored without it follow the catalogue of today. */
+export function materialsOfCraft(craft: GearCraft): readonly ResourceAmount[] {
+  if (craft.materials) return craft.materials
+  const model = gearModel(craft.gearId)
+  return model ? craftCost(craftPoints(choiceOfCraft(craft)), CRAFT_MATERIALS[model.gearClass]).resources : []
+}
+
+export function viewCraft(craft: GearCraft): GearCraftView {
+  return {
+    creatorName: craft.creatorName,
+    levelMin: craft.levelMin,
+    gearId: craft.gearId,
+    characteristics: viewGearCharacteristics(craft.characteristics),
+    army: viewGearArmy(craft.army),
+    materials: materialsOfCraft(craft).map(({ resourceId, amount }) => ({ resourceId, amount })),
+  }
+}
