@@ -7,7 +7,7 @@ export type Clock = {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still until it is moved: for tests and for replaying. */
+/** A clock that stands still until it is moved, for tests and replays. */
 export type SettableClock = Clock & {
   set(instant: Date): void
   advance(seconds: number): void
@@ -26,17 +26,17 @@ export function createSettableClock(start: Date): SettableClock {
   }
 }
 
-/** This instant by the platform's clock. */
+/** The current time of the platform's clock. */
 export function now(): Date {
   return currentPlatform().clock.now()
 }
 
-/** Seconds of the game as milliseconds of the world outside: GAME_SPEED 60 makes an hour pass in a minute. */
+/** Game seconds as real milliseconds: with GAME_SPEED 60 an hour passes in a minute. */
 export function gameMilliseconds(gameSeconds: number): number {
   return (gameSeconds * 1000) / currentPlatform().config.gameSpeed
 }
 
-/** The instant that many seconds of the game from now (or from `start`). */
+/** The instant that many game seconds after `start`, by default now. */
 export function afterGameSeconds(gameSeconds: number, start: Date = now()): Date {
   return new Date(start.getTime() + Math.round(gameMilliseconds(gameSeconds)))
 }

@@ -28,17 +28,17 @@ const environmentSchema = z.object({
   RATE_LIMIT_FACTOR: settings.RATE_LIMIT_FACTOR.schema,
 } satisfies Record<keyof typeof settings, z.ZodType>)
 
-/** The settings as the server uses them, checked. */
+/** The validated settings in the form that the server uses. */
 export type Config = {
   readonly mode: 'production' | 'development' | 'test'
   readonly port: number
   readonly host: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
   /** Undefined: an embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
-  /** Whether statements travel without waiting for the answer to the one before. */
+  /** Whether statements are sent without waiting for the previous answer. */
   readonly databasePipeline: boolean
   readonly dataDir: string
   readonly gameSpeed: number
@@ -47,20 +47,20 @@ export type Config = {
   readonly workers: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly secret: string
-  /** Undefined: /metrics answers this machine only. */
+  /** Undefined: /metrics answers only this machine. */
   readonly metricsToken: string | undefined
   readonly worldSeed: string
   readonly worldNeighbours: number
   /** For Express: a number of hops, or addresses. */
   readonly trustProxy: number | string
-  /** For the Content-Security-Policy of the game's pages, besides its own origin. */
+  /** Sources of frame-ancestors for the game's pages, besides its own origin. */
   readonly frameAncestors: string
-  /** Undefined: there is no security.txt. */
+  /** Undefined: security.txt is not served. */
   readonly securityContact: string | undefined
   readonly rateLimitFactor: number
 }
 
-/** Settings that do not hold; `message` has one line for each of them. */
+/** Invalid settings. `message` has one line for each. */
 export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
     super(`The settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
@@ -79,34 +79,37 @@ function describeFault(name: string, environment: NodeJS.ProcessEnv): string {
   return `${name}: ${shown} does not fit (${setting.description})`
 }
 
-/** Written aside and then named, so that nobody ever reads half of it; of two starts at once one names its own. */
+/**
+ * Written to a temporary file and linked afterwards, so that a reader never sees half a secret. If two processes
+ * start at once, one of them wins.
+ */
 function makeSecret(file: string): void {
   const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
   writeFileSync(aside, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   try {
     linkSync(aside, file)
   } catch {
-    // Not every file system knows hard links.
+    // Some file systems have no hard links.
     if (!existsSync(file)) renameSync(aside, file)
   } finally {
     rmSync(aside, { force: true })
   }
 }
 
-/** Made once, readable by its owner only, so that a restart keeps sessions and idempotency keys. */
+/** Created once and readable by its owner only. Sessions and idempotency keys survive a restart. */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(file)) makeSecret(file)
   const secret = readFileSync(file, 'utf8').trim()
-  // Sessions are signed with it: one that is empty or cut off would let anybody in.
+  // Sessions are signed with the secret: an empty or truncated one would let anybody in.
   if (!settings.SECRET.schema.safeParse(secret).success) {
     throw new ConfigError([`SECRET: ${file} is damaged (delete it: a new one is made, and all sessions end)`])
   }
   return secret
 }
 
-/** Reads and checks every setting. Throws `ConfigError` naming all that are wrong at once. */
+/** Reads and validates every setting. Throws `ConfigError` that lists all invalid ones. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
@@ -145,7 +148,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** For `main.ts`: wrong settings are printed in full and end the process with 1, before anything has been started. */
+/** For `main.ts`: prints invalid settings and exits with 1 before anything starts. */
 export function loadConfigOrExit(environment: NodeJS.ProcessEnv): Config {
   try {
     return loadConfig(environment)

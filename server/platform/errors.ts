@@ -1,13 +1,13 @@
 import type { ErrorDetails as AnswerDetails, ErrorCode } from '../../generated/types.ts'
 
-/** What a refused call answers: one shape for HTTP, sockets and tests (contracts/shared/responses.yaml). */
+/** The body of a refused call: one shape for HTTP, sockets and tests (contracts/shared/responses.yaml). */
 export type ErrorDetails = Readonly<AnswerDetails> & {
   readonly retryAfterSeconds?: number
 }
 
 /**
- * A refusal meant for the caller. `message` is Russian and fit for a toast (docs/game.md §8: a string, or an array whose
- * first item is shown); `code` is stable for programs. Anything else that is thrown is a fault of ours: a 500.
+ * A refusal for the caller. `message` is Russian and suits a toast (docs/game.md §8: a string, or an array whose
+ * first item is shown). `code` is stable, for programs. Any other error is a bug: a 500.
  */
 export class GameError extends Error {
   readonly status: number
@@ -25,7 +25,7 @@ export class GameError extends Error {
   }
 }
 
-/** 422: the rules refuse (funds, space, level, bounds of the game). */
+/** 422: the rules refuse (funds, space, level, limits of the game). */
 export function refuse(
   code: ErrorCode,
   messages: string | readonly string[],
@@ -34,7 +34,7 @@ export function refuse(
   return new GameError(422, code, messages, details)
 }
 
-/** 409: the state does not allow it now; `details` says until when, where that is known. */
+/** 409: the current state does not allow it. `details` says until when, if known. */
 export function conflict(
   code: ErrorCode,
   messages: string | readonly string[],
@@ -43,7 +43,7 @@ export function conflict(
   return new GameError(409, code, messages, details)
 }
 
-/** 404: no such thing, or not the caller's. */
+/** 404: it does not exist, or belongs to another player. */
 export function notFound(
   code: ErrorCode = 'notFound',
   messages = 'Ничего не найдено',
@@ -57,7 +57,7 @@ export function unauthorized(code: ErrorCode = 'unauthorized', messages = 'Во�
   return new GameError(401, code, messages)
 }
 
-/** 403: known, but not allowed (role, guild permission, locked page, foreign origin). */
+/** 403: the caller is known but not allowed (role, guild permission, locked page, foreign origin). */
 export function forbidden(
   code: ErrorCode = 'forbidden',
   messages = 'Это действие вам недоступно',
@@ -66,7 +66,7 @@ export function forbidden(
   return new GameError(403, code, messages, details)
 }
 
-/** 429: `limit` names the limit that was reached; the HTTP layer turns `retryAfterSeconds` into `Retry-After`. */
+/** 429: `limit` names the exceeded limit. The HTTP layer turns `retryAfterSeconds` into `Retry-After`. */
 export function tooManyRequests(retryAfterSeconds: number, limit: string): GameError {
   return new GameError(429, 'tooManyRequests', 'Слишком много попыток, попробуйте немного позже', {
     retryAfterSeconds,

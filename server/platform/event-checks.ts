@@ -8,13 +8,13 @@ type PayloadFault = {
   readonly keyword: string
 }
 
-/** True when the value fits the contract. Otherwise `errors` holds the faults until the next call. */
+/** True if the value matches the contract. Otherwise `errors` holds the faults until the next call. */
 export type PayloadCheck<Payload> = {
   (value: unknown): value is Payload
   errors?: readonly PayloadFault[] | null
 }
 
-// The compiler's own optimization and the messages take most of its time, and nobody reads the messages.
+// Optimization and messages would take most of the compile time, and nobody reads the messages.
 const ajv = new Ajv2020({ strict: false, inlineRefs: false, messages: false, code: { optimize: false } })
 addFormats.default(ajv)
 ajv.addSchema(
@@ -26,7 +26,7 @@ function compile<Payload>(schema: string) {
   return ajv.compile<Payload>({ $ref: `asyncapi#/components/schemas/${schema}` })
 }
 
-/** Compiled at the first use: production never checks snapshots, whose schema is by far the largest. */
+/** Compiles at the first use: production never checks snapshots, whose schema is by far the largest. */
 function compileLate<Payload>(schema: string): PayloadCheck<Payload> {
   let compiled: PayloadCheck<Payload> | undefined
   const check: PayloadCheck<Payload> = (value): value is Payload => {

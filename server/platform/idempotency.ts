@@ -8,7 +8,7 @@ import { storedAnswers } from './models.ts'
 import { sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
 import { requireTransaction } from './transaction.ts'
 
-/** Whose key it is: the same UUID from two callers are two keys. */
+/** Identifies a call. The same UUID from two callers makes two keys. */
 export type IdempotencyClaim = {
   /** `player:12`, or `visitor:<address>` for calls without a session. At most 100 characters. */
   readonly scope: string
@@ -16,11 +16,11 @@ export type IdempotencyClaim = {
   readonly key: string
   /** operationId of the contract. */
   readonly operation: string
-  /** The request's body as received; it may hold a password, so only its keyed hash is stored. */
+  /** The request body as received. It may hold a password, so only its keyed hash is stored. */
   readonly body: string
 }
 
-/** An answer as it was first sent, byte for byte but for the tokens in it, which are stored nowhere. */
+/** An answer as first sent, byte for byte, except for tokens, which are never stored. */
 export type StoredAnswer = {
   readonly status: number
   readonly body: string | null
@@ -38,15 +38,15 @@ function fingerprintOf(claim: IdempotencyClaim): Buffer {
 }
 
 /**
- * First statement of a command. Returns the stored answer if the command was carried out already, else undefined and
- * the key is held until the transaction ends. 422 idempotencyMismatch for another body or operation under the key,
- * 409 idempotencyInFlight while its twin is at work.
+ * First statement of a command. Returns the stored answer if the command was carried out before; otherwise undefined,
+ * and the key is locked until the transaction ends. 422 idempotencyMismatch if the key was used with another body or
+ * operation, 409 idempotencyInFlight while the same command is running.
  */
 export async function claimIdempotencyKey(claim: IdempotencyClaim): Promise<StoredAnswer | undefined> {
   requireTransaction()
-  // One round trip, but two statements: only one that begins after the lock is held surely sees what a twin has
-  // committed before letting go of it. In one statement the look-up could be older than the lock, and the command would
-  // be refused for what it has itself done.
+  // One round trip, but two statements: only a statement that starts after the lock is taken surely sees what the
+  // other call committed before it released the lock. In a single statement the look-up could use an older
+  // snapshot and miss the stored answer.
   const [held, stored] = await Promise.all([
     sqlOne<{ free: boolean }>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`${claim.scope} ${claim.key}`}::text, 0)) AS free`,
@@ -64,8 +64,8 @@ export async function claimIdempotencyKey(claim: IdempotencyClaim): Promise<Stor
 }
 
 /**
- * Stores the answer of the surrounding command, so that it comes and goes with the command's effects. Refusals are not
- * stored: they changed nothing, and asking again may succeed.
+ * Stores the answer in the command's transaction. Refusals are not stored: they changed nothing, and a retry may
+ * succeed.
  */
 export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): void {
   sqlSoon`
@@ -80,7 +80,7 @@ export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): v
     })}`
 }
 
-/** Forgets answers that have been kept long enough. */
+/** Removes expired answers. */
 export function purgeAnswers(instant: Date): Promise<unknown> {
   const before = new Date(instant.getTime() - idempotencySeconds * 1000)
   return storedAnswers().destroy({ where: { createdAt: { [Op.lt]: before } } })

@@ -17,15 +17,15 @@ const secretNames = [
   'initData',
 ]
 
-/** A secret is cut at the top, one, two and three levels deep: as far as request and error objects nest. */
+/** Redacts secrets at the top, one, two and three levels deep: request and error objects nest that far. */
 const secretPaths = secretNames.flatMap((name) => {
   const tail = name.startsWith('[') ? name : `.${name}`
   return [name, `*${tail}`, `*.*${tail}`, `*.*.*${tail}`]
 })
 
 /**
- * PostgreSQL tells the whole failing row, Sequelize the statement and its values several times over; the message, the
- * constraint and PostgreSQL's code stay.
+ * Fields with user data: PostgreSQL's error holds the failing row, Sequelize's the statement and its values several
+ * times. The message, the constraint and the error code stay.
  */
 const statementPaths = [
   ...['detail', 'sql', 'parameters', 'fields', 'errors', 'aggregateErrors', 'parent'].map(
@@ -34,7 +34,7 @@ const statementPaths = [
   ...['detail', 'sql', 'parameters'].map((name) => `err.original.${name}`),
 ]
 
-/** JSON lines on standard output (or on `destination`), without secrets. */
+/** Writes JSON lines without secrets to standard output or to `destination`. */
 export function createLog(config: Pick<Config, 'logLevel' | 'mode'>, destination?: DestinationStream): Log {
   const options = {
     level: config.logLevel,

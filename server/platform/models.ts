@@ -8,7 +8,7 @@ export const storedAnswers = defineModel('idempotency', {
   operation: text(),
   fingerprint: bytea(),
   status: integer(),
-  /** As it was sent, byte for byte. */
+  /** As sent, byte for byte. */
   body: nullable(text()),
   createdAt: timestamptz(),
 })

@@ -6,7 +6,7 @@ import { createLog, type Log } from './log.ts'
 import { type RandomSource, systemRandom } from './random.ts'
 import type { TimerHandlers } from './timers/timer-handlers.ts'
 
-/** Everything a command needs from the world outside; the only object of its kind in a process. */
+/** The environment of every command: one object per process. */
 export type Platform = {
   readonly config: Config
   readonly log: Log
@@ -22,13 +22,13 @@ export type PlatformParts = {
   readonly log?: Log
   readonly clock?: Clock
   readonly random?: RandomSource
-  /** What runs when a timer of a kind is due; the platform's own kinds are added by `platformTimers`. */
+  /** Handlers by timer kind. `platformTimers` adds the platform's own kinds. */
   readonly timerHandlers?: TimerHandlers
 }
 
 /**
- * The composition root: called once at start (and by tests once per database). Installs the platform for the process;
- * `withPlatform` overrules it for a piece of work.
+ * The composition root, called once at start (by tests once per database). Installs the platform for the process.
+ * `withPlatform` overrides it for a piece of work.
  */
 export function createPlatform(config: Config, parts: PlatformParts): Platform {
   const log = parts.log ?? createLog(config)

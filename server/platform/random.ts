@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** The only source of chance on the server; everything drawn from a seed is the rules' business. */
+/** The only source of randomness on the server. Draws from a seed belong to the rules. */
 export type RandomSource = {
   /** 128 bits as 32 hexadecimal digits. */
   seed(): string

@@ -23,7 +23,7 @@ function url(...protocols: string[]) {
   })
 }
 
-/** Every setting, read from the environment variable of the same name; an empty one counts as unset. */
+/** Every setting, read from the environment variable of the same name. An empty variable counts as unset. */
 export const settings = {
   NODE_ENV: {
     description: 'production, development or test; default development',

@@ -5,7 +5,7 @@ import { sendTogether } from './database/send-together.ts'
 import { notFound } from './errors.ts'
 import { requireTransaction, sendUnawaited } from './transaction.ts'
 
-/** What may stand in a statement's place: sent as a parameter, never as text. */
+/** A parameter of a statement: sent as a value, never as text. */
 export type SqlValue =
   | string
   | number
@@ -16,7 +16,7 @@ export type SqlValue =
   | undefined
   | readonly (string | number | boolean | Date | null)[]
 
-/** A piece of a statement made by `part`, with parameters of its own. */
+/** A part of a statement made by `part`, with its own parameters. */
 export type SqlPart = {
   readonly pieces: readonly string[]
   readonly values: readonly (SqlValue | SqlPart)[]
@@ -35,7 +35,7 @@ function isPart(value: SqlValue | SqlPart): value is SqlPart {
   return typeof value === 'object' && value !== null && 'pieces' in value
 }
 
-/** A piece of a statement to be put into another one: sql`SELECT … WHERE ${part`level > ${level}`}`. */
+/** A part to insert into another statement: sql`SELECT … WHERE ${part`level > ${level}`}`. */
 export function part(pieces: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): SqlPart {
   return {
     pieces,
@@ -43,7 +43,7 @@ export function part(pieces: TemplateStringsArray, ...values: readonly (SqlValue
   }
 }
 
-/** Text taken as it is. Only for names out of our own lists (columns, directions), never for anything received. */
+/** Verbatim text. Only for constants of ours (columns, directions), never for input. */
 export function trustedText(text: string): SqlPart {
   return { pieces: [text], values: [] }
 }
@@ -53,7 +53,7 @@ export function json(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** The statement that a template gave at first, and the parts that it had. */
+/** A template's first statement and the parts it was built with. */
 type Compiled = {
   readonly statement: Statement
   readonly parts: readonly (SqlPart | undefined)[]
@@ -84,19 +84,19 @@ function flatten(
   return text
 }
 
-/** Whether a part is a text without values. */
+/** Whether a part consists of text without values. */
 function isFixed({ values }: SqlPart): boolean {
   return values.every((value) => isPart(value) && isFixed(value))
 }
 
-/** Whether the text is that of the first time: each of its parts is the very same, and a text without values. */
+/** Whether the cached text applies: the parts are the same objects, and none of them has values. */
 function isSameText({ parts }: Compiled, values: readonly (SqlValue | SqlPart)[]): boolean {
   return parts.every((known, index) =>
     known === undefined ? !isPart(values[index]) : known === values[index],
   )
 }
 
-/** The statement of a template: its text is built once, unless its parts are made anew or carry values. */
+/** Compiles a template. The text is built once, unless its parts are new objects or carry values. */
 function compile(
   template: TemplateStringsArray,
   values: readonly (SqlValue | SqlPart)[],
@@ -116,7 +116,7 @@ function compile(
 
 const columnNames = new Map<string, readonly string[]>()
 
-/** created_at → createdAt, looked up once per statement. */
+/** created_at → createdAt, computed once per statement. */
 function namesOf(statement: Statement, fields: readonly pg.FieldDef[]): readonly string[] {
   const known = columnNames.get(statement.name)
   if (known) return known
@@ -146,8 +146,8 @@ async function execute(
 }
 
 /**
- * Rows of a statement, columns named in camelCase. Runs as a named prepared statement on the surrounding transaction's
- * connection, else on one of the pool. `Row` is the caller's word for what the columns are; nothing checks it.
+ * The rows of a statement, with columns in camelCase. Runs as a named prepared statement on the connection of the
+ * surrounding transaction, else on one of the pool. `Row` is not checked at run time.
  */
 export async function sql<Row extends object>(
   template: TemplateStringsArray,
@@ -156,7 +156,7 @@ export async function sql<Row extends object>(
   return (await execute(template, values)) as Row[]
 }
 
-/** The one row of a statement, or undefined. */
+/** The first row of a statement, or undefined. */
 export async function sqlMaybe<Row extends object>(
   template: TemplateStringsArray,
   ...values: readonly (SqlValue | SqlPart)[]
@@ -164,7 +164,7 @@ export async function sqlMaybe<Row extends object>(
   return (await sql<Row>(template, ...values))[0]
 }
 
-/** The one row of a statement; 404 without one. */
+/** The first row of a statement. 404 without one. */
 export async function sqlOne<Row extends object>(
   template: TemplateStringsArray,
   ...values: readonly (SqlValue | SqlPart)[]
@@ -175,16 +175,16 @@ export async function sqlOne<Row extends object>(
 }
 
 /**
- * Sends a statement without waiting for it: it shares a round trip with the next one or with the commit. Its failure
- * rolls the surrounding transaction back and comes out of `inTransaction`. For writes whose answer nobody reads.
+ * Sends a statement without awaiting it: it shares a round trip with the next one or with the commit. Its failure
+ * rolls back the surrounding transaction and rejects `inTransaction`. For writes whose result is not needed.
  */
 export function sqlSoon(template: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): void {
   sendUnawaited(requireTransaction(), execute(template, values))
 }
 
 /**
- * Runs `work`, which only reads, on one connection of the pool: statements that it sends at the same time travel
- * together. It must not begin a transaction, which would take a second connection while holding the first.
+ * Runs `work`, which only reads, on one connection of the pool: statements sent at the same time share a round trip.
+ * It must not start a transaction, which would take a second connection while holding the first.
  */
 export async function onOneConnection<T>(work: () => Promise<T>): Promise<T> {
   if (currentConnection()) return work()

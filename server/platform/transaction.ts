@@ -6,15 +6,15 @@ import type { Database } from './database/connect.ts'
 import { databaseErrorCode, isUniqueViolation } from './database/database-errors.ts'
 import { sendTogether } from './database/send-together.ts'
 
-/** The transaction a piece of work runs in. */
+/** The transaction that a piece of work runs in. */
 export type Transaction = {
   readonly database: Database
   readonly client: pg.PoolClient
-  /** The command's seed: the same in every attempt. */
+  /** The command's seed, the same in every attempt. */
   readonly seed: string
   /** 1 for the first attempt. */
   readonly attempt: number
-  /** Statements that were sent and not waited for; they settle before the commit is believed. */
+  /** Statements sent without awaiting them. The commit checks them all. */
   readonly pending: Promise<unknown>[]
   readonly beforeCommit: (() => unknown)[]
   readonly afterCommit: (() => unknown)[]
@@ -23,21 +23,21 @@ export type Transaction = {
 export type Isolation = 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE'
 
 export type TransactionOptions = {
-  /** READ COMMITTED unless told: commands lock what they change. */
+  /** Default READ COMMITTED: commands lock what they change. */
   readonly isolation?: Isolation
-  /** The command's seed where it is known already; else a fresh one. */
+  /** The command's seed if it is known already; otherwise a new one is drawn. */
   readonly seed?: string
 }
 
 const attempts = 5
 
-/** Deadlocks, serialization failures, and a key that a twin of this command stored a moment before us. */
+/** Deadlocks, serialization failures, and an idempotency key that the same command stored a moment earlier. */
 function isWorthRepeating(error: unknown): boolean {
   const code = databaseErrorCode(error)
   return code === '40P01' || code === '40001' || isUniqueViolation(error, 'idempotency_pkey')
 }
 
-/** The first failure of a statement nobody waited for, if any: later ones only say "transaction is aborted". */
+/** The first failure among the statements that were not awaited. Later ones only say "transaction is aborted". */
 async function firstFailure(pending: readonly Promise<unknown>[]): Promise<unknown> {
   for (const outcome of await Promise.allSettled(pending)) {
     if (outcome.status === 'rejected') return outcome.reason
@@ -50,7 +50,7 @@ async function commit(transaction: Transaction): Promise<void> {
   const answer = transaction.client.query('COMMIT')
   const [failure, { command }] = await Promise.all([firstFailure(transaction.pending), answer])
   if (failure) throw failure
-  // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which a swallowed error happened.
+  // PostgreSQL answers COMMIT with ROLLBACK if a statement failed and the error was swallowed.
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a failed statement was ignored')
 }
 
@@ -95,7 +95,7 @@ async function attemptOnce<T>(
   }
   let broken = false
   try {
-    // Not waited for: it travels with the first statement of the work.
+    // Not awaited: it is sent with the first statement of the work.
     sendTogether(client)
     sendUnawaited(transaction, client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN'))
     let result: T
@@ -112,7 +112,7 @@ async function attemptOnce<T>(
       })
     }
     await commit(transaction).catch((error: unknown) => {
-      // Without a code the connection is gone, and with it our knowledge of the outcome.
+      // An error without a code means a lost connection: the outcome is unknown.
       broken = databaseErrorCode(error) === undefined
       throw error
     })
@@ -123,9 +123,9 @@ async function attemptOnce<T>(
 }
 
 /**
- * Runs `work` in one transaction; joins the surrounding one if there is one. Deadlocks and serialization failures are
- * repeated up to four times with the same `commandSeed()`, so `work` must keep its effects inside the transaction (or
- * in `afterCommit`). Anything it throws rolls back. Not for parallel use: one statement after the other.
+ * Runs `work` in one transaction, or in the surrounding one. After a deadlock or serialization failure it runs again,
+ * up to four times with the same `commandSeed()`, so `work` must keep its effects inside the transaction or in
+ * `afterCommit`. Any error rolls back. Not for parallel use: await each statement before the next.
  */
 export async function inTransaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
   if (currentTransaction()) return work()
@@ -142,31 +142,34 @@ export async function inTransaction<T>(work: () => Promise<T>, options: Transact
   }
 }
 
-/** Adds a statement that is on its way to those the commit answers for. */
+/** Adds a statement in flight to those that the commit checks. */
 export function sendUnawaited(transaction: Transaction, statement: Promise<unknown>): void {
-  // Its failure is looked at in `commit` or `rollBack`; until then it must not count as unhandled.
+  // `commit` or `rollBack` handles the failure. Until then it must not count as unhandled.
   statement.catch(() => undefined)
   transaction.pending.push(statement)
 }
 
-/** The surrounding transaction. Throws outside of one: what needs it must not run half. */
+/** The surrounding transaction. Throws if there is none. */
 export function requireTransaction(): Transaction {
   const transaction = currentTransaction()
   if (!transaction) throw new Error('This needs a transaction around it (inTransaction)')
   return transaction
 }
 
-/** The seed of the surrounding command: stored with what is drawn from it, the same when the command is repeated. */
+/**
+ * The seed of the surrounding command. It is stored with what is drawn from it, and stays the same when the command
+ * is retried.
+ */
 export function commandSeed(): string {
   return requireTransaction().seed
 }
 
-/** Runs `hook` at the end of the surrounding transaction, where it may still send statements (`sqlSoon`). */
+/** Runs `hook` at the end of the surrounding transaction. It may still send statements by `sqlSoon`. */
 export function beforeCommit(hook: () => unknown): void {
   requireTransaction().beforeCommit.push(hook)
 }
 
-/** Runs `hook` once the surrounding transaction is committed; at once when there is none. Its errors are logged. */
+/** Runs `hook` after the surrounding transaction commits, or at once without one. Its errors are logged. */
 export function afterCommit(hook: () => unknown): void {
   const transaction = currentTransaction()
   if (transaction) transaction.afterCommit.push(hook)

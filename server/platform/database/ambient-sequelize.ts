@@ -6,9 +6,9 @@ import type { Transaction } from '../transaction.ts'
 const wrapped = new WeakMap<Transaction, SequelizeTransaction>()
 
 /**
- * The ambient transaction in the form Sequelize understands: an object that holds our connection. Made at the first
- * use of a model inside a transaction, so that commands without models pay nothing for it. Only our own
- * `inTransaction` begins and ends transactions; Sequelize never sends BEGIN or COMMIT.
+ * The ambient transaction as Sequelize needs it: an object that holds our connection. Created when a model is first
+ * used inside a transaction, so that commands without models pay nothing. Only `inTransaction` sends BEGIN and
+ * COMMIT, Sequelize never does.
  */
 function sequelizeTransaction(transaction: Transaction): SequelizeTransaction {
   const known = wrapped.get(transaction)
@@ -30,7 +30,7 @@ Sequelize.useCLS({
   set: () => undefined,
 })
 
-/** Lets Sequelize take its connections from our pool instead of one of its own. */
+/** Makes Sequelize take its connections from our pool. */
 export function shareConnections(sequelize: Sequelize, pool: pg.Pool): void {
   const manager: unknown = Reflect.get(sequelize, 'connectionManager')
   if (typeof manager !== 'object' || manager === null) throw new Error('Sequelize has no connection manager')

@@ -2,12 +2,12 @@ import { DataTypes, literal, type ModelAttributeColumnOptions } from 'sequelize'
 
 declare const described: unique symbol
 
-/** Who gives a new row its value: we do, we may (else the table's default), or only the database does. */
+/** Who sets the value in a new row: always us, us or the table's default, or only the database. */
 export type ColumnWriter = 'us' | 'default' | 'database'
 
 /**
- * A column of a model: Sequelize's options, and for the compiler the type of its values and who writes them. Values
- * arrive as `row-types.ts` parses them, for models as for `sql`. Not null unless `nullable`.
+ * A column of a model: Sequelize's options, and for the compiler the value type and its writer. Values arrive as
+ * `row-types.ts` parses them, in models and in `sql`. Not null unless `nullable`.
  */
 export type Column<Value, Writer extends ColumnWriter = 'us'> = ModelAttributeColumnOptions & {
   readonly allowNull: boolean
@@ -18,7 +18,7 @@ function notNull<Value>(type: ModelAttributeColumnOptions['type']): Column<Value
   return { type, allowNull: false }
 }
 
-/** A part of the table's key, or all of it: Sequelize wants to know it of every model. */
+/** All or part of the primary key. Sequelize requires one for every model. */
 export function primaryKey<Value>(column: Column<Value>): Column<Value> {
   return { ...column, primaryKey: true }
 }
@@ -29,7 +29,7 @@ export function nullable<Value, Writer extends ColumnWriter>(
   return { ...column, allowNull: true }
 }
 
-/** A new row may leave it to the table's default. */
+/** A new row may omit it: the table has a default. */
 export function withDefault<Value>({
   type,
   allowNull,
@@ -38,17 +38,17 @@ export function withDefault<Value>({
   return { type, allowNull, primaryKey: isKey, defaultValue: literal('DEFAULT') }
 }
 
-/** Filled in by the database alone: no part of a new row. */
+/** Computed by the database, never part of a new row. */
 export function generated<Value>({ type, allowNull }: Column<Value>): Column<Value, 'database'> {
   return { type, allowNull, defaultValue: literal('DEFAULT') }
 }
 
-/** A key that the database counts. */
+/** A key that the database generates. */
 export function identity(): Column<number, 'database'> {
   return { type: DataTypes.BIGINT, allowNull: false, primaryKey: true, autoIncrement: true }
 }
 
-/** A key that the database counts where a new row does not bring one along. */
+/** A key that the database generates if a new row has none. */
 export function givenIdentity(): Column<number, 'default'> {
   return { type: DataTypes.BIGINT, allowNull: false, primaryKey: true, autoIncrement: true }
 }
@@ -61,7 +61,7 @@ export function integer<Value extends number = number>(): Column<Value> {
   return notNull(DataTypes.INTEGER)
 }
 
-/** A small number; of a closed set where the table checks it. */
+/** A small integer. `Value` narrows it where the table checks a closed set. */
 export function smallint<Value extends number = number>(): Column<Value> {
   return notNull(DataTypes.SMALLINT)
 }
@@ -70,12 +70,12 @@ export function boolean(): Column<boolean> {
   return notNull(DataTypes.BOOLEAN)
 }
 
-/** Text; of a closed set where the table checks it. */
+/** Text. `Value` narrows it where the table checks a closed set. */
 export function text<Value extends string = string>(): Column<Value> {
   return notNull(DataTypes.TEXT)
 }
 
-/** Text of a length that the column itself limits: for tables whose shape a library dictates. */
+/** Text with a maximum length in the column type, for tables whose shape a library fixes. */
 export function varchar(length: number): Column<string> {
   return notNull(DataTypes.STRING(length))
 }
@@ -100,7 +100,7 @@ export function bytea(): Column<Buffer> {
   return notNull(DataTypes.BLOB)
 }
 
-/** The address of one computer, without a mask. */
+/** A single address, without a mask. */
 export function inet(): Column<string> {
   return notNull(DataTypes.INET)
 }
@@ -114,7 +114,7 @@ export function date(): Column<string> {
   return notNull(DataTypes.DATEONLY)
 }
 
-/** Parsed; `Value` is our own word for what was stored. */
+/** Arrives parsed. `Value` is not checked at run time. */
 export function jsonb<Value extends object>(): Column<Value> {
   return notNull(DataTypes.JSONB)
 }
@@ -126,7 +126,7 @@ function areComplete<Name extends string, Value>(
   return names.every((name) => columns[name] !== undefined)
 }
 
-/** Columns of one kind, named by a list of the rules: a new army group becomes a column by itself. */
+/** Columns of the same kind, named by a list of the rules: a new army group gets its column automatically. */
 export function columnsNamed<Name extends string, Described extends Column<unknown, ColumnWriter>>(
   names: readonly Name[],
   column: Described,

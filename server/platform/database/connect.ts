@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { shareConnections } from './ambient-sequelize.ts'
 import { rowTypes } from './row-types.ts'
 
-/** One pool of connections, spoken to directly (`sql`) and by Sequelize's models. */
+/** One pool of connections, used by `sql` directly and by Sequelize's models. */
 export type Database = {
   readonly url: string
   readonly pool: pg.Pool
@@ -14,16 +14,16 @@ export type Database = {
 
 export type ConnectOptions = {
   readonly url: string
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly size: number
-  /** Statements go out without waiting for the answer to the one before: BEGIN and the first lock cost one round trip. */
+  /** Statements are sent without waiting for the previous answer: BEGIN and the first lock cost one round trip. */
   readonly pipeline: boolean
   readonly log: Log
   /** Shown in pg_stat_activity. */
   readonly name?: string
 }
 
-/** Opens the pool; nothing is sent before the first statement. */
+/** Opens the pool. It connects with the first statement. */
 export function connectDatabase(options: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -35,14 +35,14 @@ export function connectDatabase(options: ConnectOptions): Database {
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 30_000,
   })
-  // A connection that breaks (the database went away) is replaced at the next use, and whoever was using it learns it
-  // from the statement. The event comes besides; unheard, it ends the process.
+  // The pool replaces a broken connection, and a running statement rejects. Without a listener the error event
+  // would end the process.
   const lost = (error: Error) => options.log.warn({ err: error }, 'database connection lost')
   pool.on('error', lost)
   pool.on('connect', (client) => {
     client.on('error', lost)
-    // Sequelize writes texts into its conditions as this setting has them; an operator's database may say otherwise.
-    // Not waited for: it goes out before the first statement.
+    // Sequelize escapes strings as this setting requires, and an operator's database may have another default.
+    // Not awaited: it is sent before the first statement.
     client.query('SET standard_conforming_strings = on').catch(lost)
   })
   const sequelize = new Sequelize(options.url, {

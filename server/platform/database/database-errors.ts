@@ -6,15 +6,15 @@ function codeOf(error: unknown): string {
   return String(property(error, 'code') ?? property(property(error, 'original'), 'code'))
 }
 
-/** PostgreSQL's five-letter code of `error` (SQLSTATE), also when Sequelize has wrapped it. */
+/** PostgreSQL's five-character error code (SQLSTATE), also if Sequelize wraps the error. */
 export function databaseErrorCode(error: unknown): string | undefined {
   const code = codeOf(error)
   return /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
 /**
- * The database cannot be reached, went away during the work, or has no connection to spare: worth a 503 and another
- * attempt by the caller with the same idempotency key. Whether the work was done is not known.
+ * The database is unreachable, went away during the work, or has no free connection. The caller gets 503 and may
+ * retry with the same idempotency key: it is unknown whether the work was committed.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return (
@@ -26,13 +26,13 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** The constraint that `error` speaks of, also when Sequelize has wrapped it. */
+/** The violated constraint, also if Sequelize wraps the error. */
 export function violatedConstraint(error: unknown): string | undefined {
   const constraint = property(error, 'constraint') ?? property(property(error, 'original'), 'constraint')
   return typeof constraint === 'string' ? constraint : undefined
 }
 
-/** A row with the same unique value is there already; `constraint` narrows it to one index. */
+/** A row with the same unique value exists. `constraint` narrows the check to one index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return databaseErrorCode(error) === '23505' && (!constraint || violatedConstraint(error) === constraint)
 }

@@ -7,7 +7,10 @@ import { queueLog } from '../mail/queue-log.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'migrations')
 
-/** Names of the migrations that have run. `apply` writes the name in the migration's own transaction: both are there, or neither. */
+/**
+ * Names of the applied migrations. `apply` writes the name in the migration's own transaction: both are there, or
+ * neither.
+ */
 async function executed(client: pg.Client): Promise<Set<string>> {
   await client.query(`CREATE TABLE IF NOT EXISTS migration (
     name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
@@ -19,7 +22,7 @@ async function apply(client: pg.Client, name: string): Promise<void> {
   const text = await readFile(path.join(folder, `${name}.sql`), 'utf8')
   await client.query('BEGIN')
   try {
-    // Rather fail than queue all traffic behind a lock that is not to be had.
+    // Fails rather than queue all traffic behind a lock that cannot be acquired.
     await client.query(`SET LOCAL lock_timeout = '5s'`)
     await client.query(text)
     await client.query('INSERT INTO migration (name) VALUES ($1)', [name])
@@ -31,8 +34,8 @@ async function apply(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * Brings the database up to date: our migrations (server/migrations/*.sql, in order of their names), then the mail
- * queue's. Any number of servers may do so at once: one works, the others wait for it. Returns the names applied.
+ * Migrates the database: our migrations (server/migrations/*.sql, by name), then those of the mail queue. Several
+ * servers may call it at once: one works, the others wait. Returns the names of the applied migrations.
  */
 export async function migrateDatabase(url: string, log: Log): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'donjon migrations' })

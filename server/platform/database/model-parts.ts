@@ -4,10 +4,10 @@ import { type Columns, columnName, type NewRowOf, type RowOf, type TableModel } 
 
 declare const listed: unique symbol
 
-/** A list of columns for a statement, and for the compiler the rows that it gives. */
+/** A list of columns for a statement, with the row type that it selects. */
 export type ColumnList<Row> = SqlPart & { readonly [listed]?: Row }
 
-/** The rows of a list of columns: `ListedRow<typeof OPEN_RUN>`. */
+/** The row type of a list of columns: `ListedRow<typeof OPEN_RUN>`. */
 export type ListedRow<List> = List extends ColumnList<infer Row> ? Row : never
 
 const wholeLists = new WeakMap<Columns, SqlPart>()
@@ -23,7 +23,7 @@ export function columnsOf<Described extends Columns>({
   return made
 }
 
-/** `run.id, run.player_id`: these columns of the model, with the table's alias in the statement if it has one. */
+/** `run.id, run.player_id`: these columns of the model, with the table's alias if given. */
 export function someColumnsOf<Described extends Columns, Name extends keyof Described & string>(
   _model: TableModel<Described>,
   names: readonly Name[],
@@ -33,12 +33,12 @@ export function someColumnsOf<Described extends Columns, Name extends keyof Desc
   return trustedText(names.map((name) => `${prefix}${columnName(name)}`).join(', '))
 }
 
-/** `resource_stack`: for statements over a table that is chosen. */
+/** `resource_stack`: for statements whose table is a parameter. */
 export function tableOf({ table }: { readonly table: string }): SqlPart {
   return trustedText(table)
 }
 
-/** `ends_at`: one column of the model, with the table's alias in the statement if it has one. */
+/** `ends_at`: one column of the model, with the table's alias if given. */
 export function columnOf<Described extends Columns, Name extends keyof Described & string>(
   model: TableModel<Described>,
   name: Name,
@@ -57,7 +57,7 @@ function isSqlValue(value: unknown): value is SqlValue {
   )
 }
 
-/** The columns that `row` names, in the model's order, each with its value as it is sent: jsonb as text. */
+/** The columns that `row` sets, in the model's order, with the values as they are sent: jsonb as text. */
 function given(columns: Columns, row: object): { column: string; value: SqlValue }[] {
   return Object.entries(columns).flatMap(([name, { type }]) => {
     const value: unknown = Reflect.get(row, name)
@@ -80,7 +80,7 @@ function assignmentsAfter<Described extends Columns>(
   }
 }
 
-/** `level = $1, energy = $2`: only columns of the model, in its order, so that a statement keeps its text. */
+/** `level = $1, energy = $2`: only columns of the model, in its order, so that the statement text stays the same. */
 export function assignmentsOf<Described extends Columns>(
   model: TableModel<Described>,
   changes: Partial<RowOf<Described>>,
@@ -88,7 +88,7 @@ export function assignmentsOf<Described extends Columns>(
   return assignmentsAfter('', model, changes)
 }
 
-/** `, level = $1, energy = $2`: the same, after assignments of the statement's own. */
+/** `, level = $1, energy = $2`: the same, after other assignments of the statement. */
 export function furtherAssignmentsOf<Described extends Columns>(
   model: TableModel<Described>,
   changes: Partial<RowOf<Described>>,
@@ -96,7 +96,7 @@ export function furtherAssignmentsOf<Described extends Columns>(
   return assignmentsAfter(', ', model, changes)
 }
 
-/** `fight_log (player_id, fight_id) VALUES ($1, $2)`: what comes after INSERT INTO. */
+/** `fight_log (player_id, fight_id) VALUES ($1, $2)`: the rest of an INSERT INTO. */
 export function newRowOf<Described extends Columns>(
   { table, columns }: TableModel<Described>,
   row: NewRowOf<Described>,

@@ -4,7 +4,7 @@ import type { Column, ColumnWriter } from './columns.ts'
 
 export type Columns = Record<string, Column<unknown, ColumnWriter>>
 
-/** The rows that columns describe. */
+/** The row type of these columns. */
 export type RowOf<Described extends Columns> = {
   readonly [Name in keyof Described]: Described[Name] extends Column<infer Value, ColumnWriter>
     ? Value
@@ -17,7 +17,7 @@ type WrittenBy<Writer extends ColumnWriter, Described extends Columns> = {
 
 type NullableOf<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row]
 
-/** What a new row needs; what may be null or has a default may be left out. */
+/** The fields of a new row. Nullable fields and those with a default may be omitted. */
 export type NewRowOf<Described extends Columns, Row = RowOf<Described>> = Pick<
   Row,
   Exclude<WrittenBy<'us', Described> & keyof Row, NullableOf<Row>>
@@ -25,12 +25,12 @@ export type NewRowOf<Described extends Columns, Row = RowOf<Described>> = Pick<
   Partial<Pick<Row, WrittenBy<'default', Described> & keyof Row>> &
   Partial<Pick<Row, WrittenBy<'us', Described> & NullableOf<Row>>>
 
-/** A row as Sequelize gives it: its columns are properties. Take `get()` where a plain object is wanted. */
+/** A row as Sequelize returns it: its columns are properties. Use `get()` for a plain object. */
 type Instance<Described extends Columns> = Model<RowOf<Described>, NewRowOf<Described>> & RowOf<Described>
 
 /**
- * A table's one description. Called, it gives Sequelize's model on the current platform's database; `model-parts.ts`
- * takes pieces of `sql` statements from it.
+ * The description of a table. Calling it returns Sequelize's model on the current platform's database.
+ * `model-parts.ts` builds parts of `sql` statements from it.
  */
 export type TableModel<Described extends Columns> = {
   (): ModelStatic<Instance<Described>>
@@ -38,18 +38,18 @@ export type TableModel<Described extends Columns> = {
   readonly columns: Described
 }
 
-/** The rows of a model: `ModelRow<typeof sessions>`. */
+/** The row type of a model: `ModelRow<typeof sessions>`. */
 export type ModelRow<Defined extends () => ModelStatic<Model>> = Attributes<InstanceType<ReturnType<Defined>>>
 
-/** What a new row of a model needs: `NewModelRow<typeof sessions>`. */
+/** The fields of a new row of a model: `NewModelRow<typeof sessions>`. */
 export type NewModelRow<Defined extends { readonly columns: Columns }> = NewRowOf<Defined['columns']>
 
-/** playerId → player_id, as Sequelize's `underscored` names it; `sql` turns the names of its rows back. */
+/** playerId → player_id, like Sequelize's `underscored`. `sql` converts the names of its rows back. */
 export function columnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** Sequelize writes into the columns that it is given; ours stay as they are described. */
+/** A copy, because Sequelize modifies the columns it gets. */
 function copyOf<Described extends Columns>(columns: Described): Described {
   const copy = { ...columns }
   for (const name in copy) copy[name] = { ...copy[name] }
@@ -57,9 +57,9 @@ function copyOf<Described extends Columns>(columns: Described): Described {
 }
 
 /**
- * Describes a table, all of it: the only place where its columns are listed (`tests/server/platform/models.test.ts`).
- * They are named in camelCase here and in snake_case there. Inside `inTransaction` Sequelize's model works in that
- * transaction: wait for each call before the next. Hot commands use `sql` instead.
+ * Describes a table: the only place that lists its columns (checked by `tests/server/platform/models.test.ts`).
+ * Columns are camelCase here and snake_case in the database. Inside `inTransaction` Sequelize's model uses that
+ * transaction: await each call before the next. Hot commands use `sql` instead.
  */
 export function defineModel<Described extends Columns>(
   table: string,

@@ -3,8 +3,8 @@ import pg from 'pg'
 const { types } = pg
 
 /**
- * How columns arrive: bigint as a number (every bigint of ours stays below 9·10^15, which a double holds exactly), a
- * date as its text (a day of the game belongs to no time zone), the rest as pg does it.
+ * How column values arrive: bigint as a number (ours stay below 9·10^15, which a double holds exactly), date as text
+ * (a game day has no time zone), everything else as pg parses it.
  */
 const parsers = new Map<number, (text: string) => unknown>([
   [20, Number],

@@ -3,8 +3,8 @@ import type pg from 'pg'
 const gathering = new WeakSet<pg.PoolClient>()
 
 /**
- * Holds back what is written to the connection until this turn of the event loop ends: statements that follow one
- * another without waiting then cost one system call and wake the database once. Call it before sending.
+ * Buffers writes to the connection until this turn of the event loop ends: consecutive statements then cost one
+ * system call and wake the database once. Call it before sending.
  */
 export function sendTogether(client: pg.PoolClient): void {
   if (gathering.has(client)) return

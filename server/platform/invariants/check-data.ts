@@ -7,13 +7,13 @@ import { followTrail, goRound, type Trail } from './trail.ts'
 
 export type DataCheckOptions = {
   readonly invariants: readonly Invariant[]
-  /** Tables by which players are known to have changed. */
+  /** Tables that show which players changed. */
   readonly trails: readonly Trail[]
   /** The table of all players. */
   readonly everybody: Trail
-  /** Players a check of the endless round through all of them; default 1,000. */
+  /** Number of players per check from the endless round through all of them; default 1,000. */
   readonly roundSize?: number
-  /** Receives the number of broken promises, for a metric. */
+  /** Receives the number of violated invariants, for a metric. */
   readonly onFaults?: (count: number) => void
 }
 
@@ -22,8 +22,8 @@ const BEHIND_MS = 1_000
 const ROUND_SIZE = 1_000
 
 /**
- * The check of the data: those who changed since the last one, and the next part of a round through everybody. What it
- * reads depends on how many changed, not on how many there are.
+ * Checks the players who changed since the last check, and the next part of an endless round through all players. Its
+ * cost depends on how many changed, not on how many there are.
  */
 export function checkData(options: DataCheckOptions): TimerHandler {
   const { invariants, trails, everybody, roundSize = ROUND_SIZE, onFaults } = options

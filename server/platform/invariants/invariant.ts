@@ -1,6 +1,6 @@
 import { part, type SqlPart, trustedText } from '../sql.ts'
 
-/** A promise of the data that does not hold. */
+/** A violated invariant. */
 export type Fault = {
   readonly rule: string
   /** Where: player, currency, resource … */
@@ -8,12 +8,14 @@ export type Fault = {
 }
 
 /**
- * Finds what of some promises of the data does not hold, in one statement; an empty list is good. Of these players only,
- * by index; of everybody, by whole tables, without them.
+ * Checks some invariants in one statement and returns the violations. With `playerIds` only for these players, by
+ * index; without them for everybody, over whole tables.
  */
 export type Invariant = (playerIds?: readonly number[]) => Promise<Fault[]>
 
-/** The condition that `column` names one of these players; always true without them. `column` is our own text. */
+/**
+ * The condition that `column` is one of these players; always true without them. `column` must be a constant of ours.
+ */
 export function isAmong(column: string, playerIds: readonly number[] | undefined): SqlPart {
   return playerIds ? part`${trustedText(column)} = ANY(${playerIds}::bigint[])` : trustedText('true')
 }

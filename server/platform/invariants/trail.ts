@@ -2,17 +2,17 @@ import { newRowOf } from '../database/model-parts.ts'
 import { sql, sqlMaybe, sqlSoon, trustedText } from '../sql.ts'
 import { checkProgress } from './models.ts'
 
-/** A table whose rows say, by rising ids, who has changed. */
+/** A table whose rows, by rising id, tell which players changed. */
 export type Trail = {
   readonly table: string
-  /** The column that names the player. */
+  /** The column with the player's id. */
   readonly player: string
 }
 
 type Progress = { readonly position: number; readonly before: number }
 type Row = { readonly id: number; readonly playerId: number }
 
-/** Rows of a trail looked at in one check; what is left is looked at by the next, which then comes at once. */
+/** Maximum rows of a trail per check. If more remain, the next check follows at once. */
 export const TRAIL_ROWS = 2_000
 
 function readRows({ table, player }: Trail, after: number, limit: number): Promise<Row[]> {
@@ -39,13 +39,14 @@ function saveProgress({ table }: Trail, { position, before }: Progress): void {
 
 export type Steps = {
   readonly playerIds: readonly number[]
-  /** More rows wait than were looked at. */
+  /** Whether more rows remain. */
   readonly isBehind: boolean
 }
 
 /**
- * Who has changed since the last check, by one trail. Rows of the last check are looked at twice, since a transaction may
- * commit after another that has drawn a higher id. The first time begins at the end: what is older, the round finds.
+ * The players who changed since the last check, by one trail. Reads the rows of the last check again, since a
+ * transaction may commit after another one with a higher id. The first check starts at the newest row: the round
+ * covers the older ones.
  */
 export async function followTrail(trail: Trail): Promise<Steps> {
   const progress = await readProgress(trail)
@@ -59,7 +60,7 @@ export async function followTrail(trail: Trail): Promise<Steps> {
   return { playerIds: rows.map(({ playerId }) => playerId), isBehind: rows.length === TRAIL_ROWS }
 }
 
-/** The next `count` players of an endless round through all of them. */
+/** The next `count` players of the endless round. */
 export async function goRound(everybody: Trail, count: number): Promise<readonly number[]> {
   const { position } = (await readProgress(everybody)) ?? { position: 0 }
   const rows = await readRows(everybody, position, count)

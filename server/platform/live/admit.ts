@@ -6,7 +6,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { readBearer } from '../sessions/session-token.ts'
 import { findOpenSession } from '../sessions/sessions.ts'
 
-/** Whose connection it is. */
+/** The connection's player and session. */
 export type LiveIdentity = {
   playerId: number
   sessionId: string
@@ -26,15 +26,15 @@ const handshakeSchema = z.object({ clientId: z.uuid(), token: z.string().max(400
 export type Refusal = 'badRequest' | 'originRefused' | 'unauthorized'
 
 /**
- * Lets a connection in: from our own page (exact Origin; programs send none), with an open session by cookie or by
- * bearer. Resolves to the reason where it is refused.
+ * Admits a connection from our own page (exact Origin; programs send none) with an open session, by cookie or bearer.
+ * Resolves to the reason if it is refused.
  */
 export async function admit(socket: LiveSocket): Promise<Refusal | undefined> {
   const { headers, auth } = socket.handshake
   const handshake = handshakeSchema.safeParse(auth)
   if (!handshake.success) return 'badRequest'
   const { clientId, token } = handshake.data
-  // A bearer is never sent by a browser on its own, so that no foreign page can borrow it.
+  // A browser never sends a bearer on its own, so a foreign page cannot use it.
   const bearer = token === undefined ? undefined : readBearer(token)
   if (bearer === undefined && headers.origin !== undefined && !isOwnOrigin(headers.origin, headers.host)) {
     return 'originRefused'

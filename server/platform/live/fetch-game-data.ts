@@ -5,10 +5,10 @@ import { isGameData, isSubscriptions } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import type { LiveSocket } from './admit.ts'
 
-/** Reads the subscribed channels of a player. */
+/** Reads a player's subscribed channels. */
 export type ReadGameData = (playerId: number, subscriptions: Subscriptions) => Promise<GameData>
 
-/** As many as GET /game-data allows. */
+/** The same limit as GET /game-data. */
 export function createFetchLimit(platform: Platform): RateLimiterMemory {
   return new RateLimiterMemory({
     points: Math.max(1, Math.round(600 * platform.config.rateLimitFactor)),
@@ -45,7 +45,7 @@ async function answerFetch(
   }
 }
 
-/** Whatever the client sends is answered once; a message without a way to answer is dropped. */
+/** Answers every message once. Drops messages without an acknowledgement callback. */
 export function answerFetches(
   socket: LiveSocket,
   platform: Platform,

@@ -21,7 +21,7 @@ export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, Record<n
 export type LiveServer = {
   readonly events: LiveEvents
   onlineCount(): number
-  /** Cuts every connection of this process. */
+  /** Closes every connection of this process. */
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export type LiveServerOptions = {
   readonly onConnections?: (count: number) => void
 }
 
-/** What the contract lets one message name. */
+/** Maximum number of sessions in one message, by the contract. */
 const mostClosedAtOnce = 100
 
 function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
@@ -60,7 +60,7 @@ function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
   }
 }
 
-/** The live side of a server, on the HTTP server's own port. */
+/** Starts the live server on the HTTP server's port. */
 export function startLiveServer({
   http,
   platform,
@@ -71,13 +71,13 @@ export function startLiveServer({
   const io: LiveIo = new Server(http, {
     path: '/api/socket/app',
     serveClient: false,
-    // Long polling needs every request at the same process: with several, only WebSocket stays at one.
+    // Long polling needs every request at the same process. With several processes only WebSocket works.
     transports: config.workers > 1 ? ['websocket'] : ['websocket', 'polling'],
     maxHttpBufferSize: 10_000,
     connectTimeout: 10_000,
     cleanupEmptyChildNamespaces: true,
   })
-  // A server that is alone in the world saves itself the way through the database.
+  // A single process needs no distribution through the database.
   const isAlone = config.workers === 1 && !config.databaseUrl
   const spreading = isAlone
     ? undefined
@@ -90,7 +90,7 @@ export function startLiveServer({
     withPlatform(platform, () => admit(socket)).then(
       (refusal) => next(refusal && new Error(refusal)),
       (error: unknown) => {
-        // The message travels to the client: no word of what happened here.
+        // The message goes to the client: it must not reveal internals.
         log.error({ err: error }, 'a live connection could not be admitted')
         next(new Error(isDatabaseAway(error) ? 'notReady' : 'internal'))
       },

@@ -10,17 +10,14 @@ import {
 } from '../database/columns.ts'
 import { defineModel } from '../database/model.ts'
 
-/** Which players have an open live connection, by server process. */
+/** The players with an open live connection, by server process. */
 export const presences = defineModel('presence', {
   processId: primaryKey(uuid()),
   playerIds: withDefault(bigints()),
   updatedAt: timestamptz(),
 })
 
-/**
- * Payloads too large for a NOTIFY; written and purged by the adapter of socket.io.
- * @public
- */
+/** Payloads too large for a NOTIFY. The socket.io adapter writes and purges them. @public */
 export const socketAttachments = defineModel('socket_io_attachments', {
   id: withDefault(primaryKey(bigint())),
   createdAt: nullable(withDefault(timestamptz())),

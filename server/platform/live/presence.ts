@@ -7,21 +7,24 @@ import type { LiveIo } from './live-server.ts'
 import { presences } from './models.ts'
 
 export type Presence = {
-  /** Players with an open live connection, on all processes; those elsewhere as of a few seconds ago. */
+  /**
+   * Number of players with an open live connection, on all processes; those of other processes as of a few seconds
+   * ago.
+   */
   count(): number
   stop(): Promise<void>
 }
 
 const beatMilliseconds = 5000
 
-/** Small changes of a large number are not worth a fetch by everybody. */
+/** A small change of a large number is not worth a refetch by every tab. */
 function isWorthTelling(before: number, after: number): boolean {
   return Math.abs(after - before) >= Math.max(1, Math.floor(before / 50))
 }
 
 /**
- * Every five seconds: notes which players this process has, reads what the others noted, tells its own tabs if the
- * sum has changed, and cuts connections whose session has ended meanwhile (by its time, or the event was lost).
+ * Every five seconds: saves the players of this process, reads those of the others, notifies its tabs if the sum has
+ * changed, and closes connections whose session has ended (expired, or its close event was lost).
  */
 export function startPresence(io: LiveIo, platform: Platform): Presence {
   const processId = randomUUID()
@@ -32,7 +35,7 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
 
   const noteAndRead = async () => {
     const ids = [...here()]
-    // The machine's own time: presence has nothing to do with the game's clock.
+    // Real time: presence does not depend on the game clock.
     await sql`
       INSERT INTO presence (process_id, player_ids, updated_at) VALUES (${processId}, ${ids}::bigint[], now())
       ON CONFLICT (process_id) DO UPDATE SET player_ids = excluded.player_ids, updated_at = excluded.updated_at`
@@ -66,7 +69,7 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
   const run = () => {
-    // While the database is slow, beats do not pile up.
+    // Runs do not pile up while the database is slow.
     if (isRunning) return
     isRunning = true
     running = withPlatform(platform, beat)

@@ -8,20 +8,20 @@ export type Spreading = {
   close(): Promise<void>
 }
 
-/** Listens on a connection of its own; only one at a time, whatever the adapter asks for. */
+/** Listens on a connection of its own. There is only one at a time, however often the adapter connects. */
 function createEar(url: string, log: Log, onReturn: () => void) {
-  /** Something may have been said that we did not hear: since the first try to listen, which may fail. */
+  /** Events may be missed from the first attempt to listen on, since that attempt may fail. */
   let wasDeaf = false
   let present: pg.Client | undefined
   let isClosed = false
   const leave = async (): Promise<void> => {
-    // The adapter takes an end for a loss, and would come back.
+    // The adapter would treat the end as a loss and reconnect.
     present?.removeAllListeners('end')
     await present?.end().catch(() => undefined)
     present = undefined
   }
   const connect = async () => {
-    // Never answered: the adapter would try again for ever.
+    // Never resolves: after a rejection the adapter would retry for ever.
     if (isClosed) return new Promise<never>(() => undefined)
     const client = new pg.Client({
       connectionString: url,
@@ -36,7 +36,7 @@ function createEar(url: string, log: Log, onReturn: () => void) {
     })
     await leave()
     present = client
-    // Behind the adapter's LISTEN, which goes out before the next turn.
+    // Runs after the adapter's LISTEN, which is sent in this turn of the event loop.
     if (wasDeaf) setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
     wasDeaf = true
     return Object.assign(client, { release: () => void leave() })
@@ -49,13 +49,13 @@ function createEar(url: string, log: Log, onReturn: () => void) {
 }
 
 /**
- * Events reach tabs on other processes through PostgreSQL. The adapter never gives a lost connection back to its pool:
- * after a restart of the database nothing would be left to speak by, and events would wait for ever, those to our own
- * tabs included. So it hears and speaks by connections that we look after. `onReturn` is called when we
- * hear after a while of deafness: what was said meanwhile is lost.
+ * Distributes events to the tabs of other processes through PostgreSQL. The adapter never returns a lost connection
+ * to its pool: after a restart of the database the pool would be empty, and all events would wait for ever, even
+ * those to our own tabs. So listening and sending use connections that we manage. `onReturn` is called when listening
+ * resumes after a gap: the events in between are lost.
  */
 export function spreadEvents(url: string, log: Log, onReturn: () => void): Spreading {
-  // One connection: events leave in the order in which they were sent. None waits long for a database that is away.
+  // One connection keeps events in order. The timeouts limit the wait while the database is away.
   const mouth = new pg.Pool({
     connectionString: url,
     application_name: 'donjon live',

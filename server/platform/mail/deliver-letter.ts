@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Letter } from './letter.ts'
 import { storedLetters } from './models.ts'
 
-/** Hands a letter over for good; throws if it could not. */
+/** Delivers a letter. Throws if delivery fails. */
 export type Deliver = (letter: Letter) => Promise<void>
 
 const intoMailbox: Deliver = async ({ to, subject, text, html }) => {
@@ -18,8 +18,8 @@ const intoMailbox: Deliver = async ({ to, subject, text, html }) => {
 }
 
 /**
- * By SMTP_URL; without one letters lie in the table `mailbox` outside production, and in production every attempt
- * fails, so that letters wait in the queue until mail is set up.
+ * Sends by SMTP_URL. Without it letters go to the table `mailbox` outside production. In production every attempt
+ * then fails, so letters wait in the queue until mail is configured.
  */
 export function createDelivery(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mode'>): Deliver {
   if (config.smtpUrl) {

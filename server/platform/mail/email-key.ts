@@ -1,4 +1,4 @@
-/** An address folded for comparison: neither case nor blanks around it make another one. */
+/** An address normalized for comparison: ignores case and surrounding spaces. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { identity, text, timestamptz } from '../database/columns.ts'
 import { defineModel } from '../database/model.ts'
 
-/** Letters that were not sent: where a server without SMTP_URL puts them outside production. */
+/** Letters of a server without SMTP_URL, outside production. */
 export const storedLetters = defineModel('mailbox', {
   id: identity(),
   recipient: text(),

@@ -1,7 +1,7 @@
 import { Logger } from 'graphile-worker'
 import type { Log } from '../log.ts'
 
-/** The queue's own messages, on our log. Its `meta` holds whole jobs, and with them letters: it is left out. */
+/** Passes the queue's messages to our log. Their `meta` holds whole jobs with letters and is dropped. */
 export function queueLog(log: Log): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error(`mail queue: ${message}`)

@@ -8,18 +8,18 @@ import { letterSchema } from './letter.ts'
 import { queueLog } from './queue-log.ts'
 
 export type MailQueue = {
-  /** Lets the letters at hand go out, then ends. */
+  /** Finishes the letters that are being sent, then stops. */
   stop(): Promise<void>
 }
 
 /**
- * Starts sending what `enqueueMail` posted. Several servers may run it: a letter is taken by one of them. A letter may
- * go out twice if a server dies between handing it over and noting so. Neither letters nor addresses are logged.
+ * Starts sending what `enqueueMail` enqueued. With several servers each letter is taken by one of them. A letter may
+ * be sent twice if a server dies between delivering it and recording that. Letters and addresses are not logged.
  */
 export async function runMailQueue(platform: Platform): Promise<MailQueue> {
   const deliver = createDelivery(platform.config)
-  // A pool of our own: the queue stops listening to its connections before they are closed, and one that is lost then
-  // would end the process.
+  // A separate pool: the queue stops listening to its connections before it closes them, and a connection lost
+  // in between would end the process.
   const pgPool = new pg.Pool({
     connectionString: platform.database.url,
     max: 4,

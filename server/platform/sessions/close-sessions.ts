@@ -5,8 +5,8 @@ import { afterCommit } from '../transaction.ts'
 import { sessions } from './models.ts'
 
 /**
- * Ends sessions of the player: they get 401 from the commit on, and their live connections are told and cut on every
- * process. Returns the ids of those that were open and the player's own.
+ * Ends sessions of the player: calls get 401 after the commit, and their live connections are notified and closed on
+ * every process. Returns the ids of the player's sessions that were open.
  */
 export async function closeSessions(playerId: number, sessionIds: readonly string[]): Promise<string[]> {
   if (sessionIds.length === 0) return []
@@ -17,7 +17,7 @@ export async function closeSessions(playerId: number, sessionIds: readonly strin
   return announceClosed(closed)
 }
 
-/** Ends every session of the player, but for `exceptSessionId`. */
+/** Ends every session of the player except `exceptSessionId`. */
 export async function closeAllSessions(playerId: number, exceptSessionId?: string): Promise<string[]> {
   const others = exceptSessionId === undefined ? {} : { id: { [Op.ne]: exceptSessionId } }
   const [, closed] = await sessions().update(

@@ -1,7 +1,7 @@
 import { bigint, inet, nullable, primaryKey, text, timestamptz, uuid } from '../database/columns.ts'
 import { defineModel } from '../database/model.ts'
 
-/** Where players are logged in. */
+/** The sessions of players. */
 export const sessions = defineModel('session', {
   id: primaryKey(uuid()),
   playerId: bigint(),

@@ -7,7 +7,7 @@ export const sessionIdleSeconds = 14 * 86_400
 export const sessionAbsoluteSeconds = 90 * 86_400
 export const bearerSeconds = 15 * 60
 
-/** Browsers take the `__Host-` prefix over https only; over plain http (development) it is left out. */
+/** Browsers accept the `__Host-` prefix only over HTTPS, so plain HTTP (development) omits it. */
 export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-session' : 'session'
 }
@@ -24,12 +24,12 @@ function isSigned(text: string, signature: string): boolean {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** The cookie's value: nothing of it is stored, its id names the row that is checked on every call. */
+/** The cookie's value. It is not stored: its id names the row that every call checks. */
 export function sessionToken(sessionId: string): string {
   return `${sessionId}.${sign(`session ${sessionId}`)}`
 }
 
-/** The session's id, if the value is one of ours; whether it is still open, the database says. */
+/** The session's id if the signature is valid. Whether the session is open is for the database to tell. */
 export function readSessionToken(token: string): string | undefined {
   const [sessionId = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !uuid.test(sessionId)) return undefined
@@ -42,24 +42,24 @@ export type Bearer = {
   readonly expiresAt: string
 }
 
-/** The token of that session and instant (whole seconds): the same each time, so that it need not be stored. */
+/** The token of this session and expiry (whole seconds). It is always the same, so it need not be stored. */
 function bearerUntil(sessionId: string, expiresAt: Date): Bearer {
   const signed = `v1.${sessionId}.${Math.floor(expiresAt.getTime() / 1000)}`
   return { token: `${signed}.${sign(`bearer ${signed}`)}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** A token for pages that keep no cookie. */
+/** A token for pages that cannot use a cookie. */
 export function mintBearer(sessionId: string): Bearer {
   const expires = Math.floor(now().getTime() / 1000) + bearerSeconds
   return bearerUntil(sessionId, new Date(expires * 1000))
 }
 
-/** A bearer as it is stored with an answer: without what opens anything. */
+/** The form stored with an answer: without the token itself. */
 export function withoutToken({ expiresAt }: Bearer): Bearer {
   return { token: '', expiresAt }
 }
 
-/** The stored bearer as it was first given. */
+/** Restores the token of a stored bearer. */
 export function withToken({ expiresAt }: Bearer, sessionId: string): Bearer {
   return bearerUntil(sessionId, new Date(expiresAt))
 }

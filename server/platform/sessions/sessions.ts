@@ -7,13 +7,16 @@ import { sql } from '../sql.ts'
 import { sessions } from './models.ts'
 import { sessionAbsoluteSeconds, sessionIdleSeconds } from './session-token.ts'
 
-/** Where a session is used from, as the list of sessions shows it. */
+/** Where a session is used from, for the list of sessions. */
 export type SessionOrigin = {
   readonly address: string
   readonly userAgent: string | undefined
   /** `Chrome, Linux`; at most 100 characters. */
   readonly device: string
-  /** What the browser brings along; of one that brings nothing, the session's id becomes it, so that a repeated login can give it again. */
+  /**
+   * The browser's device id. A browser without one gets the session's id, so that a repeated login gives the same
+   * one.
+   */
   readonly deviceId?: string | undefined
 }
 
@@ -21,7 +24,7 @@ function later(instant: Date, seconds: number) {
   return new Date(instant.getTime() + seconds * 1000)
 }
 
-/** A new session of the player; give it to the browser by `reply.openSession`. */
+/** Creates a session of the player and returns its id. `reply.openSession` sends it to the browser. */
 export async function createSession(playerId: number, origin: SessionOrigin): Promise<string> {
   const id = randomUUID()
   const start = now()
@@ -44,11 +47,11 @@ export type OpenSession = {
   readonly playerId: number
   readonly roles: Role[]
   readonly lastSeenAt: Date
-  /** The asked banner is read; true without one. */
+  /** Whether the player has read the banner `unlock`; true if none is asked. */
   readonly unlocked: boolean
 }
 
-/** The open session, its player's roles, and whether the tutorial has opened `unlock`: one look-up for the whole call. */
+/** The open session, its player's roles, and whether the tutorial has opened `unlock`, in one query per call. */
 export async function findOpenSession(
   sessionId: string,
   unlock: string | null,
@@ -63,7 +66,7 @@ export async function findOpenSession(
   return found
 }
 
-/** Those of these sessions that are open. */
+/** The open sessions among these. */
 export async function stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
   const open = await sql<{ id: string }>`
     SELECT id FROM session WHERE id = ANY(${sessionIds}::uuid[]) AND closed_at IS NULL
@@ -72,8 +75,8 @@ export async function stillOpen(sessionIds: readonly string[]): Promise<Readonly
 }
 
 /**
- * Notes that the session is in use, at most once a minute. Not waited for: a call must not fail over it. The player's
- * row is locked before the session's, as in a command that closes sessions.
+ * Records the use of the session, at most once a minute. Not awaited: a call must not fail because of it. Locks the
+ * player's row before the session's, like a command that closes sessions.
  */
 export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId' | 'lastSeenAt'>): void {
   const instant = now()
@@ -88,7 +91,7 @@ export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId'
   )
 }
 
-/** How long a session stays in the database after its end (ms): it names the browser that two accounts were used in. */
+/** How long a session is kept after its end (ms): its device id shows which accounts shared a browser. */
 const KEPT_AFTER_END_MS = 30 * 86_400_000
 
 export function purgeSessions(instant: Date): Promise<unknown> {

@@ -5,10 +5,10 @@ export const timers = defineModel('timer', {
   id: identity(),
   kind: text(),
   subjectId: bigint(),
-  /** Whose timer it is; null: nobody's. */
+  /** The player whose state the timer changes; null: none. */
   playerId: nullable(bigint()),
   dueAt: timestamptz(),
-  /** `dueAt`, or later after a failure: when to try next. */
+  /** When to try next: `dueAt`, or later after a failure. */
   runAt: timestamptz(),
   attempts: withDefault(integer()),
   lastError: nullable(text()),

@@ -7,13 +7,13 @@ function inSeconds(seconds: number): Date {
   return new Date(now().getTime() + seconds * 1000)
 }
 
-/** Removes rows that have been kept long enough at `instant`, in one statement. */
+/** Removes rows that are expired at `instant`, in one statement. */
 export type Purge = (instant: Date) => Promise<unknown>
 
 export type PlatformTimerOptions = {
-  /** Checked each minute. */
+  /** Checked every minute. */
   readonly check?: DataCheckOptions
-  /** Run each hour. */
+  /** Run every hour. */
   readonly purges?: readonly Purge[]
 }
 
@@ -25,7 +25,7 @@ function runPurges({ purges = [] }: PlatformTimerOptions): TimerHandler {
   }
 }
 
-/** The server's own timers, to be given to `createPlatform` beside the domains'. */
+/** The server's own timers, to pass to `createPlatform` beside those of the domains. */
 export function platformTimers(options: PlatformTimerOptions = {}): TimerHandlers {
   return {
     ...(options.check && { invariants: checkData(options.check) }),
@@ -33,7 +33,7 @@ export function platformTimers(options: PlatformTimerOptions = {}): TimerHandler
   }
 }
 
-/** Sets the server's own timers where they are not set yet; at every start. */
+/** Schedules the server's own timers that are missing. Called at every start. */
 export function startPlatformTimers(): Promise<void> {
   return startTimers(['invariants', 'purge'])
 }

@@ -17,15 +17,15 @@ export type TimerRun = {
 }
 
 export type RunTimersOptions = {
-  /** Milliseconds between looks when nothing is due; default 100. */
+  /** Milliseconds between polls when nothing is due; default 100. */
   readonly pollMs?: number
-  /** Timers at work at the same time; default 2. */
+  /** Number of timers that run at the same time; default 2. */
   readonly concurrency?: number
   readonly onRun?: (run: TimerRun) => void
 }
 
 export type TimerLoop = {
-  /** Lets the timers at work finish, then ends. */
+  /** Finishes the running timers, then stops. */
   stop(): Promise<void>
 }
 
@@ -33,7 +33,10 @@ type TakenTimer = DueTimer & {
   readonly id: number
 }
 
-/** 2, 4, 8 … seconds after a failure, five minutes at most: what cannot run now is never lost, nor in the way. */
+/**
+ * Seconds to wait after a failure: 2, 4, 8 …, at most five minutes. A failing timer is never lost and does not block
+ * others.
+ */
 function backoffSeconds(attempts: number): number {
   return Math.min(300, 2 ** attempts)
 }
@@ -45,7 +48,7 @@ function takeTimer() {
   ) RETURNING id, kind, subject_id, due_at`
 }
 
-/** The transaction has put the timer back; this says when to try again, unless it was moved or run meanwhile. */
+/** The rollback has restored the timer. Sets the next attempt, unless the timer was moved or run in between. */
 async function postpone(timer: TakenTimer, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
   const rows = await sql<{ attempts: number }>`
@@ -55,7 +58,7 @@ async function postpone(timer: TakenTimer, error: unknown): Promise<void> {
   await sql`UPDATE timer SET run_at = ${runAt} WHERE id = ${timer.id} AND due_at = ${timer.dueAt}`
 }
 
-/** Runs one due timer, if there is one. A failing handler is logged and tried again later. */
+/** Runs one due timer. Resolves to false if none is due. A failure is logged and retried later. */
 export async function runOneTimer(platform: Platform, onRun?: (run: TimerRun) => void): Promise<boolean> {
   let taken: TakenTimer | undefined
   const report = (succeeded: boolean) => {
@@ -80,8 +83,8 @@ export async function runOneTimer(platform: Platform, onRun?: (run: TimerRun) =>
 }
 
 /**
- * Runs due timers until stopped: each in one transaction that takes it away and does what is due, so that with any
- * number of servers it happens exactly once. A database that is away is waited for.
+ * Runs due timers until stopped. One transaction deletes a timer and runs its handler, so that with any number of
+ * servers it happens exactly once. Waits while the database is away.
  */
 export function runTimers(platform: Platform, options: RunTimersOptions = {}): TimerLoop {
   const pause = options.pollMs ?? 100

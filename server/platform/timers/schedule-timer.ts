@@ -5,17 +5,17 @@ import { timers } from './models.ts'
 
 export type TimerSchedule = {
   readonly kind: string
-  /** Player, run, lot …: what the timer is about; 0 for the whole server. */
+  /** The player, run or lot that the timer is about; 0 for the whole server. */
   readonly subjectId: number
-  /** Whose timer it is: it is carried out before this player is read or changed. Null: nobody's. */
+  /** The player before whose reads and commands the timer is settled. Null: none. */
   readonly playerId: number | null
   readonly dueAt: Date
 }
 
 /**
- * Sets a timer in the surrounding transaction. A subject has one timer of a kind: setting it again moves it. Moving one
- * that is due just now waits for the worker that has it: settle it first (`settleDue`, before locking players), or give
- * each run a subject of its own.
+ * Sets a timer in the surrounding transaction. A subject has one timer of a kind: setting it again moves it. Moving a
+ * timer that is running waits for its worker: settle it first (`settleDue`, before locking players), or give each run
+ * its own subject.
  */
 export function scheduleTimer({ kind, subjectId, playerId, dueAt }: TimerSchedule): void {
   sqlSoon`
@@ -24,7 +24,7 @@ export function scheduleTimer({ kind, subjectId, playerId, dueAt }: TimerSchedul
       due_at = excluded.due_at, run_at = excluded.run_at, attempts = 0, last_error = NULL`
 }
 
-/** Sets timers of the whole server, due at once, where they are not set yet: however many servers start. */
+/** Sets server-wide timers that do not exist yet, due now. Safe when several servers start. */
 export async function startTimers(kinds: readonly string[]): Promise<void> {
   await sql`
     INSERT INTO timer (kind, subject_id, due_at, run_at)

@@ -4,7 +4,7 @@ import { sqlMaybe } from '../sql.ts'
 import { inTransaction } from '../transaction.ts'
 import type { DueTimer } from './timer-handlers.ts'
 
-/** Runs the handler of a timer that the surrounding transaction has taken. */
+/** Runs the handler of a timer that the surrounding transaction has deleted. */
 export async function handleTimer(timer: DueTimer): Promise<void> {
   const handler = currentPlatform().timerHandlers[timer.kind]
   if (!handler) throw new Error(`Nobody handles timers of kind ${timer.kind}`)
@@ -12,9 +12,9 @@ export async function handleTimer(timer: DueTimer): Promise<void> {
 }
 
 /**
- * For paths that read: carries out what is due for the subject now, so that a late worker is never visible. Waits for
- * a worker that is at it. True if there was something to do. Timers come first in the lock order: call it before any
- * other row is locked.
+ * For reads: settles the subject's due timer now, so that a late worker is never visible. Waits for a worker that is
+ * running it. Resolves to whether a timer was due. Timers come first in the lock order: call it before locking any
+ * other row.
  */
 export function settleDue(kind: string, subjectId: number): Promise<boolean> {
   return inTransaction(async () => {

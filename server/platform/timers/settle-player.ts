@@ -6,17 +6,17 @@ import type { DueTimer } from './timer-handlers.ts'
 
 type OpenTimer = DueTimer & { readonly id: number }
 
-/** The timers that are due for the player; one look at an index. */
+/** The timers that are due for the player, by an index. */
 type FindDue = (playerId: number) => Promise<readonly OpenTimer[]>
 
-/** What an attempt came to: its result, or timers that must be carried out before it begins again. */
+/** The outcome of an attempt: its result, or timers to settle before the next attempt. */
 export type Attempt<T> = { readonly due: readonly OpenTimer[] } | { readonly result: T }
 
 /**
- * Runs `attempt`, which looks for due timers on its own connection, along with its first statement. Where it finds some,
- * it gives its connection and its locks back; they are carried out, each in a transaction of its own, and `attempt`
- * begins again. So timers come first in the lock order, and what was due stays done when the attempt fails. A timer
- * that cannot be carried out is passed over: the castle stays open, and the timer is tried again later.
+ * Runs `attempt`, which looks for due timers on its own connection along with its first statement. If it finds any,
+ * it releases its connection and locks. The timers are then settled, each in its own transaction, and `attempt` runs
+ * again. So timers come first in the lock order, and stay settled if the attempt fails. A timer that fails is skipped
+ * and retried later: the player can go on playing.
  */
 export async function settleFirst<T>(attempt: (findDue: FindDue) => Promise<Attempt<T>>): Promise<T> {
   const tried = new Set<number>()

@@ -1,15 +1,15 @@
 /** A timer that has come due. */
 export type DueTimer = {
   readonly kind: string
-  /** Player, run, lot …: what the timer is about; 0 for timers of the whole server. */
+  /** The player, run or lot that the timer is about; 0 for server-wide timers. */
   readonly subjectId: number
-  /** When it was to run; what it does is dated then, however late it runs. */
+  /** When it was due. Its effects carry this time, however late it runs. */
   readonly dueAt: Date
 }
 
 /**
- * Does what is due, inside the transaction that took the timer away: both happen, or neither. It may meet a subject
- * that is settled already and does nothing then.
+ * Carries out the timer in the transaction that deletes it: both happen, or neither. If the subject is already
+ * settled, it does nothing.
  */
 export type TimerHandler = (timer: DueTimer) => Promise<void>
 

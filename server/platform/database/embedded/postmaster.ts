@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A PostgreSQL server at work on a data folder. */
+/** A PostgreSQL server that runs on a data folder. */
 export type Postmaster = {
   readonly pid: number
   readonly port: number
-  /** It takes connections; false while it starts, recovers or stops. */
+  /** Whether it accepts connections; false while it starts, recovers or stops. */
   readonly ready: boolean
 }
 
@@ -16,19 +16,19 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Alive, but somebody else's.
+    // The process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** The pid may have gone to another program since a crash of the machine; where /proc tells, it is asked. */
+/** After a crash of the machine the pid may belong to another program. /proc tells, where it exists. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return command.includes('postgres')
 }
 
-/** The server that holds `folder`, read from its postmaster.pid; undefined if none lives. */
+/** The server that holds `folder`, read from its postmaster.pid; undefined if none is running. */
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')
@@ -37,7 +37,7 @@ export async function findPostmaster(folder: string): Promise<Postmaster | undef
   return { pid, port: Number(lines[3] ?? 0), ready: (lines[7] ?? '').trim() === 'ready' }
 }
 
-/** Whether a process of PostgreSQL still works in `folder`: they all have it as their working directory. */
+/** Whether a PostgreSQL process still works in `folder`: it is the working directory of them all. */
 async function isInUse(folder: string): Promise<boolean> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
@@ -45,8 +45,8 @@ async function isInUse(folder: string): Promise<boolean> {
 }
 
 /**
- * Removes the postmaster.pid of a server that was killed, where PostgreSQL would not: its process lingers as a zombie,
- * or its number has gone to another program. Only on Linux, where /proc tells; only once no process of it is left.
+ * Removes the postmaster.pid of a killed server where PostgreSQL would not: the process is a zombie, or its pid
+ * belongs to another program. Only on Linux, where /proc tells, and only after all its processes are gone.
  */
 export async function clearStaleLock(folder: string, wait = 10_000): Promise<void> {
   if (process.platform !== 'linux') return
@@ -58,7 +58,10 @@ export async function clearStaleLock(folder: string, wait = 10_000): Promise<voi
   if (!(await findPostmaster(folder))) await rm(path.join(folder, 'postmaster.pid'), { force: true })
 }
 
-/** Stops a server: open sessions are cut, data is written out (fast shutdown). Milliseconds to wait at most. */
+/**
+ * Stops a server by a fast shutdown: it closes open connections and writes its data. Waits at most that many
+ * milliseconds.
+ */
 export async function stopPostmaster(folder: string, pid: number, wait = 20_000): Promise<void> {
   const end = Date.now() + wait
   process.kill(pid, 'SIGINT')
@@ -68,7 +71,7 @@ export async function stopPostmaster(folder: string, pid: number, wait = 20_000)
   }
 }
 
-/** A TCP port of this machine that nobody listens on. */
+/** A free TCP port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -5,7 +5,7 @@ import { isReachable } from './reachable.ts'
 
 const othersMayWrite = 0o002
 
-/** A copy that is ours: nobody else could have put it there, or can change it. */
+/** Whether the copy is ours: nobody else could create or change it. */
 async function isOurs(folder: string): Promise<boolean> {
   const entry = await lstat(folder).catch(() => undefined)
   return Boolean(
@@ -14,8 +14,8 @@ async function isOurs(folder: string): Promise<boolean> {
 }
 
 /**
- * `folder`, or a copy of it under the temporary folder where another user could not reach it: root's project may lie in
- * a private folder, and PostgreSQL does not run as root. Made once a version, aside and moved into place.
+ * `folder`, or a copy of it in the temporary folder if an unprivileged user cannot reach it: PostgreSQL does not run as root, and
+ * root's project may be in a private folder. Made once per version in a temporary place and moved.
  */
 export async function reachableCopy(folder: string, version: string): Promise<string> {
   if (await isReachable(folder)) return folder

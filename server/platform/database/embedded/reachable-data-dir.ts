@@ -6,8 +6,8 @@ import type { RunAs } from './run-as.ts'
 const systemFolder = '/var/lib'
 
 /**
- * Where the cluster of `dataDir` lies: there, or, where root's project lies in a private folder that PostgreSQL's user
- * cannot enter, in a folder of the system that the file `postgres-folder` in `dataDir` names from then on.
+ * The folder for the cluster of `dataDir`: that folder itself, or, if it is in a private folder of root that
+ * PostgreSQL's user cannot enter, a system folder. The file `postgres-folder` in `dataDir` then names it.
  */
 export async function reachableDataDir(dataDir: string, runAs: RunAs): Promise<string> {
   await mkdir(dataDir, { recursive: true })

@@ -8,7 +8,7 @@ function ancestors(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...ancestors(parent)]
 }
 
-/** Whether a user without rights of its own gets as far as this folder. */
+/** Whether an unprivileged user can reach this folder. */
 export async function isReachable(folder: string): Promise<boolean> {
   const modes = await Promise.all(
     ancestors(path.resolve(folder)).map(async (place) => (await stat(place)).mode),

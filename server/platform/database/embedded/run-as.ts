@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** Who PostgreSQL runs as; empty: the user of this process. */
+/** The user that PostgreSQL runs as; empty: the user of this process. */
 export type RunAs = {
   readonly uid?: number
   readonly gid?: number
@@ -19,8 +19,8 @@ async function idsOf(user: string): Promise<RunAs | undefined> {
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root it runs as the system user postgres, who is made if missing, or
- * as nobody where no user can be made.
+ * PostgreSQL refuses to run as root. Under root it runs as the system user postgres, which is created if missing, or
+ * as nobody if no user can be created.
  */
 export async function postgresUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {}
