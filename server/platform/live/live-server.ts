@@ -11,6 +11,7 @@ import { isDatabaseAway } from '../database/database-errors.ts'
 import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import { admit, type LiveIdentity } from './admit.ts'
+import { writeFramesDirectly } from './direct-frames.ts'
 import { answerFetches, createFetchLimit, type ReadGameData } from './fetch-game-data.ts'
 import type { LiveEvents } from './live.ts'
 import { startPresence } from './presence.ts'
@@ -85,6 +86,7 @@ export function startLiveServer({
         io.local.emit('needFetchGameData', { channels: [...CHANNEL_NAMES] }),
       )
   if (spreading) io.adapter(spreading.adapter)
+  writeFramesDirectly(io.engine)
   const limit = createFetchLimit(platform)
   io.use((socket, next) => {
     withPlatform(platform, () => admit(socket)).then(
