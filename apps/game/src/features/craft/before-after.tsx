@@ -3,7 +3,7 @@ import type { CraftChoice } from '../../../../../rules/craft/craft.ts'
 import { ComparedTable } from '../../things/gear/compared-table.tsx'
 import { withCraft } from './craft-plan.ts'
 
-/** What of a piece's values the craft changes. */
+/** The values of gear that a craft changes, before and after. */
 export function BeforeAfter({ gear, choice }: { gear: Gear; choice: CraftChoice }) {
   return <ComparedTable caption="С изделием" now={gear} next={withCraft(gear, choice)} />
 }

@@ -19,7 +19,7 @@ type BonusChoiceProps = {
   onChoose: (choice: CraftChoice) => void
 }
 
-/** What the craft shall give, out of what the class may carry, and how much of the forge's skill it takes. */
+/** Chooses the craft's bonuses among those of the class, and shows how many of the forge's craft points they use. */
 export function BonusChoice({ forge, allowed, choice, points, onChoose }: BonusChoiceProps) {
   const { budget, kindsMax } = forge
   const kinds = kindsOf(choice)
@@ -58,7 +58,7 @@ export function BonusChoice({ forge, allowed, choice, points, onChoose }: BonusC
 
 type BonusLineProps = {
   name: string
-  /** Points of one unit. */
+  /** Craft points of one unit of the bonus. */
   price: number
   value: number
   most: number

@@ -17,17 +17,17 @@ export type SectionActions = {
 
 type BookSectionProps = BookActions &
   SectionActions & {
-    /** Null: recipes of no section. */
+    /** Null: recipes without a category. */
     category: CraftCategory | null
     categories: readonly CraftCategory[]
     recipes: readonly CraftRecipe[]
     workshop: Workshop
   }
 
-/** A section of the book with its recipes. */
+/** A category of the book with its recipes. */
 export function BookSection({ category, recipes, ...props }: BookSectionProps) {
   const { categories, workshop, onRename, onRemove, renaming, removing, ...actions } = props
-  // The name it had when a new one was begun: once that has come, there is nothing more to write.
+  // The name when renaming began. The form closes once the new name has arrived.
   const [nameBefore, setNameBefore] = useState<string | null>(null)
   const title = category?.name ?? 'Без раздела'
   const writing = nameBefore === title

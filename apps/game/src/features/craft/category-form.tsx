@@ -6,16 +6,16 @@ import { TextBox } from '../../ui/forms/text-box.tsx'
 import styles from './book.module.css'
 
 type CategoryFormProps = {
-  /** The present name; empty for a new section. */
+  /** The current name. Empty for a new category. */
   name: string
-  /** Names of the other sections. */
+  /** Names of the other categories. */
   others: readonly string[]
   isSaving: boolean
   onSave: (name: string) => void
   onClose: () => void
 }
 
-/** A name for a section of the book. */
+/** Names a category of the book. */
 export function CategoryForm({ name, others, isSaving, onSave, onClose }: CategoryFormProps) {
   const [typed, setTyped] = useState(name)
   const given = craftCategoryName(typed)

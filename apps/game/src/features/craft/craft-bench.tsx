@@ -16,7 +16,7 @@ import { NewCraft } from './new-craft.tsx'
 export type CraftActions = {
   onCraft: (target: Gear, recipe: Recipe) => void
   onReset: (gear: Gear) => void
-  /** Writes the recipe down, once the book is open. */
+  /** Saves a recipe, if the craft book is open. */
   onSave: (recipe: Recipe) => void
   isBookOpen: boolean
   crafting: number | null
@@ -26,7 +26,7 @@ export type CraftActions = {
 
 export type BenchProps = CraftActions & {
   gear: Gear
-  /** Models of which the lord has a piece. */
+  /** Models of which the player has gear. */
   owned: ReadonlySet<number>
   forge: ForgeCraftData
   /** What lies ready, not on the market. */
@@ -35,13 +35,13 @@ export type BenchProps = CraftActions & {
   stacks: readonly ResourceStack[]
   recipes: readonly CraftRecipe[]
   customer: Customer
-  /** Beside the other buttons of a blank that carries something. */
+  /** Shown beside the other buttons of a blank that carries work. */
   transfer?: ReactNode
-  /** A sheet around it has the piece's name in its heading. */
+  /** True inside a sheet whose heading shows the name. */
   titled: boolean
 }
 
-/** A piece before the craftsman: what lies on it, or what is to be laid on it. */
+/** Gear on the craftsman's bench: its craft, or the choice of a new one. */
 export function CraftBench(props: BenchProps) {
   const {
     gear,

@@ -15,7 +15,7 @@ import { stockOfStacks } from './craft-plan.ts'
 import type { BookActions } from './recipe-row.tsx'
 import { useCustomer } from './use-customer.ts'
 
-/** The craft book, live. */
+/** The craft book with live data. */
 export function CraftBookPage() {
   const book = useGameData('craftBook')
   const forge = useGameData('forgeCraft')

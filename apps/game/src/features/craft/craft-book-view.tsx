@@ -24,14 +24,14 @@ export type CraftBookViewProps = BookActions &
     onRetry: () => void
   }
 
-/** The craft book: own recipes by sections, each made by one press. */
+/** The craft book: the player's recipes by category, each made with one press. */
 export function CraftBookView(props: CraftBookViewProps) {
   const { book, workshop, error, onRetry } = props
   return (
     <PageFrame
       title="Книга ремёсел"
       aside={
-        // An empty book shows the way itself.
+        // An empty book has this link in its text.
         book?.recipes.length !== 0 && (
           <PageLink className={buttonClass({ variant: 'oak', small: true })} to="craft">
             К ремеслу
@@ -105,7 +105,7 @@ type NewCategoryProps = {
 }
 
 function NewCategory({ categories, isAdding, onAdd }: NewCategoryProps) {
-  // How many there were when a new one was begun: once it has come, the form has done its work.
+  // The number of categories when adding began. The form closes once there is one more.
   const [countBefore, setCountBefore] = useState<number | null>(null)
   if (countBefore !== categories.length) {
     return (

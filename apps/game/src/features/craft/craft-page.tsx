@@ -9,7 +9,7 @@ import { CraftView } from './craft-view.tsx'
 import { TransferAction } from './transfer-action.tsx'
 import { useCustomer } from './use-customer.ts'
 
-/** Crafts, live. The piece on the bench stands in the address, so that a way back leads to it. */
+/** Crafts with live data. The gear on the bench is in the address, so that a link or «Назад» leads to it. */
 export function CraftPage() {
   const forge = useGameData('forgeCraft')
   const inventory = useGameData('inventory')

@@ -21,11 +21,11 @@ import { formatNumber } from '../../ui/format/number.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import type { Customer } from './craft-types.ts'
 
-/** What a craft is made for, and what it shall give. */
+/** The model a craft is for, and its bonuses. */
 export type Recipe = { gearId: number; gearClass: GearClass; choice: CraftChoice }
 export type CraftCost = { gold: number; resources: Material[] }
 
-/** What lies ready, not on the market. */
+/** The free amounts of resources: without those on the market. */
 export function stockOfStacks(stacks: readonly ResourceStack[]): Material[] {
   return stacks.map(({ resourceId, name, icon, amount, amountInMarket }) => ({
     resourceId,
@@ -39,7 +39,7 @@ export function classOf(forge: ForgeCraftData, gearClass: GearClass) {
   return forge.classes.find((one) => one.gearClass === gearClass) ?? { gearClass, bonuses: [], materials: [] }
 }
 
-/** Gold and resources, with the names of the latter. */
+/** Gold and resources, these with their names. */
 export function costOf(
   { gearClass, choice }: Pick<Recipe, 'gearClass' | 'choice'>,
   forge: ForgeCraftData,
@@ -56,7 +56,7 @@ export function costOf(
   }
 }
 
-/** Why the craft cannot be laid on this piece now, as the server would say it. */
+/** Why the craft cannot be made on this gear now, in the server's order. */
 export function cannotCraft(
   target: Gear,
   recipe: Recipe,
@@ -81,12 +81,15 @@ export function cannotCraft(
     }),
     ...wornLevelRefusals({ ...asRulesGear(target), craft }, customer.level),
   ]
-  // Told with the names of what is missing.
+  // Missing resources are listed by name below.
   const others = refusals.filter(({ code }) => code !== 'notEnoughResources')
   return [...reasonsOf(others), ...lackingMaterials(cost.resources, stock)]
 }
 
-/** No room for what comes back: one reason that names every full stack. Lots on the market take room too. */
+/**
+ * The storage has no room for the returned resources: one reason that names every full stack. Lots on the market take
+ * room too.
+ */
 function lackingRoom(craft: Gear['craft'], stacks: readonly ResourceStack[]): Reason[] {
   const full = (craft?.materials ?? []).flatMap((material) => {
     const stack = stacks.find(({ resourceId }) => resourceId === material.resourceId)
@@ -101,7 +104,7 @@ function lackingRoom(craft: Gear['craft'], stacks: readonly ResourceStack[]): Re
   return [{ message: first.message, detail: `поместится: ${full.map(({ room }) => room).join(', ')}` }]
 }
 
-/** Why the craft cannot be taken off. */
+/** Why the craft cannot be removed. */
 export function cannotReset(
   gear: Gear,
   at: { forge: ForgeCraftData; customer: Customer; stacks: readonly ResourceStack[] },
@@ -123,7 +126,7 @@ function plus<Key extends string>(
   return sum
 }
 
-/** The piece as it would be with the craft on it. */
+/** The gear as it would be with the craft. */
 export function withCraft(gear: Gear, choice: CraftChoice): Gear {
   const { characteristics, army } = makeCraft(choice, gear.gearId, '')
   return {
@@ -133,7 +136,7 @@ export function withCraft(gear: Gear, choice: CraftChoice): Gear {
   }
 }
 
-/** What of a bonus may be chosen at most beside the others, by points alone. */
+/** How much of a bonus the points allow beside the other chosen bonuses. */
 export function mostOf(
   choice: CraftChoice,
   bonus: (typeof CRAFT_BONUSES)[number],
@@ -148,7 +151,7 @@ export function kindsOf(choice: CraftChoice): number {
   return CRAFT_BONUSES.filter((bonus) => (choice[bonus] ?? 0) > 0).length
 }
 
-/** What a recipe would be laid on: of its model what is worn, then the best; else a blank that nothing lies on. */
+/** The gear a recipe is made on: a worn one of its model, then the best, else a blank without a craft. */
 export function targetFor({ gearId }: Pick<CraftRecipe, 'gearId'>, gear: readonly Gear[]): Gear | undefined {
   const free = gear.filter((piece) => piece.craft === null && !piece.isInMarket)
   const worth = (piece: Gear): number =>

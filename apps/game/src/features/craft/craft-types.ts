@@ -1,7 +1,7 @@
 import type { GearModel } from '../../../../../rules/gear/gear.ts'
 
-/** What a craft is made for. */
+/** The model a craft is made for. */
 export type CraftModel = Pick<GearModel, 'id' | 'name' | 'icon' | 'gearClass' | 'level'>
 
-/** Who stands before the craftsman. */
+/** What the craftsman needs to know about the player. */
 export type Customer = { name: string; level: number; gold: number; diamonds: number }

@@ -21,13 +21,13 @@ export type CraftViewProps = CraftActions & {
   customer: Customer | undefined
   selectedId: number | null
   onSelect: (id: number | null) => void
-  /** The way of a blank's work to a piece. */
+  /** The transfer button of a blank. */
   transferOf?: (gear: Gear) => ReactNode
   error: Error | null
   onRetry: () => void
 }
 
-/** Crafts: the pieces, and the craftsman's bench. */
+/** Crafts: the list of gear and the craftsman's bench. */
 export function CraftView(props: CraftViewProps) {
   const { forge, inventory, customer, error, onRetry } = props
   if (!forge || !inventory || !customer) {
@@ -117,7 +117,7 @@ function Workshop(props: WorkshopProps) {
   )
 }
 
-/** Something worn that has no craft yet. */
+/** Worn gear without a craft. */
 function usual(gear: readonly Gear[]): Gear | undefined {
   const free = gear.filter(({ craft, isInMarket }) => craft === null && !isInMarket)
   return free.find(wornFilter.holds) ?? free[0] ?? gear[0]

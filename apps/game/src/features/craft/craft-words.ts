@@ -2,7 +2,7 @@ import { CRAFT_BONUSES, type CraftBonus, type CraftChoice } from '../../../../..
 import { groupName } from '../../things/gear/gear-words.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 
-/** What a craft adds, as it stands at the head of a line. */
+/** What a craft adds, worded for the start of a line. */
 export const BONUS_NAMES = {
   archersAttack: 'Атака лучников',
   swordsmenAttack: 'Атака мечников',

@@ -14,7 +14,7 @@ import { choiceWords } from './craft-words.ts'
 
 type MadeCraftProps = { craft: NonNullable<Gear['craft']>; modelName: string | undefined; level: number }
 
-/** The craft that lies on a piece. */
+/** The craft on a gear item. */
 export function MadeCraft({ craft, modelName, level }: MadeCraftProps) {
   return (
     <>
@@ -44,7 +44,7 @@ type ResetButtonProps = {
   onReset: () => void
 }
 
-/** «Снять изделие», once it was asked twice. */
+/** «Снять изделие», with a confirmation. */
 export function ResetButton({ gear, forge, customer, stacks, loading, onReset }: ResetButtonProps) {
   const { diamonds } = forge.resetCost
   const price = counted(diamonds, diamondForms)

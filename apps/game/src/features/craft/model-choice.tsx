@@ -11,14 +11,14 @@ import { ModelSheet } from './model-sheet.tsx'
 
 type ModelChoiceProps = {
   model: CraftModel
-  /** Models of which the lord has a piece. */
+  /** Models of which the player has gear. */
   owned: ReadonlySet<number>
-  /** The lord's. */
+  /** The player's level. */
   level: number
   onChoose: (model: CraftModel) => void
 }
 
-/** What a craft on a blank is made for: any model there is, for wearing or for selling. */
+/** Chooses the model for a craft on a blank: any model, to wear or to sell. */
 export function ModelChoice({ model, owned, level, onChoose }: ModelChoiceProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,14 +3,17 @@ import { GEAR_CLASSES, type GearClass } from '../../../../../rules/gear/gear-cla
 import { className } from '../../things/gear/gear-words.ts'
 import type { CraftModel } from './craft-types.ts'
 
-/** Which models are looked for: all of them when nothing is asked. */
+/** Conditions on models. Empty ones match all. */
 export type ModelFilter = { text: string; gearClass: GearClass | '' }
 
 function plain(words: string): string {
   return words.trim().toLowerCase().replaceAll('ё', 'е')
 }
 
-/** Models that fit, those one has first, then from the highest that can be worn down, what is beyond one's level last. */
+/**
+ * Matching models: first those the player has, then those the player's level can wear, then the rest. Each part by
+ * distance from the player's level.
+ */
 export function findModels(
   { text, gearClass }: ModelFilter,
   owned: ReadonlySet<number>,

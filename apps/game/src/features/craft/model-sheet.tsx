@@ -14,7 +14,7 @@ import type { CraftModel } from './craft-types.ts'
 import styles from './model-choice.module.css'
 import { classChoices, findModels, type ModelFilter } from './model-list.ts'
 
-/** Rows drawn at first, and at each «Показать ещё». */
+/** Rows drawn at first and at each press on «Показать ещё». */
 const page = 30
 
 type ModelSheetProps = {
@@ -25,7 +25,7 @@ type ModelSheetProps = {
   onClose: () => void
 }
 
-/** Every model of the catalogue, by name and class. */
+/** All models of the catalogue, by name and class. */
 export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelSheetProps) {
   const [filter, setFilter] = useState<ModelFilter>({ text: '', gearClass: '' })
   const { shown, more } = useFirstPart(findModels(filter, owned, level), page)

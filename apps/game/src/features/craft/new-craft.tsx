@@ -17,7 +17,7 @@ import { choiceWords } from './craft-words.ts'
 import { ModelChoice } from './model-choice.tsx'
 import { findModels } from './model-list.ts'
 
-/** A craft being thought out: for which model, what it shall give, and what it costs. */
+/** Composes a new craft: its model, its bonuses and its price. */
 export function NewCraft(props: BenchProps) {
   const { gear, owned, forge, stock, recipes, customer, titled, transfer } = props
   const { crafting, isSaving, onCraft, onSave, isBookOpen } = props

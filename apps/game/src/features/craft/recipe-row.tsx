@@ -18,7 +18,7 @@ export type BookActions = {
   onCraft: (target: Gear, recipe: CraftRecipe) => void
   onMove: (recipe: CraftRecipe, categoryId: number | null) => void
   onDelete: (recipe: CraftRecipe) => void
-  /** The recipe that is worked on just now. */
+  /** The recipe whose action is in progress. */
   underway: { action: 'craft' | 'move' | 'delete'; recipeId: number } | null
 }
 
@@ -41,7 +41,7 @@ function targetWords(target: Gear): string {
   return `Ляжет на «${target.name}», ${target.equippedSlot === null ? 'на складе' : 'надета'}`
 }
 
-/** A recipe of the book: what it gives, what it takes, and one press to make it. */
+/** A recipe of the book: its bonuses, its price and one press to make it. */
 export function RecipeRow({ recipe, categories, workshop, underway, ...actions }: RecipeRowProps) {
   const { forge, gear, stock, customer } = workshop
   const { modelName, icon, gearClass, choice, levelMin, recipeId, categoryId } = recipe

@@ -8,7 +8,7 @@ import { CraftedIcon } from '../../ui/pictures/icons.ts'
 import { carriesWork } from './transfer-plan.ts'
 import { TransferSheet } from './transfer-sheet.tsx'
 
-/** A blank's «Перенести на вещь», live: opens the sheet of targets. Nothing for a blank that carries nothing. */
+/** «Перенести на вещь» of a blank, live: opens the sheet of targets. Nothing for a blank that carries no work. */
 export function TransferAction({ blank }: { blank: Gear }) {
   const [open, setOpen] = useState(false)
   const inventory = useGameData('inventory')

@@ -7,13 +7,13 @@ import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
-/** Whether a blank has anything to give. */
+/** Whether a blank carries a craft or sharpening. */
 export function carriesWork({ craft, currentGrind }: Gear): boolean {
   const { characteristicsValue, armorOrDodgeValue, limitsValue } = currentGrind
   return craft !== null || characteristicsValue + armorOrDodgeValue + limitsValue > 0
 }
 
-/** Why what lies on the blank cannot go to this piece, as the server would say it. */
+/** Why the blank's work cannot go to this gear, in the server's order. */
 export function cannotTransfer(blank: Gear, target: Gear, level: number): Reason[] {
   const [from, to] = [asRulesGear(blank), asRulesGear(target)]
   const may = {
@@ -34,7 +34,7 @@ export function cannotTransfer(blank: Gear, target: Gear, level: number): Reason
 
 export type TransferTarget = { gear: Gear; reasons: Reason[] }
 
-/** Every piece but blanks: first those that take it, worn before stored. */
+/** All gear except blanks: first what can take the work, worn before stored. */
 export function transferTargets(blank: Gear, gear: readonly Gear[], level: number): TransferTarget[] {
   const rank = ({ gear: piece, reasons }: TransferTarget): number =>
     (reasons.length > 0 ? 2 : 0) + (piece.equippedSlot === null ? 1 : 0)

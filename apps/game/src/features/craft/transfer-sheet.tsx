@@ -14,20 +14,20 @@ import { choiceWords } from './craft-words.ts'
 import styles from './transfer.module.css'
 import { transferTargets } from './transfer-plan.ts'
 
-/** Rows drawn at first, and at each «Показать ещё». */
+/** Rows drawn at first and at each press on «Показать ещё». */
 const page = 30
 
 type TransferSheetProps = {
   blank: Gear
   gear: readonly Gear[]
   level: number
-  /** The piece that receives it just now. */
+  /** The gear whose transfer is in progress. */
   moving: number | null
   onTransfer: (target: Gear) => void
   onClose: () => void
 }
 
-/** Where a blank's work goes: every piece, those that cannot take it with the reason why. */
+/** Chooses the gear that takes a blank's work. Gear that cannot take it is listed with the reason. */
 export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose }: TransferSheetProps) {
   const targets = transferTargets(blank, gear, level)
   const { shown, more } = useFirstPart(targets, page)

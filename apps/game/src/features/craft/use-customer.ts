@@ -3,7 +3,7 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
 import type { Customer } from './craft-types.ts'
 
-/** Who stands before the craftsman, with how far the reading is. */
+/** What the craftsman needs to know about the player, live. */
 export function useCustomer(): { customer: Customer | undefined; error: Error | null; retry: () => void } {
   const { lord, ...panel } = useLord()
   const layout = useGameData('playerLayout')

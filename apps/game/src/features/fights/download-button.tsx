@@ -3,7 +3,7 @@ import type { Fight } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDateForFile } from '../../ui/format/date.ts'
 
-/** Saves the report as the server gave it, in a file named by the time of the fight. */
+/** Saves the report as the server sent it, in a file named after the time of the fight. */
 function download(fight: Fight): void {
   const file = new Blob([JSON.stringify(fight, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')

@@ -12,13 +12,13 @@ const signs = { VOLLEY: ArchersIcon, CHARGE: CavalryIcon, STRIKE: SwordsmenIcon,
 
 type FightCourseProps = { report: FightReport; round: number; onSeek: (round: number) => void }
 
-/** Every blow as text, the round that is shown marked. */
+/** The log: every strike as text, with the shown round marked. */
 export function FightCourse({ report, round, onSeek }: FightCourseProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const box = list.current
     const current = box?.querySelector<HTMLElement>(`[data-round="${round}"]`)
-    // Only the log scrolls, never the page under the reader's thumb.
+    // Scrolls only the log. Scrolling the page would move it under the reader's thumb.
     if (box && current) box.scrollTo({ top: current.offsetTop - 24 })
   }, [round])
   return (

@@ -13,7 +13,7 @@ import { FightView } from './fight-view.tsx'
 
 const home = { to: pageAddress('castle'), label: PAGES.castle.to }
 
-/** One of the player's own reports; opening it marks it as viewed. */
+/** One of the player's reports. Opening it marks it as viewed. */
 export function FightLogPage() {
   const { id = '' } = useParams()
   const fightId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null

@@ -9,7 +9,7 @@ function idOf({ fightId }: FightSummary): number {
   return fightId
 }
 
-/** The player's reports, the newest ones live. */
+/** The player's reports. The newest page is live. */
 export function FightLogsPage() {
   const head = useGameData('fightLogs')
   const list = useLiveList({ head, queryKey: ['olderFights'], read: listFights, idOf })

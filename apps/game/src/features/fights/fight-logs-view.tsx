@@ -19,7 +19,7 @@ import { resultSigns } from './result-signs.ts'
 export type FightLogsViewProps = {
   list: Pages<FightSummary>
   unviewed: number
-  /** Server time, ms. */
+  /** Server time (ms). */
   now: number
 }
 

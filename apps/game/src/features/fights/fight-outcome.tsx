@@ -12,7 +12,7 @@ import { resultSigns } from './result-signs.ts'
 import { ShareButton } from './share-button.tsx'
 import { type TallyRow, tally } from './tally.ts'
 
-/** How it ended, what it paid, and what each group did. */
+/** The result of a fight, its reward, and what each group did. */
 export function FightOutcome({ fight }: { fight: Fight }) {
   const { summary, report } = fight
   const Sign = resultSigns[summary.result]

@@ -9,7 +9,7 @@ import { Pending } from '../../ui/surfaces/pending.tsx'
 type FightStateProps = {
   error: Error | null
   onRetry: () => void
-  /** Where to go when there is no such report. */
+  /** The link shown when the report does not exist. */
   home: { to: string; label: string }
 }
 
@@ -17,7 +17,7 @@ function isMissing(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }
 
-/** In the place of a report that is on its way, does not exist, or could not be loaded. */
+/** Replaces a report that is loading, does not exist or failed to load. */
 export function FightState({ error, onRetry, home }: FightStateProps) {
   return (
     <Card label="Отчёт о битве">

@@ -9,11 +9,11 @@ import { useReplay } from './use-replay.ts'
 
 type FightViewProps = {
   fight: Fight
-  /** What stands under the report. */
+  /** Shown below the report. */
   children?: ReactNode
 }
 
-/** A whole report: the fight as a picture, as text and as a table. */
+/** A report: the fight as a picture, as text and as a table. */
 export function FightView({ fight, children }: FightViewProps) {
   const { report, summary } = fight
   const steps = useMemo(() => replaySteps(report), [report])

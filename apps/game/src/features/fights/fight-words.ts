@@ -15,7 +15,7 @@ const ownBlows = {
   HEAL: 'Священники лечат',
 } satisfies Record<Kind, string>
 
-/** An enemy that is no player has no groups: half of its strength comes from afar, half by hand. */
+/** An enemy of the catalogue has no groups: half of its strength is ranged, half melee. */
 const wildBlows = {
   VOLLEY: 'удар издали',
   CHARGE: 'натиск',
@@ -30,7 +30,7 @@ const missed = {
   HEAL: ownBlows.HEAL,
 } satisfies Record<Kind, string>
 
-/** What one strike reads like in the log, without its host's name. */
+/** A strike's text in the log, without its host's name. */
 export function strikeWords(
   strike: Pick<FightStrike, 'kind' | 'hit'>,
   host: Pick<FightHost, 'army'>,
@@ -39,7 +39,7 @@ export function strikeWords(
   return (strike.hit ? ownBlows : missed)[strike.kind]
 }
 
-/** The groups behind the kinds of strikes, for the table. */
+/** The group behind each kind of strike, for the table. */
 export const groupWords = {
   VOLLEY: { own: 'Лучники', wild: 'Издали' },
   STRIKE: { own: 'Мечники', wild: 'Вблизи' },

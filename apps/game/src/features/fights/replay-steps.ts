@@ -1,15 +1,15 @@
 import type { FightReport, FightStrike } from '../../../../../generated/types.ts'
 
-/** What is shown between two movements of the replay. */
+/** One still state of the replay. */
 export type ReplayStep = {
-  /** 0 before the first blow, then 1 to 20. */
+  /** 0 before the first strike, then 1 to 20. */
   round: number
   strikes: readonly FightStrike[]
   attackerHealth: number
   defenderHealth: number
 }
 
-/** Strikes of one phase: the same kind, and of each side no more than the stage can show at once. */
+/** Strikes that are shown at once: the same kind, and per side no more than the stage can show. */
 function phasesOf(strikes: readonly FightStrike[]): FightStrike[][] {
   const phases: FightStrike[][] = []
   for (const strike of strikes) {
@@ -20,7 +20,7 @@ function phasesOf(strikes: readonly FightStrike[]): FightStrike[][] {
   return phases
 }
 
-/** A report as the moments of its replay: both hosts at rest, then phase by phase. */
+/** The steps of a report's replay: both hosts at rest, then phase by phase. */
 export function replaySteps(report: FightReport): ReplayStep[] {
   let attackerHealth = report.attacker.healthMax
   let defenderHealth = report.defender.healthMax
@@ -38,7 +38,7 @@ export function replaySteps(report: FightReport): ReplayStep[] {
   return steps
 }
 
-/** The last step of every round, the first one included: where a replay without movement stops. */
+/** The last step of every round, from round 0: where a replay with reduced motion stops. */
 export function roundEnds(steps: readonly ReplayStep[]): number[] {
   return steps.flatMap(({ round }, index) => (steps[index + 1]?.round === round ? [] : [index]))
 }

@@ -13,7 +13,7 @@ import type { Replay } from './use-replay.ts'
 
 type ReplayViewProps = { report: FightReport; steps: readonly ReplayStep[]; replay: Replay }
 
-/** The fight in its picture, with what each side has left and the handles of the replay. */
+/** The fight as a moving picture, with the health of both sides and the controls. */
 export function ReplayView({ report, steps, replay }: ReplayViewProps) {
   const { attacker, defender, rounds } = report
   const step = steps[replay.index] ?? steps[0]

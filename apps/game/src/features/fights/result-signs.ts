@@ -4,7 +4,7 @@ import Draw from '~icons/game-icons/scales'
 import type { FightResult } from '../../../../../generated/types.ts'
 import { ChallengeIcon } from '../../ui/pictures/icons.ts'
 
-/** A sign beside the word: colour is never alone. */
+/** An icon beside the word, since colour alone is not accessible. */
 export const resultSigns = {
   WIN: ChallengeIcon,
   LOSE: Lose,

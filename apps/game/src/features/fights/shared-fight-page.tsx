@@ -6,7 +6,7 @@ import styles from './fight.module.css'
 import { FightState } from './fight-state.tsx'
 import { FightView } from './fight-view.tsx'
 
-/** A report by the key of its link, for everybody. */
+/** A report by the key of its link, open to everybody. */
 export function SharedFightPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useGetSharedFight(id, { query: { staleTime: Number.POSITIVE_INFINITY } })

@@ -2,7 +2,7 @@ import { missionByKey } from '../../../../../catalogue/missions/missions.ts'
 import type { FightHost } from '../../../../../generated/types.ts'
 import type { Host, WildKind } from '../../art/fight-stage/moment.ts'
 
-/** Whom a mission's icon shows; under any other one meets robbers. */
+/** The enemy drawn for a mission's icon. Robbers for any other icon. */
 const kindByIcon: ReadonlyMap<string, WildKind> = new Map([
   ['rat', 'rats'],
   ['goose', 'geese'],
@@ -13,10 +13,10 @@ const kindByIcon: ReadonlyMap<string, WildKind> = new Map([
   ['bear-head', 'bears'],
 ])
 
-/** Of a host that holds out, no more than this share lies on the field. */
+/** At most this share of a host lies on the field while it has health left. */
 const mostFallen = 0.6
 
-/** How a side looks on the stage while it has so much health left. */
+/** A side's picture at the given health. */
 export function stageHost(host: FightHost, health: number): Host {
   const lost = 1 - health / host.healthMax
   const fallenShare = health <= 0 ? 1 : lost * mostFallen

@@ -6,12 +6,12 @@ import { groupWords } from './fight-words.ts'
 export type TallyRow = {
   key: string
   name: string
-  /** Damage dealt, or health given back. */
+  /** Damage dealt, or health restored. */
   damage: number
   heals: boolean
   hits: number
   strikes: number
-  /** Null for an enemy that is no player. */
+  /** Null for an enemy of the catalogue. */
   fallen: number | null
 }
 
@@ -22,7 +22,10 @@ const groups = {
   HEAL: 'priests',
 } as const satisfies Record<FightStrike['kind'], keyof NonNullable<FightHost['army']>>
 
-/** What each group of a side did and lost in the whole fight. Left out: who is not there, and who neither strikes nor fell. */
+/**
+ * What each group of a side did and lost in the whole fight. Leaves out groups that are absent, and those that neither
+ * struck nor lost anyone.
+ */
 export function tally(report: FightReport, side: FightSide): TallyRow[] {
   const host = side === 'ATTACKER' ? report.attacker : report.defender
   const strikes = report.rounds.flatMap((round) => round.strikes).filter((strike) => strike.side === side)
@@ -63,7 +66,7 @@ export function tally(report: FightReport, side: FightSide): TallyRow[] {
   return [...fighting, ...others]
 }
 
-/** Units of a side that did not come home. */
+/** How many units of a side fell. */
 export function fallenOf({ fallen }: Pick<FightHost, 'fallen'>): number {
   return fallen ? ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0) : 0
 }

@@ -6,7 +6,7 @@ export const replaySpeeds = [1, 2, 4] as const
 
 export type ReplaySpeed = (typeof replaySpeeds)[number]
 
-/** One movement at ×1, ms; without movement a whole round is shown for longer. */
+/** One step at ×1 (ms). With reduced motion a whole round is shown for longer. */
 const stepTime = 1300
 const roundTime = 1700
 
@@ -18,12 +18,12 @@ export type Replay = {
   toggle: () => void
   seek: (index: number) => void
   setSpeed: (speed: ReplaySpeed) => void
-  /** Another round, back (−1) or on (+1). */
+  /** Goes to the previous round (−1) or the next (+1). */
   skip: (direction: -1 | 1) => void
   finish: () => void
 }
 
-/** Plays the steps of a report by itself; reduced motion goes from round to round. */
+/** Plays the steps of a report. With reduced motion it goes from round to round. */
 export function useReplay(steps: readonly ReplayStep[]): Replay {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const last = steps.length - 1

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import styles from './fight.module.css'
 
-/** The fight is fought again here, from the same hosts and the same seed, and compared blow by blow. */
+/** Computes the fight again from the same hosts and seed, and compares every strike. */
 export function VerifiedMark({ report }: { report: FightReport }) {
   const verdict = useMemo(() => verifyFight(fightInputOf(report), report), [report])
   if (report.rulesVersion !== RULES_VERSION) {

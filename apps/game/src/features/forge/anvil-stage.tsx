@@ -8,22 +8,22 @@ import { Anvil } from './anvil.tsx'
 import styles from './anvil-stage.module.css'
 import { requestName } from './grind-words.ts'
 
-/** More notches than these are told by the table alone. */
+/** Only the table shows more levels than these. */
 const notchesMost = 12
 
 type AnvilStageProps = {
   request: SharpeningRequest
-  /** That the sharpening stands at. */
+  /** Current level of the sharpening. */
   level: number
   forgeLevel: number
-  /** The blow that has just been struck. */
+  /** The try just made. */
   blow: GrindTry | null
   isStriking: boolean
-  /** What the last blow came to, in words. */
+  /** The outcome of the last try, in words. */
   children: ReactNode
 }
 
-/** By the light of the coals: what is sharpened, what the next level makes of it, and a notch for each level. */
+/** The scene above the table: what is sharpened, its gain now and at the next level, and a notch for each level. */
 export function AnvilStage({ request, level, forgeLevel, blow, isStriking, children }: AnvilStageProps) {
   const outcome = blow && (blow.success ? 'won' : 'lost')
   const notches = Math.min(notchesMost, Math.max(forgeLevel, level))

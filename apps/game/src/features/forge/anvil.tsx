@@ -6,14 +6,14 @@ const sparks = Array.from({ length: 16 }, (_, index) => index)
 const puffs = [0, 1, 2] as const
 
 type AnvilProps = {
-  /** Whether iron lies on it that still glows. */
+  /** Whether the iron on it glows. */
   hot: boolean
-  /** What the blow that has just been struck came to; null: none was. */
+  /** Outcome of the try just made. Null for none. */
   blow: 'won' | 'lost' | null
   raised: boolean
 }
 
-/** The anvil with the iron on it, and the hammer over it: falls upon a blow, with sparks or with smoke. Decoration. */
+/** Anvil, iron and hammer. The hammer falls at a try, with sparks or smoke. Decoration. */
 export function Anvil({ hot, blow, raised }: AnvilProps) {
   return (
     <svg
@@ -53,7 +53,7 @@ export function Anvil({ hot, blow, raised }: AnvilProps) {
   )
 }
 
-/** Fan of sparks to both sides and up, px of the picture. */
+/** Offsets of a spark in px of the picture: a fan to both sides and up. */
 function flight(index: number): CustomStyle {
   const turn = ((-170 + (index * 160) / (sparks.length - 1)) * Math.PI) / 180
   const reach = 34 + ((index * 29) % 30)

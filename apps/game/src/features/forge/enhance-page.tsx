@@ -13,7 +13,7 @@ import { counted } from '../../ui/format/plural.ts'
 import { pointForms, starForms } from '../../ui/format/words.ts'
 import { EnhanceView } from './enhance-view.tsx'
 
-/** The junk dealer, live. */
+/** The junk dealer with live data. */
 export function EnhancePage() {
   const enhance = useGameData('enhance')
   const inventory = useGameData('inventory')

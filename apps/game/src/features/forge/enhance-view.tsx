@@ -22,7 +22,7 @@ export type EnhanceViewProps = {
   onTab: (tab: EnhanceTab) => void
   isRecycling: boolean
   onRecycle: (ids: readonly number[]) => void
-  /** What is being done to a piece just now. */
+  /** The action in progress. */
   doing: 'add' | 'reset' | 'rename' | null
   onAdd: (gearEntityId: number, points: number) => void
   onReset: (gearEntityId: number) => void
@@ -31,7 +31,7 @@ export type EnhanceViewProps = {
   onRetry: () => void
 }
 
-/** The junk dealer: takes things apart for points, puts points into things as stars, names them. */
+/** The junk dealer: recycles gear for enhance points, adds points as stars, renames gear. */
 export function EnhanceView(props: EnhanceViewProps) {
   const { enhance, gear, customer, tab, onTab, error, onRetry } = props
   if (!enhance || !gear || !customer) {

@@ -3,7 +3,7 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
 import { ForgeView } from './forge-view.tsx'
 
-/** The forge from its threshold: four rooms. */
+/** The forge's entrance, with links to its four pages. */
 export function ForgePage() {
   const layout = useGameData('playerLayout')
   const buildings = useGameData('buildings')

@@ -13,7 +13,7 @@ import { asRulesGear } from '../../things/gear/rules-gear.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import type { Customer } from './forge-types.ts'
 
-/** Why the smith does not strike. A worn piece must stay wearable should the blow fail. */
+/** Why sharpening is not possible. Worn gear must stay wearable if the try fails. */
 export function cannotGrind(
   gear: Gear,
   request: SharpeningRequest,

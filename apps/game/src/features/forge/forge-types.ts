@@ -1,2 +1,2 @@
-/** What of the lord the smith and the dealer ask about. */
+/** What the smith and the dealer need to know about the player. */
 export type Customer = { level: number; diamonds: number }

@@ -26,7 +26,7 @@ type ForgeViewProps = {
   layout: Pick<PlayerLayoutData, 'unlocks' | 'player'> | undefined
   buildings: BuildingsData['buildings'] | undefined
   enhancePoints: number | undefined
-  /** The light over the forge. */
+  /** Time of day in the picture. */
   time: TimeOfDay
   error: Error | null
   onRetry: () => void
@@ -37,7 +37,7 @@ type Room = {
   legend: string
   icon: string
   material: Material
-  /** Level of the forge from which on there is something to do. */
+  /** Level of the forge that the page needs. */
   needsForge: number
 }
 
@@ -72,7 +72,7 @@ const rooms: readonly Room[] = [
   },
 ]
 
-/** The rooms of the forge, each with what opens it. */
+/** The pages of the forge, each with what opens it. */
 export function ForgeView({ layout, buildings, enhancePoints, time, error, onRetry }: ForgeViewProps) {
   if (!layout || !buildings || enhancePoints === undefined) {
     return (

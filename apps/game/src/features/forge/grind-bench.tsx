@@ -22,13 +22,13 @@ export type BenchProps = {
   gear: Gear
   forge: ForgeGrindData
   customer: Customer
-  /** The blow on this piece that has just been struck here. */
+  /** The last try on this gear since the page was opened. */
   outcome: GrindTry | null
   isStriking: boolean
   onStrike: (gear: Gear, request: SharpeningRequest) => void
-  /** Under the table, for a blank that carries something. */
+  /** Shown below the table, for a blank that carries work. */
   transfer?: ReactNode
-  /** A sheet around it has the piece's name in its heading. */
+  /** True inside a sheet whose heading shows the name. */
   titled: boolean
 }
 
@@ -38,7 +38,7 @@ const shortNames = {
   LIMITS: 'Требования',
 } as const
 
-/** A piece on the anvil: what to sharpen, what each level gives, and the blow. */
+/** Gear on the anvil: the choice of a sharpening, the gain of each level, and the try. */
 export function Bench({
   gear,
   forge,
@@ -49,7 +49,7 @@ export function Bench({
   transfer,
   titled,
 }: BenchProps) {
-  // Told by the channel: a page that was reloaded in the middle of a blow learns of it from there.
+  // From the channel, so that a page reloaded during a try learns its outcome.
   const last = forge.tries.find(({ gearEntityId }) => gearEntityId === gear.id) ?? null
   const [chosen, setChosen] = useState<SharpeningRequest | undefined>(() => usualRequest(gear, last))
   const requests = requestsOf(gear)
@@ -60,7 +60,7 @@ export function Bench({
   if (!request || !state) return null
   const ofType = requests.filter(({ type }) => type === request.type)
   const { level, isSure, chancePercent, failures } = state
-  // Another tab may have struck since.
+  // Another tab may have made a later try.
   const fresh = outcome && outcome.id >= (last?.id ?? 0) ? outcome : null
   return (
     <BenchPanel
@@ -127,7 +127,7 @@ type NameChoiceProps = {
   onChoose: (request: SharpeningRequest) => void
 }
 
-/** Which characteristic, or which side of the trade; nine of them on a blank. */
+/** Which characteristic, or which side of the trade. A blank offers nine. */
 function NameChoice({ requests, request, onChoose }: NameChoiceProps) {
   return (
     <fieldset className={styles.names}>

@@ -8,13 +8,13 @@ import { requestName, tryName } from './grind-words.ts'
 
 type GrindOutcomeProps = {
   tried: GrindTry | null
-  /** Struck on this page; else it is told when it was. */
+  /** Made on this page. Otherwise the time of the try is shown. */
   isFresh: boolean
-  /** What is chosen on the anvil now: another sharpening is called by its name. */
+  /** The sharpening chosen now. A try of another one is shown with its name. */
   request: SharpeningRequest
 }
 
-/** What the last blow on a piece came to: also after a reload in the middle of it nobody is left to wonder. */
+/** Outcome of the last try on this gear, also after a reload during the try. */
 export function GrindOutcome({ tried, isFresh, request }: GrindOutcomeProps) {
   return (
     <div className={styles.outcome} role="status">

@@ -7,7 +7,7 @@ import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { GrindView } from './grind-view.tsx'
 
-/** Sharpening, live. The piece on the anvil stands in the address, so that a way back leads to it. */
+/** Sharpening with live data. The gear on the anvil is in the address, so that a link or «Назад» leads to it. */
 export function GrindPage() {
   const forge = useGameData('forgeGrind')
   const inventory = useGameData('inventory')

@@ -5,17 +5,14 @@ const MILLIONTHS_A_PERCENT = 10_000
 
 export type GrindStep = {
   level: number
-  /** Of the try for this level, whole per cent. */
+  /** Chance of the try for this level, whole per cent. */
   chance: number
-  /** Per cent that every try up to it succeeds in a row. */
+  /** Chance that all tries up to this level succeed in a row, per cent. */
   combined: number
   standing: 'next' | 'ahead' | 'locked'
 }
 
-/**
- * Every level that is still to come and that the forge can make, and the first one that it cannot. The combined chance is that
- * of all tries from the next one on.
- */
+/** The levels ahead, up to the first that the forge cannot make. The combined chance counts from the next try. */
 export function grindSteps(
   state: Pick<GrindState, 'level' | 'isSure'>,
   { chances, forgeLevel }: Pick<ForgeGrindData, 'chances' | 'forgeLevel'>,
@@ -32,7 +29,7 @@ export function grindSteps(
   }))
 }
 
-/** Everything that may be sharpened on a piece. */
+/** All sharpenings that this gear can take. */
 export function requestsOf(gear: Gear): SharpeningRequest[] {
   return [
     ...gear.availableGrindCharacteristics.map((name) => ({ type: 'CHARACTERISTICS' as const, name })),
@@ -43,12 +40,12 @@ export function requestsOf(gear: Gear): SharpeningRequest[] {
   ]
 }
 
-/** A name for each wish, to choose by. */
+/** A unique key of a sharpening. */
 export function requestKey(request: SharpeningRequest): string {
   return request.type === 'LIMITS' ? request.type : `${request.type} ${request.name}`
 }
 
-/** What one would go on with: what stands on the piece already, what was last tried on it, else the first. */
+/** The sharpening to offer first: what the gear has, else what was last tried on it, else the first. */
 export function usualRequest(
   gear: Gear,
   last: Pick<GrindTry, 'type' | 'name'> | null,

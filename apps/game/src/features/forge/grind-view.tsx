@@ -22,17 +22,17 @@ export type GrindViewProps = {
   customer: Customer | undefined
   selectedId: number | null
   onSelect: (id: number | null) => void
-  /** The last blow since the page was opened. */
+  /** The last try since the page was opened. */
   outcome: GrindTry | null
   striking: number | null
   onStrike: (gear: Gear, request: SharpeningRequest) => void
-  /** The way of a blank's work to a piece. */
+  /** The transfer button of a blank. */
   transferOf?: (gear: Gear) => ReactNode
   error: Error | null
   onRetry: () => void
 }
 
-/** Sharpening: the pieces, the anvil, and what the last blows brought. */
+/** Sharpening: the list of gear, the anvil and the last tries. */
 export function GrindView(props: GrindViewProps) {
   const { forge, gear, customer, error, onRetry } = props
   if (!forge || !gear || !customer) {

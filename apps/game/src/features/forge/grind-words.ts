@@ -8,20 +8,20 @@ export const TYPE_NAMES = {
   LIMITS: 'Требования',
 } satisfies Record<SharpeningType, string>
 
-/** Keys of the tips that explain the types. */
+/** Keys of the types' tips. */
 export const TYPE_TIPS = {
   CHARACTERISTICS: 'sharpeningCharacteristics',
   ARMOR_OR_DODGE: 'sharpeningArmorOrDodge',
   LIMITS: 'sharpeningLimits',
 } satisfies Record<SharpeningType, string>
 
-/** «атака лучников», as it stands within a sentence. */
+/** «атака лучников»: worded for the middle of a sentence. */
 export function requestName(request: SharpeningRequest): string {
   if (request.type === 'LIMITS') return 'пределы и уровень'
   return request.type === 'CHARACTERISTICS' ? GRIND_NAMES[request.name] : TRADE_NAMES[request.name]
 }
 
-/** What was sharpened in a try. */
+/** The name of the sharpening that was tried. */
 export function tryName({ type, name }: Pick<GrindTry, 'type' | 'name'>): string {
   if (type === 'ARMOR_OR_DODGE') return name === 'dodge' ? TRADE_NAMES.dodge : TRADE_NAMES.armor
   return name === null ? 'пределы и уровень' : GRIND_NAMES[name]

@@ -26,7 +26,7 @@ type PointsFormProps = {
   onAdd: (points: number) => void
 }
 
-/** Points for a piece: how many, and what they would make of it. */
+/** Chooses how many enhance points to add, and shows the result. */
 export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormProps) {
   const id = useId()
   const { enhancePoints: invested, enhanceLevel } = gear

@@ -13,9 +13,9 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import styles from './enhance.module.css'
 import { isRecyclable } from './forge-reasons.ts'
 
-/** The contract takes so many at once. */
+/** The contract's limit per call. */
 const mostAtOnce = 100
-/** Below it a piece is of low quality (docs/game.md §9). */
+/** Quality below this value is low (docs/game.md §9). */
 const lowQuality = 30
 
 type RecycleCardProps = {
@@ -28,7 +28,7 @@ type RecycleCardProps = {
 
 type Lot = { id: number; piece: Gear; points: number; isDoubled: boolean }
 
-/** What can be taken apart, chosen by a press, and what it would bring together. */
+/** Gear to recycle, marked by a press, with the enhance points that it brings. */
 export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: RecycleCardProps) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const told = new Map(enhance.pieces.map((piece) => [piece.gearEntityId, piece]))
@@ -38,7 +38,7 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
     if (id === null || !offer || !isRecyclable(piece)) return []
     return [{ id, piece, points: offer.recyclePoints, isDoubled: offer.isDoubled }]
   })
-  // What was chosen may be gone meanwhile.
+  // Marked gear may be gone by now.
   const chosen = lots.filter(({ id }) => marked.has(id)).slice(0, mostAtOnce)
   const sum = chosen.reduce((total, { points }) => total + points, 0)
   const kept = enhance.pieces.length - lots.length

@@ -18,14 +18,14 @@ type StarsDetailProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | '
   gear: Gear
   enhancePoints: number
   customer: Customer
-  /** A sheet around it has the piece's name in its heading. */
+  /** True inside a sheet whose heading shows the name. */
   titled: boolean
 }
 
-/** Stars of one piece: what more points would make of it, taking them out, and its name. */
+/** Stars of one gear item: adding points, taking them out, renaming. */
 export function StarsDetail(props: StarsDetailProps) {
   const { gear, enhancePoints, customer, titled, doing, onAdd, onReset, onRename } = props
-  // The name it had when a new one was begun: once that has come, there is nothing more to write.
+  // The name when renaming began. The form closes once the new name has arrived.
   const [nameBefore, setNameBefore] = useState<string | null>(null)
   const id = gear.id ?? 0
   const back = enhanceResetPoints(gear.enhancePoints)

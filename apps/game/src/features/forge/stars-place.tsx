@@ -14,7 +14,7 @@ type StarsPlaceProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'o
   customer: Customer
 }
 
-/** Pieces that take stars, and the one that is worked on. */
+/** Gear that takes enhance points, and the details of the chosen one. */
 export function StarsPlace({ enhance, gear, customer, ...actions }: StarsPlaceProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const known = new Set(enhance.pieces.map(({ gearEntityId }) => gearEntityId))

@@ -7,7 +7,7 @@ import { LockIcon } from '../../ui/pictures/icons.ts'
 import styles from './grind.module.css'
 import type { GrindStep } from './grind-steps.ts'
 
-/** What each level to come gives, and how likely it is: of its own try, and of all tries up to it. */
+/** The gain of each level ahead, with the chance of its own try and of all tries up to it. */
 export function StepsTable({ request, steps }: { request: SharpeningRequest; steps: readonly GrindStep[] }) {
   return (
     <table className={classNames('num', styles.steps)}>
@@ -53,7 +53,7 @@ export function StepsTable({ request, steps }: { request: SharpeningRequest; ste
   )
 }
 
-/** Two digits that tell something, also far up. */
+/** One decimal place, or two below 1 %, where one would hide the difference. */
 function rounded(percent: number): number {
   return percent >= 1 ? Math.round(percent * 10) / 10 : Math.round(percent * 100) / 100
 }

@@ -9,7 +9,7 @@ import styles from './blows.module.css'
 import { rollWords } from './grind-outcome.tsx'
 import { tryName } from './grind-words.ts'
 
-/** The last blows, each with what anybody can check it by. */
+/** The last tries, each with the data that let anybody check it. */
 export function TriesCard({ tries }: { tries: readonly GrindTry[] }) {
   return (
     <Card kind="ruled" title="Последние удары" icon={<SharpenedIcon />} label="Последние удары">
@@ -38,7 +38,7 @@ export function TriesCard({ tries }: { tries: readonly GrindTry[] }) {
   )
 }
 
-/** The number follows from the seed: the page draws it once more. */
+/** Draws the number again from the published seed. */
 function TryProof({ tried }: { tried: GrindTry }) {
   const again = sharpeningRoll(tried.seed)
   const agrees = again === tried.rolled && tried.success === (tried.isSure || again < tried.chancePercent)

@@ -2,7 +2,7 @@ import { formatDay } from '../../ui/format/date.ts'
 
 export type Day<Entry> = { head: string; entries: Entry[] }
 
-/** Lines that follow one another, gathered under the day (the viewer's) they were written on; `now` in ms. */
+/** Groups consecutive entries by the day they were written, in the viewer's time zone. `now` in ms. */
 export function daysOf<Entry extends { createdAt: string }>(
   entries: readonly Entry[],
   now: number,

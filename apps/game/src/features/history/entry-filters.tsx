@@ -7,11 +7,11 @@ type ChoiceProps<Value extends string> = {
   label: string
   words: Readonly<Record<Value, string>>
   chosen: Value | undefined
-  /** Nothing chosen lets everything through. */
+  /** Undefined lifts the filter. */
   onChoose: (value: Value | undefined) => void
 }
 
-/** One of a few as chips; pressed again it is let go. */
+/** A few values as chips, at most one chosen. Another press on it lifts the filter. */
 export function OneOrAll<Value extends string>({ label, words, chosen, onChoose }: ChoiceProps<Value>) {
   return (
     <FilterChips
@@ -23,7 +23,7 @@ export function OneOrAll<Value extends string>({ label, words, chosen, onChoose 
   )
 }
 
-/** One of many reasons, in the order of the alphabet. */
+/** A select of sources in alphabetical order. */
 export function ReasonSelect<Value extends string>({
   words,
   chosen,

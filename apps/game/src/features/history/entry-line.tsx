@@ -7,22 +7,22 @@ import styles from './entry-list.module.css'
 
 type EntryLineProps = {
   sign: ReactNode
-  /** What is said first, and what follows it. */
+  /** The bold words, and the rest of the line. */
   head: string
   about: string | null
   fightId: number | null
   createdAt: string
   /** Signed. */
   amount: number
-  /** Of what, for a screen reader. */
+  /** The unit for screen readers. */
   unit: string
-  /** After the amount: what coin it is. */
+  /** The currency's icon after the amount. */
   coin?: ReactNode
-  /** Small, below the amount. */
+  /** In small type below the amount. */
   note?: ReactNode
 }
 
-/** One line of the book; with a report it is, as a whole, the way there. */
+/** One line of the account book. With a report the whole line links to it. */
 export function EntryLine({
   sign,
   head,

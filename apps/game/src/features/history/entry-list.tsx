@@ -8,13 +8,13 @@ type EntryListProps<Entry> = {
   list: Pages<Entry>
   keyOf: (entry: Entry) => string
   row: (entry: Entry) => ReactNode
-  /** In the place of a list without a line. */
+  /** Shown when there are no entries. */
   empty: ReactNode
-  /** Server time, ms. */
+  /** Server time (ms). */
   now: number
 }
 
-/** Lines under the day they were written on, and a way to the older ones. */
+/** Entries by day, and a button for older ones. */
 export function EntryList<Entry extends { createdAt: string }>(props: EntryListProps<Entry>) {
   const { list, keyOf, row, empty, now } = props
   const { items: entries, error } = list

@@ -8,12 +8,12 @@ function isKeyOf<Words extends object>(words: Words, value: string | null): valu
   return value !== null && Object.hasOwn(words, value)
 }
 
-/** The leaf of the book that an address opens. */
+/** The tab that the address names. */
 export function tabOf(params: URLSearchParams): HistoryTab {
   return params.get('tab') === 'items' ? 'items' : 'money'
 }
 
-/** What an address lets through; what it says wrongly counts as not said. */
+/** Parses the filter from the address. Ignores invalid values. */
 export function moneyFilterOf(params: URLSearchParams): MoneyFilter {
   const [currency, type, source] = [params.get('currency'), params.get('type'), params.get('source')]
   return {
@@ -32,7 +32,7 @@ export function itemFilterOf(params: URLSearchParams): ItemFilter {
   }
 }
 
-/** The address of a leaf under a filter. */
+/** The address of a tab with a filter. */
 export function paramsOf(tab: HistoryTab, filter: MoneyFilter | ItemFilter): URLSearchParams {
   const params = new URLSearchParams(tab === 'items' ? { tab } : {})
   for (const [field, value] of Object.entries(filter)) if (value) params.set(field, value)

@@ -6,7 +6,7 @@ import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './flow.module.css'
 import { FlowChart } from './flow-chart.tsx'
 
-/** What came and what went on a game day. */
+/** Income and expense of a game day. */
 export type FlowDay = { startsAt: string; in: number; out: number }
 export type FlowWords = { in: string; out: string }
 
@@ -21,7 +21,7 @@ type FlowCardProps = {
   className?: string | undefined
 }
 
-/** Thirty days as bars, with their sums, and as a table for who reads rather than looks. */
+/** Thirty days as bars, with their sums, and as a table for screen readers and everyone who prefers numbers. */
 export function FlowCard({ title, icon, words, days, error, onRetry, className }: FlowCardProps) {
   return (
     <Card title={title} icon={icon} {...(className && { className })}>
@@ -31,10 +31,10 @@ export function FlowCard({ title, icon, words, days, error, onRetry, className }
   )
 }
 
-/** A young castle's bars would stand at the edge of an empty chart. */
+/** With fewer days the bars of a new castle would stand at the edge of an empty chart. */
 const leastDays = 7
 
-/** From the first day on which anything moved, a week at least. */
+/** From the first day with an entry, at least a week. */
 function daysSinceFirst(days: readonly FlowDay[]): readonly FlowDay[] {
   const first = days.findIndex((day) => day.in > 0 || day.out > 0)
   return days.slice(Math.max(0, Math.min(first, days.length - leastDays)))

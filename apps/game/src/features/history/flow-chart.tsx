@@ -6,14 +6,14 @@ import type { FlowDay, FlowWords } from './flow-card.tsx'
 
 const step = 10
 const half = 50
-/** Something that moved is seen, however little it is beside the rest. */
+/** Minimum height of a bar, so that small amounts stay visible. */
 const leastBar = 1.5
 
 function barHeight(amount: number, largest: number) {
   return amount === 0 ? 0 : Math.max(leastBar, (amount / largest) * half)
 }
 
-/** What came rises from the line, what went hangs below it, in one scale; the day under the pointer is told in words. */
+/** Income above the line, expense below it, on one scale. The day under the pointer is shown in words. */
 export function FlowChart({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const largest = Math.max(...days.map((day) => Math.max(day.in, day.out)))

@@ -11,7 +11,7 @@ const tabs = [
   { id: 'items', label: 'Вещи', icon: <StorageIcon /> },
 ] as const
 
-/** The account book: what came and what went, of money and of things. Its address says what is shown. */
+/** The account book: the ledger and the item history. The address holds the tab and the filter. */
 export function HistoryPage() {
   const [params, setParams] = useSearchParams()
   const tab = tabOf(params)

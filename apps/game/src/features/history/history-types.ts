@@ -7,7 +7,7 @@ import type {
   MoneySource,
 } from '../../../../../generated/types.ts'
 
-/** What is let through; a field that is left out lets everything. */
+/** Conditions on entries. A field left out matches all. */
 export type MoneyFilter = {
   currency?: Currency | undefined
   type?: MoneyEntryType | undefined

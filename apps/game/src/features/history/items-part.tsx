@@ -4,19 +4,19 @@ import { useServerNow } from '../../ui/values/server-clock.tsx'
 import type { ItemFilter } from './history-types.ts'
 import { ItemsView } from './items-view.tsx'
 
-/** Lines of one page. */
+/** Entries per page. */
 const pageSize = 30
 
 type ItemsPartProps = { filter: ItemFilter; onFilter: (filter: ItemFilter) => void }
 
-/** The histories of things, asked for anew whenever the leaf is opened. */
+/** The item history. */
 export function ItemsPart({ filter, onFilter }: ItemsPartProps) {
   const now = useServerNow()
   const summary = useGetItemSummary({ query: { staleTime: 0 } })
   const list = usePages({
     queryKey: ['itemHistory', filter],
     read: (page, request) => listItemHistory({ ...filter, ...page, limit: pageSize }, request),
-    // What came meanwhile is asked for whenever the leaf is opened.
+    // Refetched whenever the tab is opened.
     staleTime: 0,
   })
   return (

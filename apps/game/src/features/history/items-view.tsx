@@ -22,11 +22,11 @@ export type ItemsViewProps = {
   summaryError: Error | null
   onRetrySummary: () => void
   list: Pages<ItemEntry>
-  /** Server time, ms. */
+  /** Server time (ms). */
   now: number
 }
 
-/** The leaf of things: pieces of thirty days at a glance, and every one below. */
+/** The tab of items: thirty days of gear as a chart, and every entry below. */
 export function ItemsView(props: ItemsViewProps) {
   const { filter, onFilter, summary, summaryError, onRetrySummary, list, now } = props
   const counted = filter.kind ? [filter.kind] : keysOf(kindWords)

@@ -6,7 +6,7 @@ import { EntryLine } from './entry-line.tsx'
 import styles from './history.module.css'
 import { moneySourceIcons } from './source-icons.ts'
 
-/** One line of the ledger: for what, how much, what was left. */
+/** One ledger entry: the source, the amount and the balance after it. */
 export function MoneyLine({ entry }: { entry: MoneyEntry }) {
   const { currency, type, amount, source, balanceAfter } = entry
   const Reason = moneySourceIcons[source]

@@ -9,12 +9,12 @@ import { MoneyView } from './money-view.tsx'
 const summaryKey = ['moneySummary']
 const linesKey = 'moneyHistory'
 
-/** Lines of one page. */
+/** Entries per page. */
 const pageSize = 30
 
 type MoneyPartProps = { filter: MoneyFilter; onFilter: (filter: MoneyFilter) => void }
 
-/** The ledger, asked for anew when the purse changes; what is open stays open. */
+/** The ledger, refetched when the purse changes. Pages already loaded stay open. */
 export function MoneyPart({ filter, onFilter }: MoneyPartProps) {
   const now = useServerNow()
   const purse = useGameData('controlPanel').data?.purse
@@ -23,7 +23,7 @@ export function MoneyPart({ filter, onFilter }: MoneyPartProps) {
   const list = usePages({
     queryKey: [linesKey, filter],
     read: (page, request) => listMoneyHistory({ ...filter, ...page, limit: pageSize }, request),
-    // What came meanwhile is asked for whenever the leaf is opened.
+    // Refetched whenever the tab is opened.
     staleTime: 0,
   })
   return (

@@ -24,11 +24,11 @@ export type MoneyViewProps = {
   summaryError: Error | null
   onRetrySummary: () => void
   list: Pages<MoneyEntry>
-  /** Server time, ms. */
+  /** Server time (ms). */
   now: number
 }
 
-/** The leaf of money: thirty days at a glance, and every coin below. */
+/** The tab of money: thirty days as a chart, and every entry below. */
 export function MoneyView(props: MoneyViewProps) {
   const { filter, onFilter, summary, summaryError, onRetrySummary, list, now } = props
   const currency = filter.currency ?? 'GOLD'

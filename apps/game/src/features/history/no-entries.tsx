@@ -8,13 +8,13 @@ import type { ItemFilter, MoneyFilter } from './history-types.ts'
 type NoEntriesProps = {
   icon: ReactNode
   filter: MoneyFilter | ItemFilter
-  /** Lets everything through again. */
+  /** Lifts the filter. */
   onFree: () => void
-  /** Why there is nothing even without a filter. */
+  /** Shown when there is nothing even without a filter. */
   children: ReactNode
 }
 
-/** A leaf without a line: nothing let through, or nothing yet. */
+/** Replaces an empty list: the filter matches nothing, or there are no entries yet. */
 export function NoEntries({ icon, filter, onFree, children }: NoEntriesProps) {
   if (Object.values(filter).some(Boolean))
     return (

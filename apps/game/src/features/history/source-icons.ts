@@ -24,7 +24,7 @@ import {
   WineIcon,
 } from '../../ui/pictures/icons.ts'
 
-/** Beside the words of each reason (source-words.ts). */
+/** The icon of each source. Its words are in `catalogue/history/money-words.ts`. */
 export const moneySourceIcons = {
   TAXES: PeasantsIcon,
   ARMY: ArmyIcon,

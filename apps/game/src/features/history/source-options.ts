@@ -1,6 +1,6 @@
 import { keysOf } from '../../shell/keys-of.ts'
 
-/** A choice of reasons: all of them, then each by its words, in the order of the alphabet. */
+/** Options of a select: all sources, then each in alphabetical order. */
 export function sourceOptions<Source extends string>(
   words: Readonly<Record<Source, string>>,
 ): { value: Source | 'all'; label: string }[] {

@@ -9,14 +9,14 @@ import styles from './source-totals.module.css'
 type Total = MoneySummary['sources'][number]
 
 type SourceTotalsProps = {
-  /** Of one currency, the largest first. */
+  /** Totals of one currency, the largest first. */
   totals: readonly Total[]
   chosen: MoneySource | undefined
   onChoose: (source: MoneySource) => void
   className?: string | undefined
 }
 
-/** What each reason brought and cost; a press shows its lines. */
+/** Income and expense by source. A press on a source filters the list. */
 export function SourceTotals({ totals, chosen, onChoose, className }: SourceTotalsProps) {
   if (totals.length === 0) return null
   const largest = Math.max(...totals.map(({ income, spending }) => Math.max(income, spending)))
