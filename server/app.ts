@@ -25,7 +25,7 @@ export type AppOptions = {
 
 const closed = { frameAncestors: ["'none'"] }
 
-/** Nothing below answers with Express's own page: it would show where the server lies on the disk. */
+/** Replaces Express's own error page, which would reveal paths of the server's disk. */
 function answerFaults(platform: Platform): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) {
@@ -37,7 +37,7 @@ function answerFaults(platform: Platform): ErrorRequestHandler {
   }
 }
 
-/** Everything the server answers over HTTP. */
+/** The whole HTTP interface of the server. */
 export async function createApp(options: AppOptions): Promise<Express> {
   const { platform, handlers, metrics, isStopping } = options
   const { config } = platform
@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...closed }))
   app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...closed }))
   if (!isProduction) {
-    // It shows each story in a frame of its own page.
+    // Storybook shows each story in a frame of its own page.
     const storybook = {
       folder: path.join(dist, 'storybook'),
       frameAncestors: ["'self'"],

@@ -10,14 +10,14 @@ type Running = {
   stop(): Promise<void>
 }
 
-/** One process that does everything, or the first of several: it owns the database and prints that all is ready. */
+/** A process that does everything, or the first of several: it owns the database and prints when all is ready. */
 async function startPrimary(config: Config, log: Log): Promise<Running> {
   const database = await prepareDatabase(config, log)
   try {
     const parts: Running[] = []
     let address = config.publicUrl
     if (config.workers > 1) {
-      // The workers share a port, so 0 has to become one of them before they start.
+      // The workers share a port, so port 0 must be resolved before they start.
       const port = config.port === 0 ? await freePort() : config.port
       if (config.port === 0) address = `http://localhost:${port}`
       parts.push(await startWorkers(config.workers, { DATABASE_URL: database.url, PORT: String(port) }, log))
@@ -45,7 +45,7 @@ async function startWorker(config: Config, log: Log): Promise<Running> {
   return { stop: server.close }
 }
 
-/** The first signal lets everything finish; a second one ends at once. */
+/** The first signal lets running work finish, a second one exits at once. */
 function stopOnSignal(running: Promise<Running>, log: Log): void {
   let isStopping = false
   const stop = () => {
@@ -62,7 +62,7 @@ function stopOnSignal(running: Promise<Running>, log: Log): void {
       )
   }
   process.on('SIGTERM', stop)
-  // Ctrl-C reaches every process of the terminal; the first one tells its workers when it is time.
+  // Ctrl-C signals every process of the terminal. Workers ignore it: the first process stops them.
   process.on('SIGINT', cluster.isPrimary ? stop : () => undefined)
   if (cluster.isWorker) process.on('disconnect', stop)
 }

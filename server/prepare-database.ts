@@ -11,7 +11,7 @@ export type PreparedDatabase = {
   stop(): Promise<void>
 }
 
-/** The database that the server works on: reachable, migrated, with a world in it. */
+/** Prepares the server's database: reachable, migrated, with a world. */
 export async function prepareDatabase(config: Config, log: Log): Promise<PreparedDatabase> {
   const embedded = config.databaseUrl
     ? undefined

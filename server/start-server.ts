@@ -19,10 +19,10 @@ import { platformTimers, startPlatformTimers } from './platform/timers/platform-
 import { runTimers, type TimerLoop } from './platform/timers/run-timers.ts'
 
 export type RunningServer = {
-  /** Where it listens, on this machine. */
+  /** The local address that it listens on. */
   readonly url: string
   readonly platform: Platform
-  /** Finishes what is at work, then ends: calls, connections, timers, letters, the pool. */
+  /** Finishes running work and stops: calls, connections, timers, letters, the pool. */
   close(): Promise<void>
 }
 
@@ -30,15 +30,15 @@ export type ServerOptions = Pick<PlatformParts, 'databaseUrl' | 'log' | 'clock' 
   readonly config: Config
   /** Folder of the built sites. */
   readonly dist?: string
-  /** Others than the domains' own: for tests of the platform. */
+  /** Replaces the domains' handlers, for tests of the platform. */
   readonly handlers?: Partial<ApiHandlers>
-  /** Receives the channels that each command has changed; for the contract's check. */
+  /** Receives the channels that each command has changed, to check the contract. */
   readonly onChanged?: GameLive['onChanged']
-  /** False: timers run only when a test runs them. */
+  /** False: a test runs the timers itself. */
   readonly timers?: boolean
 }
 
-/** Seconds that calls at work have to finish when the server stops. */
+/** Seconds that running calls have to finish when the server stops. */
 const graceSeconds = 10
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -54,7 +54,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
-    // A connection that has just carried its last answer would be kept open for the next call.
+    // Closes keep-alive connections that have just finished their last answer.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(force)
@@ -68,11 +68,11 @@ const notYet: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Retry-After': '1' }).end()
 }
 
-/** Starts one process's server on a migrated database; rejects when the port is taken. */
+/** Starts the server of one process on a migrated database. Rejects if the port is taken. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   let listener: RequestListener = notYet
   let isStopping = false
-  // Kept longer than proxies keep theirs (60 s): else a call may meet a connection that is just being closed.
+  // Longer than the usual 60 s of proxies: otherwise a call could meet a connection that is just being closed.
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 }
   const http = createServer(timeouts, (request, response) => listener(request, response))
   const port = await listen(http, options.config.port, options.config.host)

@@ -9,14 +9,14 @@ export type Workers = {
 
 const restartMilliseconds = 1000
 
-/** Called by a worker once it takes calls: listening comes earlier, and until then it answers 503. */
+/** Called by a worker once it accepts calls. It listens earlier, and until then it answers 503. */
 export function tellReady(): void {
   process.send?.('ready')
 }
 
 /**
- * Starts `count` server processes on one port, with these settings besides our own, and puts another in the place of one that dies. Resolves when all of
- * them listen; rejects when one ends before it has listened (a taken port, a wrong setting).
+ * Starts `count` server processes on one port, with these settings added to ours, and replaces one that dies.
+ * Resolves when all of them listen. Rejects if one exits before that (a taken port, an invalid setting).
  */
 export async function startWorkers(
   count: number,

@@ -6,27 +6,27 @@ import { fullBonus, type GearBonus, sumBonus, wornBonus } from '../../../rules/g
 import { hostSkills, type SkillEffect, skillTotals } from '../../../rules/skills/skills.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 
-/** Units a player keeps. */
+/** The player's own units. */
 export function armyOfPlayer(player: PlayerRow): Army {
   return armyOf((group) => player[group])
 }
 
-/** The most units of each group that a player may keep: by level and buildings. Gear lends on top of it. */
+/** The maximum of each group, by level and buildings. Units lent by gear come on top of it. */
 export function armyMaximum(player: Pick<PlayerRow, 'level' | 'servantsHouse' | 'stable'>): Army {
   return maxArmy(player.level, player)
 }
 
-/** What a player's skills give together, in basis points but for `storageSlots`. */
+/** The sum of a player's skills, in basis points except `storageSlots`. */
 export function skillsOf(player: Pick<PlayerRow, 'skills'>): Record<SkillEffect, number> {
   return skillTotals(SKILLS, player.skills)
 }
 
-/** What the gear worn gives with the army of this hour. */
+/** The bonus of the worn gear with the player's current army. */
 export function gearBonusOf(player: PlayerRow, worn: readonly Gear[]): GearBonus {
   return wornBonus(worn, armyOfPlayer(player))
 }
 
-/** Everything that a fight is decided from: units kept and lent, gear, skills. `worn` is what `readWorn` gives. */
+/** Everything that decides a fight: own and lent units, gear, skills. `worn` comes from `readWorn`. */
 export function hostOf(player: PlayerRow, worn: readonly Gear[]): Host {
   const bonus = gearBonusOf(player, worn)
   return {
@@ -37,7 +37,7 @@ export function hostOf(player: PlayerRow, worn: readonly Gear[]): Host {
   }
 }
 
-/** The same host with full groups, and gear that works in full. */
+/** The same host with full groups, and gear at its full bonus. */
 export function fullHostOf(player: PlayerRow, worn: readonly Gear[]): Host {
   const bonus = sumBonus(worn.map(fullBonus))
   return {

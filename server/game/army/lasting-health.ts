@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import { skillsOf } from './host.ts'
 
-/** Health that raids have left, as it has grown back by now; whole unless raids say otherwise. */
+/** The player's health now: what raids left, recovered since then. Full if the player has never been raided. */
 export function lastingHealth(player: PlayerRow, healthMax: number, instant: Date = now()): number {
   if (player.health === null || player.healthAt === null) return healthMax
   return healthNow(
@@ -16,14 +16,14 @@ export function lastingHealth(player: PlayerRow, healthMax: number, instant: Dat
   )
 }
 
-/** What setting the lasting health changes of a player; full is stored as nothing at all. */
+/** The changes of a player that set the lasting health. Full health is stored as null. */
 export function healthChanges(health: number, healthMax: number, instant: Date = now()) {
   return health >= healthMax
     ? { health: null, healthAt: null }
     : { health: Math.max(0, health), healthAt: instant }
 }
 
-/** When the health will be full; null when it is. */
+/** When the health will be full; null if it is. */
 function healthFullAt(player: PlayerRow, healthMax: number, instant: Date = now()): Date | null {
   const missing = healthMax - lastingHealth(player, healthMax, instant)
   if (missing <= 0) return null
@@ -32,7 +32,7 @@ function healthFullAt(player: PlayerRow, healthMax: number, instant: Date = now(
   return new Date(instant.getTime() + Math.ceil((whole * missing) / healthMax))
 }
 
-/** Health as the army's page and the wine cellar show it. */
+/** Health for the army's page and the wine cellar. */
 export function viewLastingHealth(player: PlayerRow, healthMax: number): LastingHealth {
   return {
     current: lastingHealth(player, healthMax),

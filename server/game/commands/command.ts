@@ -15,30 +15,33 @@ import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
 import { changedChannels, raiseReported, skipTab } from '../live/report.ts'
 import { type LockedPlayer, lockPlayer, lockPlayers } from '../player/lock-order.ts'
 
-/** A request that changes something: inside one transaction. */
+/** A request that changes something, in one transaction. */
 export type CommandCall<Op extends OperationId> = QueryCall<Op> & {
-  /** The caller's row, locked, with everything settled that was due; as nullable as `caller`. */
+  /** The caller's row, locked and settled. Null where `caller` is null. */
   readonly player: CallerOf<Op, LockedPlayer>
-  /** The rows that the option `others` named, locked along with the caller's, by id. */
+  /** The locked rows of the players that the option `others` names, by id. */
   readonly others: readonly LockedPlayer[]
-  /** 32 hexadecimal digits, the same when the command is repeated after a deadlock: draw everything from it. */
+  /** 32 hexadecimal digits, the same when the command is retried after a deadlock. All draws must come from it. */
   readonly seed: string
 }
 
 export type CommandRun<Op extends OperationId> = (call: CommandCall<Op>) => Promise<Result<Op>>
 
 type CommandOptions<Op extends OperationId> = OnceOptions<Op> & {
-  /** Ids of other players whose rows the command changes, looked up before anything is locked: all are locked at once, in order. */
+  /**
+   * Ids of other players whose rows the command changes. They are found before any lock and locked together with the
+   * caller, in order.
+   */
   readonly others?: (call: QueryCall<Op>) => Promise<readonly number[]>
 }
 
-/** The channels whose changes the caller wants back; undefined without the header. 400 when it does not fit. */
+/** The channels whose changes the answer shall carry; undefined without the header. 400 if it is invalid. */
 function askedChannels(headers: IncomingHttpHeaders): Subscriptions | undefined {
   const asked = headerOf(headers, 'game-data-subscribes')
   return asked === undefined ? undefined : readSubscriptions(asked)
 }
 
-/** Of what the caller subscribes to, what the command has changed, as it will be once committed. */
+/** Snapshots of the subscribed channels that the command changes, as they will be after the commit. */
 async function readChanged(
   asked: Subscriptions | undefined,
   operation: OperationId,
@@ -53,7 +56,7 @@ function withGameData(result: unknown, gameData: GameData | undefined): unknown 
   return gameData && typeof result === 'object' && result !== null ? { ...result, gameData } : result
 }
 
-/** The contract's `x-live` is what tool authors go by: a command may not change a channel it does not name. */
+/** Authors of tools rely on the contract's `x-live`: a command must not change a channel that it does not name. */
 function checkDeclared(operation: OperationId, changed: ReadonlyMap<number, readonly ChannelName[]>): void {
   if (currentPlatform().config.mode === 'production') return
   const declared: readonly ChannelName[] = operations[operation].live
@@ -64,7 +67,7 @@ function checkDeclared(operation: OperationId, changed: ReadonlyMap<number, read
     throw new Error(`${operation} changes ${undeclared.join(', ')}, which its x-live does not name`)
 }
 
-/** The caller's row and those of others, in the one order of locks. */
+/** Locks the caller's row and those of others, in lock order. */
 async function lockAll(
   callerId: number | undefined,
   otherIds: readonly number[] = [],
@@ -87,7 +90,7 @@ async function carryOut<Op extends OperationId>(
 ): Promise<Answer> {
   const { caller } = call
   const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
-  // `locked` is null exactly where the operation's type of caller is.
+  // `locked` is null exactly where `CallerOf` is.
   const player = locked as CallerOf<Op, LockedPlayer>
   const commandCall: CommandCall<Op> = { ...call, player, others, seed: commandSeed() }
   const result = await run(commandCall)
@@ -101,10 +104,10 @@ async function carryOut<Op extends OperationId>(
 }
 
 /**
- * A call that changes something, in one transaction: the idempotency key claimed; a look whether something is due for the
- * caller, which is then settled before all begins again; the caller's row locked; then `run`; then revisions, `gameData`
- * of the answer, and after the commit the events. A deadlock repeats all of it with the same seed, so `run` keeps its
- * effects inside the transaction, or in `afterCommit`.
+ * A call that changes something, in one transaction: claim the idempotency key and look for due timers of the caller
+ * (if there are any, settle them and start again), lock the caller's row, call `run`, raise revisions, read
+ * `gameData` for the answer, and after the commit send events. A deadlock repeats everything with the same seed, so
+ * `run` keeps its effects inside the transaction or in `afterCommit`.
  */
 export function command<Op extends OperationId>(
   run: CommandRun<Op>,
@@ -119,8 +122,8 @@ export function command<Op extends OperationId>(
 }
 
 /**
- * A command whose slow part (hashing a password) is done before the transaction, so that no connection waits for it:
- * `prepare` must not change anything; what it resolves to is handed to `run`.
+ * A command whose slow part (hashing a password) runs before the transaction, so that it holds no connection.
+ * `prepare` must not change anything. `run` gets its result.
  */
 export function preparedCommand<Op extends OperationId, Prepared>(
   prepare: (call: QueryCall<Op>) => Promise<Prepared>,

@@ -8,11 +8,11 @@ import type { PlayerRow } from '../player/player-row.ts'
 
 /** A query of a logged-in player. */
 export type PlayerQueryCall<Op extends OperationId> = QueryCall<Op> & {
-  /** The caller's row, with everything settled that was due. */
+  /** The caller's row, settled. */
   readonly player: PlayerRow
 }
 
-/** A call of a player that changes nothing: what is due is settled before, and the player's row is at hand. */
+/** A player's call that changes nothing. Settles what is due and reads the player's row first. */
 export function playerQuery<Op extends OperationId>(
   run: (call: PlayerQueryCall<Op>) => Promise<Result<Op>>,
 ): Handler<Op> {

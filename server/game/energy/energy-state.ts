@@ -12,7 +12,7 @@ import type { LockedPlayer } from '../player/lock-order.ts'
 import type { PlayerChanges, PlayerRow } from '../player/player-row.ts'
 import { gameDayOf } from './game-day.ts'
 
-/** Time for one point in this world. */
+/** Milliseconds per point of energy, at the game's speed. */
 export function intervalMs(): number {
   return energyIntervalMs({ subscription: false, winner: false }, currentPlatform().config.gameSpeed)
 }
@@ -24,32 +24,32 @@ export function energyStateOf(player: PlayerRow): EnergyState {
   }
 }
 
-/** The columns of an energy state. */
+/** The player's columns for an energy state. */
 export function energyChanges(state: EnergyState) {
   return { energy: state.energy, energyAt: new Date(state.energyAt) }
 }
 
-/** Energy spent in the present game day. */
+/** Energy spent in the current game day. */
 export function energySpentToday(player: PlayerRow, instant: Date = now()): number {
   return player.energyDay === gameDayOf(instant) ? player.energySpentToday : 0
 }
 
 /**
- * What tires the host: the day's energy by the pace of this world. Where energy comes back sixty times as fast, sixty
- * times as much is spent before the troops are tired.
+ * The energy that counts for tired troops: the energy spent today divided by the game's speed. Where energy returns
+ * sixty times as fast, troops tire after sixty times as much.
  */
 export function tiringEnergy(player: PlayerRow, instant: Date = now()): number {
   return Math.floor(energySpentToday(player, instant) / currentPlatform().config.gameSpeed)
 }
 
-/** Restores bought in the present game day. */
+/** Restores bought in the current game day. */
 export function restoresToday(player: PlayerRow, instant: Date = now()): number {
   return player.restoresDay === gameDayOf(instant) ? player.restoresToday : 0
 }
 
 /**
- * What spending `points` changes of a player, the day's counter included: to be saved by the caller together with what
- * the energy was spent for. 422 notEnoughEnergy.
+ * The changes of a player that spend `points`, with the day's counter. The caller saves them together with the
+ * effect. 422 notEnoughEnergy.
  */
 export function spendEnergy(player: LockedPlayer, points: number): PlayerChanges {
   const instant = now()

@@ -5,8 +5,8 @@ import { advance } from '../quests/advance.ts'
 import { fightLogs } from './models.ts'
 
 /**
- * Marks one of a player's own reports as viewed. A report that is viewed already stays as it is, but counts as read
- * for the tutorial: whoever was quicker than the quest need not fight again. 404 for an unknown or foreign one.
+ * Marks one of a player's own reports as viewed. A report viewed before stays unchanged but still counts for the
+ * tutorial, so that a player who read it before the quest need not fight again. 404 for an unknown or foreign one.
  */
 export async function markFightAsViewed(playerId: number, fightId: number): Promise<void> {
   const own = { playerId, fightId }

@@ -14,14 +14,14 @@ import type { StoredReward } from '../rewards/reward.ts'
 
 export type FightType = 'MISSION' | 'GROUP_MISSION' | 'FORAY'
 
-/** Fights that were fought, with all that it takes to fight them again. */
+/** Fights, with everything needed to compute them again. */
 export const fights = defineModel('fight', {
   id: givenIdentity(),
   shareKey: uuid(),
   type: text<FightType>(),
   attackerId: bigint(),
   defenderId: nullable(bigint()),
-  /** As the attacker sees it. */
+  /** From the attacker's view. */
   result: text<FightResult>(),
   title: text(),
   input: jsonb<FightInput>(),
@@ -32,7 +32,7 @@ export const fights = defineModel('fight', {
   createdAt: timestamptz(),
 })
 
-/** Who has a fight in the battle reports. */
+/** Which players have a fight in their log. */
 export const fightLogs = defineModel('fight_log', {
   playerId: primaryKey(bigint()),
   fightId: primaryKey(bigint()),

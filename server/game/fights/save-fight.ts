@@ -13,7 +13,7 @@ export type FoughtMission = {
   readonly input: FightInput
   readonly report: FightReport
   readonly reward: StoredReward
-  /** When the fight counts as fought. */
+  /** The time of the fight. */
   readonly at: Date
 }
 
@@ -33,7 +33,7 @@ function rowOf({ playerId, title, input, report, reward, at }: FoughtMission) {
   } as const
 }
 
-/** Writes a mission's fight and puts it into the player's battle reports, in one statement. Returns the fight's id. */
+/** Saves a mission's fight and adds it to the player's fight log, in one statement. Returns the fight's id. */
 export async function saveFight(fought: FoughtMission): Promise<number> {
   const { fightId } = await sqlOne<{ fightId: number }>`
     WITH fought AS (

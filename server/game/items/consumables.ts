@@ -1,7 +1,7 @@
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
 
-/** Why a consumable came or went; the specification names no sources for them, so they are those of gear, and DRINK. */
+/** Reasons of a consumable's change. The specification names none, so they are those of gear, and DRINK. */
 export type ConsumableSource =
   | 'SHOP'
   | 'MISSION'
@@ -27,7 +27,7 @@ function asStacks(consumables: readonly ConsumableAmount[]) {
   return consumables.map(({ consumableId, amount }) => ({ id: consumableId, amount }))
 }
 
-/** As `receiveResources`: fills stacks to 500, returns what was really received. */
+/** Like `receiveResources`: fills stacks to 500 and returns the received amounts. */
 export async function receiveConsumables(
   player: LockedPlayer,
   consumables: readonly ConsumableAmount[],
@@ -38,7 +38,7 @@ export async function receiveConsumables(
   return received.map(({ id, amount }) => ({ consumableId: id, amount }))
 }
 
-/** As `removeResources`: all or none; 422 notEnoughItems. */
+/** Like `removeResources`: all or nothing; 422 notEnoughItems. */
 export function removeConsumables(
   player: LockedPlayer,
   consumables: readonly ConsumableAmount[],

@@ -5,12 +5,12 @@ import { savePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { enhanceEntries } from './models.ts'
 
-/** Why enhance points came or went. */
+/** Reasons of a change of enhance points. */
 export type EnhanceAction = 'RECYCLE' | 'ADD' | 'RESET' | 'START' | 'ADMIN'
 
 /**
- * Changes a locked player's enhance points by a signed amount, and writes their ledger. The rules refuse what is not
- * there before; the table's check stands behind them.
+ * Changes a locked player's enhance points by a signed amount and writes their ledger. The rules refuse to spend more
+ * than there is; the table's check is a second guard.
  */
 export function changeEnhancePoints(
   player: LockedPlayer,

@@ -8,7 +8,7 @@ function isCharacteristic(name: string): name is keyof Characteristics {
 
 const CHARACTERISTIC_NAMES = Object.keys(NO_CHARACTERISTICS).filter(isCharacteristic)
 
-/** Only what is not 0: most pieces give two or three of the eleven. */
+/** Leaves out zeros: most pieces have two or three of the eleven characteristics. */
 export function viewGearCharacteristics(
   characteristics: Readonly<Partial<Characteristics>>,
 ): GearCharacteristics {
@@ -20,7 +20,7 @@ export function viewGearCharacteristics(
   return view
 }
 
-/** Only the groups that are lent units. */
+/** Only the groups with lent units. */
 export function viewGearArmy(army: Readonly<Partial<Army>>): GearArmy {
   const view: GearArmy = {}
   for (const group of ARMY_GROUPS) {

@@ -5,18 +5,18 @@ import type { Fact } from '../live/facts.ts'
 import { report } from '../live/report.ts'
 import { gear as gearModel } from './models.ts'
 
-/** A piece of gear as stored. */
+/** A stored piece of gear. */
 export type GearRow = {
   -readonly [Name in keyof ModelRow<typeof gearModel>]: ModelRow<typeof gearModel>[Name]
 }
 
-/** What may change of a piece; its owner changes by `transferGear` only. */
+/** The columns that may change. Only `transferGear` changes the owner. */
 export type GearChanges = Partial<Omit<GearRow, 'id' | 'playerId' | 'gearId' | 'quality' | 'createdAt'>>
 
 /** Every column of `GearRow`, for SELECT lists. */
 export const gearColumns = columnsOf(gearModel)
 
-/** Columns that change nothing of what a piece gives. */
+/** Columns without effect on the piece's bonuses. */
 const MARKS = [
   'equippedSlot',
   'isInMarket',
@@ -29,7 +29,7 @@ function isOneOf(changes: GearChanges, name: string): name is keyof GearChanges 
   return Object.hasOwn(changes, name)
 }
 
-/** What changes of a piece tell, the row being as it was before. */
+/** The facts that these changes of a piece report. `gear` is the row before the changes. */
 function factsOfGear(gear: GearRow, changes: GearChanges): Fact[] {
   const changed = Object.keys(changes).filter(
     (name) => isOneOf(changes, name) && changes[name] !== undefined && changes[name] !== gear[name],
@@ -46,8 +46,8 @@ function factsOfGear(gear: GearRow, changes: GearChanges): Fact[] {
 }
 
 /**
- * Writes changes of a piece whose owner is locked, reports them, and brings `gear` up to date. Not waited for: statements
- * arrive in the order of their calls, so a slot is freed before it is taken.
+ * Writes changes of a piece whose owner is locked, reports them, and updates `gear`. Not awaited: statements run in
+ * the order of the calls, so a slot is freed before another piece takes it.
  */
 export function saveGear(gear: GearRow, changes: GearChanges): void {
   report(gear.playerId, ...factsOfGear(gear, changes))
@@ -55,23 +55,23 @@ export function saveGear(gear: GearRow, changes: GearChanges): void {
   sqlSoon`UPDATE gear SET ${assignmentsOf(gearModel, changes)} WHERE id = ${gear.id}`
 }
 
-/** What a player wears: at most 24 pieces, by an index that holds no others. */
+/** A player's worn gear: at most 24 pieces, by an index of worn pieces only. */
 export function readWornGear(playerId: number): Promise<GearRow[]> {
   return sql<GearRow>`
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND equipped_slot IS NOT NULL ORDER BY equipped_slot`
 }
 
-/** All that a player has, newest first. */
+/** All gear of a player, newest first. */
 export function readGear(playerId: number): Promise<GearRow[]> {
   return sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} ORDER BY id DESC`
 }
 
-/** Of these pieces, those that are the player's; unordered. */
+/** Those of these pieces that belong to the player, unordered. */
 export function readOwnGear(playerId: number, ids: readonly number[]): Promise<GearRow[]> {
   return sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[]) AND player_id = ${playerId}`
 }
 
-/** What a player wears, and one piece besides: all that putting it on has to know. */
+/** A player's worn gear and one more piece: what equipping needs. */
 export function readWearing(playerId: number, gearEntityId: number): Promise<GearRow[]> {
   return sql<GearRow>`
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND equipped_slot IS NOT NULL
@@ -79,7 +79,7 @@ export function readWearing(playerId: number, gearEntityId: number): Promise<Gea
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND id = ${gearEntityId}`
 }
 
-/** A piece whoever owns it: for looking only. */
+/** A piece of any owner, for reading only. */
 export function findGear(gearEntityId: number): Promise<GearRow | undefined> {
   return sqlMaybe<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ${gearEntityId}`
 }

@@ -6,7 +6,7 @@ import { report } from '../live/report.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { gearEntries } from './models.ts'
 
-/** Why a piece came or went: the specification's sources letter by letter, then ours: START, TUTORIAL, ADMIN. */
+/** Reasons of a change of gear: the specification's sources to the letter, then ours: START, TUTORIAL, ADMIN. */
 export type GearSource =
   | 'SHOP'
   | 'MISSION'
@@ -31,16 +31,16 @@ const entryColumns = someColumnsOf(gearEntries, [
   'createdAt',
 ])
 
-/** A piece that comes into the world. */
+/** A piece to be created. */
 export type NewGear = {
   readonly gearId: number
   /** Whole per cent, 0 to 100. */
   readonly quality: number
-  /** For castles founded with gear on; else it lies in the storage. */
+  /** For castles that start with worn gear. Without it the piece goes to the storage. */
   readonly equippedSlot?: number
 }
 
-/** A piece as it was received. */
+/** A created piece. */
 export type ReceivedGear = {
   readonly gearEntityId: number
   readonly gearId: number
@@ -48,8 +48,8 @@ export type ReceivedGear = {
 }
 
 /**
- * Makes pieces for a locked player and writes the history, in one statement; in the order given. How many the storage
- * takes is the caller's business.
+ * Creates pieces for a locked player in the order given and writes the history, in one statement. The caller checks
+ * the storage.
  */
 export async function receiveGear(
   player: LockedPlayer,
@@ -77,8 +77,8 @@ export async function receiveGear(
 }
 
 /**
- * Destroys pieces of a locked player and writes the history. Only what lies free in the storage: 404 and nothing done
- * if one of them is worn, locked, on the market or somebody else's; ask the rules before, they say why.
+ * Destroys pieces of a locked player and writes the history. 404 without any change if one of them is worn, locked,
+ * on the market or another player's. Ask the rules first: they give the reason.
  */
 export async function removeGear(
   player: LockedPlayer,
@@ -102,8 +102,8 @@ export async function removeGear(
 }
 
 /**
- * Hands a piece that lies on the market from one locked player to another: off the market, not viewed yet, and known as
- * bought there. Both histories are written. 404 if the giver has no such piece on the market.
+ * Moves a piece on the market from one locked player to another: off the market, unviewed, marked as bought there.
+ * Writes both histories. 404 if the giver has no such piece on the market.
  */
 export async function transferGear(
   giver: LockedPlayer,

@@ -2,7 +2,7 @@ import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import type { Trail } from '../../platform/invariants/trail.ts'
 import { sql } from '../../platform/sql.ts'
 
-/** Who has received or lost things or points. */
+/** Players who received or lost items or points. */
 export const ITEM_TRAILS: readonly Trail[] = [
   'resource_entry',
   'consumable_entry',
@@ -10,7 +10,7 @@ export const ITEM_TRAILS: readonly Trail[] = [
   'enhance_entry',
 ].map((table) => ({ table, player: 'player_id' }))
 
-/** Stacks, gear and enhance points against their histories. */
+/** Checks stacks, gear and enhance points against their histories. */
 export function itemFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   const isAsked = isAmong('player_id', playerIds)
   return sql<Fault>`

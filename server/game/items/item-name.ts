@@ -3,7 +3,7 @@ import { gearById } from '../../../catalogue/gear/gear.ts'
 import { wineById } from '../../../catalogue/inventory/wines.ts'
 import { resourceById } from './resource-views.ts'
 
-/** What items are kept in: one by one, or in stacks. */
+/** How items are stored: one by one, or in stacks. */
 export const ITEM_KINDS = ['gear', 'resource', 'consumable'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
@@ -18,7 +18,7 @@ const itemOf: Record<ItemKind, (id: number) => NamedItem | undefined> = {
   consumable: wineById,
 }
 
-/** How a thing of the catalogue is called and drawn; ids never change, so a history never loses its names. */
+/** Name and icon of an item of the catalogue. Ids never change, so a history keeps its names. */
 export function namedItem(kind: ItemKind, id: number): NamedItem | undefined {
   return itemOf[kind](id)
 }

@@ -15,7 +15,7 @@ import { resourceById } from './resource-views.ts'
 import type { StackRow } from './stack-store.ts'
 import { gearOfRow } from './worn.ts'
 
-/** What the shop would ask for a piece. */
+/** The shop price of a piece. */
 export function gearCost(gear: Gear): Price {
   return isBlank(gear)
     ? { ...BLANK_COST }
@@ -32,7 +32,7 @@ function viewGrind({ grind }: Gear): GearView['currentGrind'] {
   }
 }
 
-/** Everything that follows from model, quality, stars, sharpenings and craft. */
+/** The bonuses that follow from model, quality, stars, sharpenings and craft. */
 function viewBonuses(gear: Gear) {
   const base = baseBonus(gear)
   const best = baseBonus({ ...gear, quality: 100 })
@@ -81,7 +81,7 @@ function viewSpecimen(gear: Gear): Omit<GearView, OwnersPart> {
   }
 }
 
-/** A piece as its owner sees it; none when the catalogue has no such model any more. */
+/** A piece as its owner sees it; empty if the catalogue no longer has the model. */
 export function viewGear(row: GearRow): GearView[] {
   const gear = gearOfRow(row)
   if (!gear) return []
@@ -100,7 +100,7 @@ export function viewGear(row: GearRow): GearView[] {
   ]
 }
 
-/** The same piece as anybody may see it: not what its owner does with it. */
+/** A piece as others see it, without its owner's marks. */
 export function viewGearOfAnother(row: GearRow): GearView[] {
   return viewGear({ ...row, equippedSlot: null }).map((gear) => ({
     ...gear,
@@ -109,7 +109,7 @@ export function viewGearOfAnother(row: GearRow): GearView[] {
   }))
 }
 
-/** A model as a new piece of this quality would be: in a shop, in a recipe, among the spoils. */
+/** A model as a new piece of this quality: in a shop, in a recipe, as loot. */
 export function viewGearModel(model: GearModel, quality: number): GearView {
   return {
     ...viewSpecimen({

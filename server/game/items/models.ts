@@ -19,12 +19,12 @@ import type { EnhanceAction } from './enhance-points.ts'
 import type { GearSource } from './gear.ts'
 import type { ResourceSource } from './resources.ts'
 
-/** Pieces of gear: each has one owner, who had it before is in `gearEntries`. */
+/** Pieces of gear. Each has one owner; earlier owners are in `gearEntries`. */
 export const gear = defineModel('gear', {
   id: givenIdentity(),
-  /** Changes by `transferGear` only. */
+  /** Only `transferGear` changes it. */
   playerId: bigint(),
-  /** The model of the catalogue. */
+  /** The model in the catalogue. */
   gearId: integer(),
   quality: smallint(),
   enhancePoints: withDefault(bigint()),
@@ -48,7 +48,7 @@ export const gear = defineModel('gear', {
 
 type ItemAction = 'RECEIVED' | 'REMOVED'
 
-/** The history of pieces. */
+/** The history of gear. */
 export const gearEntries = defineModel('gear_entry', {
   id: identity(),
   playerId: bigint(),
@@ -68,7 +68,7 @@ export const resourceStacks = defineModel('resource_stack', {
   amountInMarket: withDefault(integer()),
 })
 
-/** The history of resources: what was received less what was removed is the stack. */
+/** The history of resources: received minus removed is the stack. */
 export const resourceEntries = defineModel('resource_entry', {
   id: identity(),
   playerId: bigint(),
@@ -87,7 +87,7 @@ export const consumableStacks = defineModel('consumable_stack', {
   amountInMarket: withDefault(integer()),
 })
 
-/** The history of consumables, as that of resources. */
+/** The history of consumables, like that of resources. */
 export const consumableEntries = defineModel('consumable_entry', {
   id: identity(),
   playerId: bigint(),

@@ -4,10 +4,10 @@ import { report } from '../live/report.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { type StackStore, stackStore } from './stack-store.ts'
 
-/** What comes in stacks. */
+/** The items that are kept in stacks. */
 export type StackKind = 'resource' | 'consumable'
 
-/** An amount of one thing of a kind; positive. */
+/** A positive amount of one item. */
 export type StackOffer = {
   readonly kind: StackKind
   readonly id: number
@@ -20,7 +20,9 @@ const stores = {
   consumable: stackStore('consumable', short),
 } satisfies Record<StackKind, StackStore>
 
-/** Puts a part of a locked player's stack on the market: it stays theirs, and cannot be used. 422 notEnoughItems. */
+/**
+ * Puts a part of a locked player's stack on the market: the player keeps it but cannot use it. 422 notEnoughItems.
+ */
 export async function offerStack(player: LockedPlayer, { kind, id, amount }: StackOffer): Promise<void> {
   const { stack, idColumn, fact } = stores[kind]
   const offered = await sql`
@@ -31,7 +33,7 @@ export async function offerStack(player: LockedPlayer, { kind, id, amount }: Sta
   report(player.id, fact)
 }
 
-/** Takes it off the market again. The table's checks fail if it was not there. */
+/** Takes it off the market. The table's checks fail if it was not there. */
 export async function withdrawStack(player: LockedPlayer, { kind, id, amount }: StackOffer): Promise<void> {
   const { stack, idColumn, fact } = stores[kind]
   await sql`

@@ -4,20 +4,23 @@ import type { LockedPlayer } from '../player/lock-order.ts'
 import { type GearRow, readOwnGear } from './gear-row.ts'
 import { gearOfRow } from './worn.ts'
 
-/** A piece as it is stored, and as the rules know it. */
+/** A piece as stored and as the rules use it. */
 export type OwnGear = {
   readonly row: GearRow
   readonly gear: Gear
 }
 
-/** The piece of a row; 404 for a model that the catalogue has no more. */
+/** The rules' piece of a row. 404 if the catalogue no longer has the model. */
 export function ownGearOf(row: GearRow | undefined): OwnGear {
   const gear = row && gearOfRow(row)
   if (!row || !gear) throw notFound('notFound', 'Такой вещи у вас нет')
   return { row, gear }
 }
 
-/** Pieces of a locked player, whose lock guards them, in the order asked. 404 if one is unknown or another's. */
+/**
+ * Pieces of a locked player in the order asked; the player's lock guards them. 404 if one is unknown or another
+ * player's.
+ */
 export async function findOwnGear(player: LockedPlayer, ids: readonly number[]): Promise<OwnGear[]> {
   const rows = await readOwnGear(player.id, ids)
   return ids.map((id) => ownGearOf(rows.find((row) => row.id === id)))

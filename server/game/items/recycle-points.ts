@@ -3,7 +3,7 @@ import { skillsOf } from '../army/host.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import type { OwnGear } from './own-gear.ts'
 
-/** Points that a player gets for a piece. */
+/** Enhance points that a player gets for recycling a piece. */
 export function pointsOf(player: Pick<PlayerRow, 'skills'>, { row, gear }: OwnGear): number {
   return skilledRecyclePoints(
     {

@@ -4,12 +4,12 @@ import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 
 const RESOURCES_BY_ID = new Map(RESOURCES.map((resource) => [resource.id, resource]))
 
-/** A resource of the catalogue by id. */
+/** A resource of the catalogue, by id. */
 export function resourceById(id: number) {
   return RESOURCES_BY_ID.get(id)
 }
 
-/** Resources with their names and signs; unknown ones are left out. */
+/** Resources with their names and icons. Unknown ones are left out. */
 export function viewResources(resources: readonly ResourceAmount[]): ResourceCost[] {
   return resources.flatMap(({ resourceId, amount }) => {
     const resource = resourceById(resourceId)

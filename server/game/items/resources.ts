@@ -2,7 +2,7 @@ import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
 
-/** Why a resource came or went: the specification's sources, letter by letter. */
+/** Reasons of a resource's change: the specification's sources to the letter. */
 export type ResourceSource =
   | 'MISSION'
   | 'GROUP_MISSION'
@@ -19,8 +19,8 @@ function asStacks(resources: readonly ResourceAmount[]) {
 }
 
 /**
- * Puts resources into a locked player's storage and into the history. What does not fit on a full stack is left
- * behind; slots are the caller's business. Returns what was really received.
+ * Adds resources to a locked player's storage and to the history. What exceeds a full stack is lost. The caller
+ * checks the slots. Returns the received amounts.
  */
 export async function receiveResources(
   player: LockedPlayer,
@@ -33,8 +33,8 @@ export async function receiveResources(
 }
 
 /**
- * Takes resources out of a locked player's storage; what is in the market is not touched. Refuses with 422
- * notEnoughResources if one of them is short, and takes none then.
+ * Removes resources from a locked player's storage, except those on the market. 422 notEnoughResources if one of them
+ * is short; then none are removed.
  */
 export async function removeResources(
   player: LockedPlayer,

@@ -7,21 +7,21 @@ import { report } from '../live/report.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { consumableEntries, consumableStacks, resourceEntries, resourceStacks } from './models.ts'
 
-/** A stack holds that many at most (docs/game.md §5). */
+/** Maximum of a stack (docs/game.md §5). */
 export const stackMaximum = 500
 
-/** A positive amount of one thing of the catalogue. */
+/** A positive amount of one item of the catalogue. */
 export type StackAmount = {
   readonly id: number
   readonly amount: number
 }
 
-/** The tables of one kind of stack, and how it is refused when there is too little of it. */
+/** The tables of one kind of stack, and the refusal if a stack is too small. */
 export type StackStore = {
   readonly stack: SqlPart
   readonly entry: SqlPart
   readonly idColumn: SqlPart
-  /** What a change of a stack tells. */
+  /** The fact that a change reports. */
   readonly fact: 'resources' | 'consumables'
   readonly short: { readonly code: ErrorCode; readonly message: string }
 }
@@ -43,7 +43,7 @@ export function stackStore(kind: 'resource' | 'consumable', short: StackStore['s
   return { ...TABLES[kind], fact: kind === 'resource' ? 'resources' : 'consumables', short }
 }
 
-/** Why and for what a stack changes. */
+/** Why a stack changes. */
 export type StackReason = {
   readonly source: string
   readonly reference: string | undefined
@@ -58,7 +58,7 @@ function inOrder(amounts: readonly StackAmount[]): StackAmount[] {
   return [...sums].map(([id, amount]) => ({ id, amount })).sort((a, b) => a.id - b.id)
 }
 
-/** Fills a locked player's stacks as far as they go and writes the history. Returns what was really received. */
+/** Fills a locked player's stacks to their maximum and writes the history. Returns the received amounts. */
 export async function receiveStacks(
   { stack, entry, idColumn, fact }: StackStore,
   player: LockedPlayer,
@@ -88,7 +88,9 @@ export async function receiveStacks(
   return received
 }
 
-/** Takes from a locked player's stacks what is not in the market; refuses if one is short, and takes nothing then. */
+/**
+ * Removes from a locked player's stacks, except what is on the market. Refuses without any change if one is short.
+ */
 export async function removeStacks(
   { stack, entry, idColumn, fact, short }: StackStore,
   player: LockedPlayer,
@@ -119,7 +121,7 @@ export type StackRow = StackAmount & {
   readonly amountInMarket: number
 }
 
-/** A player's stacks that are not empty, by id. */
+/** A player's non-empty stacks, by id. */
 export function readStacks({ stack, idColumn }: StackStore, playerId: number): Promise<StackRow[]> {
   return sql<StackRow>`
     SELECT ${idColumn} AS id, amount, amount_in_market FROM ${stack}

@@ -4,7 +4,7 @@ import { sqlOne } from '../../platform/sql.ts'
 import { skillsOf } from '../army/host.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 
-/** Pieces of gear that one castle ever holds, worn ones included: a page and a reading stay bounded. */
+/** Maximum number of pieces per castle, worn ones included. It bounds pages and queries. */
 const GEAR_MOST = 500
 
 export function hasSubscription(
@@ -14,25 +14,25 @@ export function hasSubscription(
   return player.subscriptionUntil !== null && player.subscriptionUntil > instant
 }
 
-/** Slots of a player's storage: building, subscription, skill. */
+/** Slots of a player's storage: from building, subscription and skill. */
 export function storageTotal(player: PlayerRow, instant: Date = now()): number {
   return storageSlots(player.storage, hasSubscription(player, instant)) + skillsOf(player).storageSlots
 }
 
-/** How a storage is filled; `free` is 0 also when finds lie beyond the slots. */
+/** Slots of a storage. `free` is 0 also if loot exceeds the slots. */
 export type StorageUse = {
   readonly used: number
   readonly total: number
   readonly free: number
 }
 
-/** Use of a storage in which `used` slots are taken. */
+/** The use of a storage with `used` slots taken. */
 export function storageUse(player: PlayerRow, used: number): StorageUse {
   const total = storageTotal(player)
   return { used, total, free: Math.max(0, total - used) }
 }
 
-/** Slots taken: pieces not worn, and stacks. One round trip; for commands that buy. */
+/** Counts the slots in use, by pieces not worn and by stacks, in one round trip. For commands that buy. */
 export async function readStorageUse(player: PlayerRow): Promise<StorageUse> {
   const { used } = await sqlOne<{ used: number }>`
     SELECT (SELECT count(*) FROM gear WHERE player_id = ${player.id} AND equipped_slot IS NULL)
@@ -41,7 +41,7 @@ export async function readStorageUse(player: PlayerRow): Promise<StorageUse> {
   return storageUse(player, used)
 }
 
-/** How many finds a castle still takes: they come in beyond the slots, up to the most pieces there can be. */
+/** How much more gear a castle can receive as loot: loot may exceed the slots, up to the maximum of pieces. */
 export async function roomForFinds(playerId: number): Promise<number> {
   const { pieces } = await sqlOne<{ pieces: number }>`
     SELECT count(*) AS pieces FROM gear WHERE player_id = ${playerId}`

@@ -1,7 +1,7 @@
 import type { NeighbourGear } from '../../../rules/player/neighbour-castle.ts'
 import { sqlSoon } from '../../platform/sql.ts'
 
-/** Stars and sharpenings of pieces just received, in one statement; `ids` in the order of `gear`. */
+/** Sets stars and sharpenings of pieces just received, in one statement. `ids` are in the order of `gear`. */
 export function workGear(ids: readonly number[], gear: readonly NeighbourGear[]): void {
   sqlSoon`
     UPDATE gear SET enhance_points = made.points, characteristics_name = made.name, characteristics_level = made.level,

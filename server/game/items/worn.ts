@@ -11,7 +11,7 @@ export function gearModel(gearId: number): GearModel | undefined {
   return gearId === BLANK_GEAR.id ? BLANK_GEAR : gearById(gearId)
 }
 
-/** A stored piece as the rules know it; undefined when the catalogue has no such model any more. */
+/** The rules' piece of a stored row; undefined if the catalogue no longer has the model. */
 export function gearOfRow(row: GearRow): Gear | undefined {
   const model = gearModel(row.gearId)
   if (!model) return undefined
@@ -41,13 +41,13 @@ function known(rows: readonly GearRow[]): Gear[] {
   return rows.flatMap((row) => gearOfRow(row) ?? [])
 }
 
-/** What a player wears, as the rules know it: one indexed statement of at most 24 rows. */
+/** A player's worn gear for the rules: one indexed statement of at most 24 rows. */
 export async function readWorn(playerId: number): Promise<Gear[]> {
   return known(await readWornGear(playerId))
 }
 
-/** The same for live channels: once for all channels of a reading. */
+/** The same for live channels, loaded once per context. */
 export const readWornShared = sharedLoad(readWorn)
 
-/** All that a player has, newest first, once for all channels of a reading. */
+/** All gear of a player, newest first, loaded once per context. */
 export const readGearShared = sharedLoad((playerId) => readGear(playerId))

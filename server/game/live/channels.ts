@@ -3,19 +3,19 @@ import type { ChannelName, Subscriptions } from '../../../generated/types.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import type { Fact } from './facts.ts'
 
-/** One reading of live data: what several channels need is loaded once (`sharedLoad`). */
+/** The context of one read of live data. Channels share their loads by it (`sharedLoad`). */
 export type LiveContext = {
-  /** As of the reading; inside a command the locked row with its changes. */
+  /** As of this read. Inside a command the locked row with its changes. */
   readonly player: PlayerRow
   readonly now: Date
 }
 
-/** What a subscription says of a channel: true, or which part of it is wanted. */
+/** The subscription's value for a channel: true, or the part that is wanted. */
 export type ChannelOptions<Channel extends ChannelName> = NonNullable<Subscriptions[Channel]>
 
-/** A live channel: `army` in server/domains/army/live.ts and so on. */
+/** A live channel, such as `army` in server/domains/army/live.ts. */
 export type Channel<Name extends ChannelName> = {
-  /** All that its data depend on; whoever changes one of them need not know the channel. */
+  /** All facts that its data depend on. Writers report facts and need not know the channel. */
   readonly reads: readonly Fact[]
   readonly view: (context: LiveContext, options: ChannelOptions<Name>) => Promise<GameDataChannels[Name]>
 }
@@ -24,8 +24,8 @@ export type Channel<Name extends ChannelName> = {
 export type LiveChannels = { readonly [Name in ChannelName]: Channel<Name> }
 
 /**
- * A load that several channels share: within one reading it happens once. At most four round trips for all channels
- * together, none per item.
+ * A load that several channels share: it runs once per context. All channels together take at most four round trips,
+ * none per item.
  *
  *   const readSteps = sharedLoad((playerId) => sql<StepRow>`SELECT … WHERE player_id = ${playerId}`)
  *   export const quests: Channel<'quests'> = { reads: ['quests'], view: async (context) => viewQuests(await readSteps(context)) }

@@ -1,6 +1,6 @@
 /**
- * What may change of a castle. Those who write it report it (`report`), channels say what they read of it (`reads`), and
- * nobody else needs to know which channel shows what.
+ * What can change about a castle. Writers report facts (`report`), channels declare the facts they read (`reads`), so
+ * nobody needs a list of which channel shows what.
  */
 export const FACTS = [
   'name',
@@ -25,15 +25,15 @@ export const FACTS = [
   'skills',
   'subscription',
   'enhancePoints',
-  /** What was bought of the day's assortment. */
+  /** Purchases from the day's assortment. */
   'assortment',
-  /** Which pieces there are, and what they give. */
+  /** Which pieces the player has, and their bonuses. */
   'gear',
-  /** Where a piece is and what its owner does with it: slot, lock, market, own name, looked at or not. */
+  /** The owner's marks on a piece: slot, lock, market, own name, viewed or not. */
   'gearMarks',
-  /** What is worn and what that gives. */
+  /** The worn pieces and their bonuses. */
   'worn',
-  /** Pieces that the player has not looked at. */
+  /** Pieces that the player has not viewed. */
   'newGear',
   'resources',
   'consumables',
@@ -42,7 +42,7 @@ export const FACTS = [
   'missionRuns',
   'fights',
   'quests',
-  /** Completed steps of the tutorial, which open pages. */
+  /** Completed steps of the tutorial, which unlock pages. */
   'unlocks',
   'notifications',
   'unreadNotifications',

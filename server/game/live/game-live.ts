@@ -6,10 +6,10 @@ import type { Platform } from '../../platform/platform.ts'
 import type { LiveChannels } from './channels.ts'
 import type { Fact } from './facts.ts'
 
-/** What the domains contribute to live data. */
+/** What the domains provide for live data. */
 export type GameLive = {
   readonly channels: LiveChannels
-  /** Receives the channels that a command has changed; for the contract's check. */
+  /** Receives the channels that a command has changed, to check the contract. */
   readonly onChanged?: (operation: OperationId, channels: readonly ChannelName[]) => void
 }
 

@@ -20,15 +20,15 @@ async function readSnapshot<Channel extends ChannelName>(
   }
 }
 
-/** The subscribed channels, each with what was said of it. */
+/** The subscribed channels with their options. */
 function askedOf<Channel extends ChannelName>(subscriptions: Subscriptions, channel: Channel) {
   const options = subscriptions[channel]
   return options === undefined ? [] : [{ channel, options }]
 }
 
 /**
- * Snapshots of these channels for a player whose row is at hand; the row is read before everything else, so that data
- * may be newer than its `rev`, never older.
+ * Snapshots of these channels for a player's row. The row is read first, so data may be newer than its `rev`, never
+ * older.
  */
 export async function readChannels(
   player: PlayerRow,
@@ -51,7 +51,7 @@ export async function readChannels(
   return data
 }
 
-/** Of the subscriptions, those to these channels. */
+/** The subscriptions to these channels. */
 export function subscriptionsTo(
   subscriptions: Subscriptions,
   channels: ReadonlySet<ChannelName>,
@@ -63,7 +63,7 @@ export function subscriptionsTo(
   )
 }
 
-/** Snapshots of the subscribed channels, after settling what is due. 401 when the player is gone. */
+/** Snapshots of the subscribed channels, after settling what is due. 401 if the player no longer exists. */
 export function readGameData(playerId: number, subscriptions: Subscriptions): Promise<GameData> {
   return readSettled(playerId, (player) => readChannels(player, subscriptions))
 }

@@ -10,7 +10,7 @@ import { raiseRevisions } from '../player/raise-revisions.ts'
 import type { Fact } from './facts.ts'
 import { channelsReading } from './game-live.ts'
 
-/** A tab that needs no event: the answer of its command brings it the data. */
+/** A tab that needs no event, since its command's answer carries the data. */
 type AnsweredTab = {
   readonly playerId: number
   readonly clientId: string | undefined
@@ -21,7 +21,7 @@ type Changes = {
   readonly facts: Map<number, Set<Fact>>
   /** Players whose `rev` the transaction has raised. */
   readonly raised: Set<number>
-  /** Players that the transaction has made: nobody has seen anything of them yet. */
+  /** Players that the transaction has created: no client has seen them yet. */
   readonly made: Set<number>
   answered?: AnsweredTab
 }
@@ -49,8 +49,8 @@ function currentChanges(): Changes {
 }
 
 /**
- * Says what the surrounding transaction changes of a player. The player's `rev` rises with the commit, once, and after
- * it the tabs hear which channels to fetch: those that read one of these facts. A rollback tells nobody.
+ * Reports what the surrounding transaction changes about a player. The player's `rev` rises once with the commit.
+ * Then the tabs are notified to fetch the channels that read one of these facts. A rollback notifies nobody.
  */
 export function report(playerId: number, ...facts: readonly Fact[]): void {
   if (facts.length === 0) return
@@ -61,12 +61,12 @@ export function report(playerId: number, ...facts: readonly Fact[]): void {
   else reported.set(playerId, new Set(facts))
 }
 
-/** For whoever makes a player: nothing of it is reported in this transaction. */
+/** For a player created in this transaction: nothing about it is reported. */
 export function reportMade(playerId: number): void {
   currentChanges().made.add(playerId)
 }
 
-/** By how much a write of the player's row raises `rev`: 1 for the transaction's first, 0 for each one after it. */
+/** How much an UPDATE of the player's row raises `rev`: 1 for the first one of the transaction, then 0. */
 export function raiseOf(playerId: number): 0 | 1 {
   const { raised } = currentChanges()
   if (raised.has(playerId)) return 0
@@ -74,7 +74,7 @@ export function raiseOf(playerId: number): 0 | 1 {
   return 1
 }
 
-/** Raises `rev` of all players of whom something was reported and whose row was not written. Returns their ids. */
+/** Raises `rev` of the reported players whose row the transaction has not written. Returns their ids. */
 export function raiseReported(): readonly number[] {
   const { facts, raised } = currentChanges()
   const rest = [...facts.keys()].filter((id) => !raised.has(id))
@@ -88,7 +88,7 @@ export function changedChannels(): ReadonlyMap<number, readonly ChannelName[]> {
   return new Map([...currentChanges().facts].map(([playerId, facts]) => [playerId, channelsReading(facts)]))
 }
 
-/** Spares one tab the event: it has the data already. */
+/** Sends no event to this tab: it already has the data. */
 export function skipTab(tab: AnsweredTab): void {
   currentChanges().answered = tab
 }

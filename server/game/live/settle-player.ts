@@ -4,8 +4,8 @@ import { type Attempt, settleFirst } from '../../platform/timers/settle-player.t
 import { findPlayer, type PlayerRow } from '../player/player-row.ts'
 
 /**
- * Runs `read`, which changes nothing, with the player's row, once what is due for the player is carried out. All on one
- * connection; looking for what is due and reading the row are one round trip. 401 when the player is gone.
+ * Settles what is due for the player, then calls `read`, which changes nothing, with the player's row. All on one
+ * connection; looking for due timers and reading the row share a round trip. 401 if the player no longer exists.
  */
 export function readSettled<T>(playerId: number, read: (player: PlayerRow) => Promise<T>): Promise<T> {
   return settleFirst((findDue) =>

@@ -1,14 +1,14 @@
 import { sqlOne } from '../../platform/sql.ts'
 import { sharedLoad } from './channels.ts'
 
-/** What a player has not looked at yet. */
+/** Counts of what a player has not looked at yet. */
 export type Unseen = {
   readonly unviewedFights: number
   readonly unreadNotifications: number
   readonly unshownNotifications: number
 }
 
-/** One statement for the three channels that show these numbers: fightLogs, notifications, playerLayout. */
+/** One statement for the three channels that show these counts: fightLogs, notifications, playerLayout. */
 export const readUnseen = sharedLoad(
   (playerId) => sqlOne<Unseen>`
     SELECT

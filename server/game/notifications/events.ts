@@ -3,7 +3,7 @@ import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { ItemKind } from '../items/item-name.ts'
 import type { StoredReward } from '../rewards/reward.ts'
 
-/** What a player is told of, as it is stored: names and texts are made when it is read. */
+/** A notification as stored. Names and texts are made when it is read. */
 export type NotificationEvent =
   | {
       readonly type: 'MISSION_COMPLETED'
@@ -21,7 +21,7 @@ export type NotificationEvent =
       readonly itemId: number
       readonly amount: number
       readonly currency: 'GOLD' | 'DIAMONDS'
-      /** The price less the market's fee. */
+      /** The price minus the market's fee. */
       readonly income: number
       readonly buyer: string
     }

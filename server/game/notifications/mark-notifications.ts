@@ -4,12 +4,12 @@ import { notFound } from '../../platform/errors.ts'
 import { report } from '../live/report.ts'
 import { notifications } from './models.ts'
 
-/** What is read counts as shown, too. */
+/** Reading a notification also counts as showing it. */
 function asRead() {
   return { readAt: now(), shownAt: fn('coalesce', col('shown_at'), now()) }
 }
 
-/** Marks a player's own notifications as read. 404 if one of them is unknown or another's; nothing changes then. */
+/** Marks a player's own notifications as read. 404 without any change if one is unknown or another player's. */
 export async function markAsRead(playerId: number, ids: readonly number[]): Promise<number> {
   const own = { playerId, id: [...ids] }
   if ((await notifications().count({ where: own })) < ids.length) throw notFound()
@@ -18,14 +18,14 @@ export async function markAsRead(playerId: number, ids: readonly number[]): Prom
   return marked
 }
 
-/** Marks all of a player's notifications as read, and thereby as shown. */
+/** Marks all notifications of a player as read and shown. */
 export async function markAllAsRead(playerId: number): Promise<number> {
   const [marked] = await notifications().update(asRead(), { where: { playerId, readAt: null } })
   if (marked > 0) report(playerId, 'notifications', 'unreadNotifications')
   return marked
 }
 
-/** The toasts have been seen; the notifications stay unread. */
+/** Marks all notifications as shown as toasts. They stay unread. */
 export async function markAllAsShown(playerId: number): Promise<number> {
   const [marked] = await notifications().update({ shownAt: now() }, { where: { playerId, shownAt: null } })
   if (marked > 0) report(playerId, 'notifications')

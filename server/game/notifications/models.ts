@@ -2,7 +2,7 @@ import { bigint, identity, jsonb, nullable, text, timestamptz } from '../../plat
 import { defineModel } from '../../platform/database/model.ts'
 import type { NotificationEvent } from './events.ts'
 
-/** What a player has been told: `notify` writes it. */
+/** Notifications, written by `notify`. */
 export const notifications = defineModel('notification', {
   id: identity(),
   playerId: bigint(),

@@ -5,7 +5,7 @@ import { report } from '../live/report.ts'
 import type { NotificationEvent } from './events.ts'
 import { notifications } from './models.ts'
 
-/** Tells a player that something has happened, in the surrounding transaction; dated `at`. */
+/** Notifies a player in the surrounding transaction. The notification has the time `at`. */
 export function notify(playerId: number, event: NotificationEvent, at: Date = now()): void {
   const { type, ...payload } = event
   sqlSoon`INSERT INTO ${newRowOf(notifications, { playerId, type, payload, createdAt: at })}`

@@ -11,7 +11,7 @@ import { players } from './models.ts'
 import type { Money } from './money.ts'
 import { nameKeyOf } from './name-key.ts'
 
-/** What tells one new castle from another; everything else begins as the catalogue says. */
+/** What differs between new castles. Everything else starts as the catalogue says. */
 export type NewCastle = {
   readonly kind: 'HUMAN' | 'NEIGHBOUR'
   readonly name: string
@@ -21,8 +21,8 @@ export type NewCastle = {
 }
 
 /**
- * Founds a castle in the surrounding transaction: the player, the first units, and the first money through the ledger.
- * A name that is taken fails by the table's UNIQUE (`player_name_key_key`).
+ * Founds a castle in the surrounding transaction: the player, the first units, and the first money through the
+ * ledger. A taken name fails by the table's UNIQUE (`player_name_key_key`).
  */
 export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
   const level = castle.level ?? 1

@@ -2,13 +2,13 @@ import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import type { Trail } from '../../platform/invariants/trail.ts'
 import { sql } from '../../platform/sql.ts'
 
-/** Everybody, for the round of the check. */
+/** All players, for the round of the check. */
 export const EVERYBODY: Trail = { table: 'player', player: 'id' }
 
-/** Whose purse has changed. */
+/** Players whose purse has changed. */
 export const PURSE_TRAIL: Trail = { table: 'money_entry', player: 'player_id' }
 
-/** Purses against their ledger. */
+/** Checks purses against their ledger. */
 export function ledgerFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   const isAsked = isAmong('player_id', playerIds)
   return sql<Fault>`

@@ -9,7 +9,7 @@ import { type Currency, type Money, type MoneySource, purseMaximum } from './mon
 import { factsOfChanges } from './player-facts.ts'
 import { type PlayerChanges, playerAssignments } from './player-row.ts'
 
-/** One reason for which money comes and goes; amounts are signed here. */
+/** A change of money for one reason. Amounts are signed. */
 export type LedgerEntry = {
   readonly money: Money
   readonly source: MoneySource
@@ -23,7 +23,7 @@ export type PlayerSettlement = {
   readonly changes?: PlayerChanges
 }
 
-/** What a spending or an earning may bring along. */
+/** Optional parts of `earn` and `spend`. */
 export type LedgerOptions = {
   readonly reference?: string
   readonly changes?: PlayerChanges
@@ -47,7 +47,7 @@ type Line = {
   readonly reference: string | null
 }
 
-/** The single changes of the purses, in order; applies them to `player`, or refuses and leaves it as it was. */
+/** The changes of the single purses, in order. Applies them to `player`, or refuses and leaves it unchanged. */
 function drawLines(player: LockedPlayer, entries: readonly LedgerEntry[]): Line[] {
   const balance = { gold: player.gold, diamonds: player.diamonds, glory: player.glory }
   const lines: Line[] = []
@@ -82,7 +82,7 @@ const entryColumns = someColumnsOf(moneyEntries, [
   'createdAt',
 ])
 
-/** The common case by itself: a third cheaper for the database than the general statement. */
+/** The common case: it costs the database a third less than the general statement. */
 function writeOneLine(playerId: number, raise: number, line: Line, assignments: SqlPart): void {
   const purse = trustedText(purseOf[line.currency])
   sqlSoon`
@@ -94,7 +94,7 @@ function writeOneLine(playerId: number, raise: number, line: Line, assignments: 
     SELECT id, ${line.currency}, ${line.amount}, balance, ${line.source}, ${line.reference}, ${now()} FROM purse`
 }
 
-/** Any number of entries: the balance after each is the final one less what comes later. */
+/** Any number of entries. The balance after each is the final balance minus the later entries. */
 function writeLines(playerId: number, raise: number, lines: readonly Line[], assignments: SqlPart): void {
   sqlSoon`
     WITH entry AS (
@@ -120,9 +120,9 @@ function writeLines(playerId: number, raise: number, lines: readonly Line[], ass
 
 /**
  * Changes a locked player: money (signed, each entry with its reason) and other columns, in one statement that also
- * writes the ledger; it is sent without being waited for, and what it changes is reported. `player` is brought up to date. Refuses with 422
- * notEnoughGold, notEnoughDiamonds or notEnoughGlory before anything is sent; should the row not have been locked
- * after all, the table's own check rolls the command back. A purse takes no more than `purseMaximum`.
+ * writes the ledger. It is sent without awaiting it, its changes are reported, and `player` is updated. 422
+ * notEnoughGold, notEnoughDiamonds or notEnoughGlory before anything is sent. If the row was not locked, the table's
+ * check rolls the command back. A purse holds at most `purseMaximum`; the excess is lost.
  */
 export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement): void {
   const changes = settlement.changes ?? {}
@@ -169,7 +169,7 @@ export function earn(
   })
 }
 
-/** Takes money from a locked player's purse; 422 when there is not enough of it. */
+/** Takes money from a locked player's purse. 422 if it is short. */
 export function spend(
   player: LockedPlayer,
   money: Money,
@@ -182,7 +182,7 @@ export function spend(
   })
 }
 
-/** Writes columns of a locked player that are not money. */
+/** Writes columns of a locked player other than money. */
 export function savePlayer(player: LockedPlayer, changes: PlayerChanges): void {
   settlePlayer(player, { changes })
 }

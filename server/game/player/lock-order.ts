@@ -1,6 +1,6 @@
 /**
- * The one order in which rows are locked. Whoever follows it never deadlocks; whoever does not is repeated by
- * `inTransaction` at best.
+ * The order in which rows are locked. Commands that follow it never deadlock. Others are retried by `inTransaction`
+ * at best.
  *
  *   1. due timers (`settleDue`, and the loop that runs them)
  *   2. players, by ascending id, all of a command at once
@@ -8,20 +8,20 @@
  *   4. items: resource stacks by player and resource, then gear by id
  *   5. market lots by id
  *
- * A player's lock guards everything that is the player's own (army, energy, missions, tutorial), so most commands need
- * no other one.
+ * A player's lock guards everything that belongs to the player (army, energy, missions, tutorial), so most commands
+ * need no other lock.
  */
 import { notFound } from '../../platform/errors.ts'
 import { sql } from '../../platform/sql.ts'
 import { requireTransaction } from '../../platform/transaction.ts'
 import { type PlayerRow, playerColumns } from './player-row.ts'
 
-/** A player whose row the surrounding transaction holds; kept up to date by `ledger.ts`. */
+/** A player whose row the surrounding transaction has locked. `ledger.ts` keeps it up to date. */
 export type LockedPlayer = PlayerRow
 
 /**
- * Locks players in ascending order of id, whatever the order asked, and returns them in that order. 404 if one is
- * missing. NO KEY: rows that merely refer to a player can still be written by others.
+ * Locks players and returns them by ascending id. 404 if one is missing. NO KEY lets others still insert rows that
+ * refer to a player.
  */
 export async function lockPlayers(ids: readonly number[]): Promise<LockedPlayer[]> {
   requireTransaction()
@@ -32,7 +32,7 @@ export async function lockPlayers(ids: readonly number[]): Promise<LockedPlayer[
   return players
 }
 
-/** Locks one player; 404 if there is none. A command that needs several names them all at once (`lockPlayers`). */
+/** Locks one player; 404 if missing. A command that needs several players locks them all at once (`lockPlayers`). */
 export async function lockPlayer(id: number): Promise<LockedPlayer> {
   requireTransaction()
   const [player] = await sql<LockedPlayer>`

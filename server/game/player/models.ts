@@ -23,14 +23,14 @@ import { defineModel } from '../../platform/database/model.ts'
 import type { Currency, MoneySource } from './money.ts'
 
 /**
- * A player and the castle. Experience in hundredths, days of the game as YYYY-MM-DD. Money is written by `ledger.ts`
- * alone, and other columns by it, too, wherever the row is locked.
+ * A player and the castle. Experience is in hundredths, game days are YYYY-MM-DD. Only `ledger.ts` writes money, and
+ * all other columns of a locked row too.
  */
 export const players = defineModel('player', {
   id: givenIdentity(),
   kind: withDefault(text<'HUMAN' | 'NEIGHBOUR'>()),
   name: text(),
-  /** The name folded for comparison: `nameKeyOf`. */
+  /** The name normalized for comparison: `nameKeyOf`. */
   nameKey: text(),
   roles: withDefault(texts()),
   level: withDefault(integer()),
@@ -49,7 +49,7 @@ export const players = defineModel('player', {
   missionsLost: withDefault(integer()),
   missionsDrawn: withDefault(integer()),
   ...columnsNamed(BUILDINGS, withDefault(smallint())),
-  /** At the junk dealer's; changed by `changeEnhancePoints` only. */
+  /** Only `changeEnhancePoints` writes it. */
   enhancePoints: withDefault(bigint()),
   skillBranches: withDefault(texts<SkillBranch>()),
   skills: withDefault(jsonb<SkillLevels>()),
@@ -58,12 +58,12 @@ export const players = defineModel('player', {
   health: nullable(integer()),
   healthAt: nullable(timestamptz()),
   wineReadyAt: nullable(timestamptz()),
-  /** Tax collectors on their way: all four, or none. */
+  /** A tax collection in progress: all four columns, or none. */
   taxesHours: nullable(smallint<TaxHours>()),
   taxesGold: nullable(bigint()),
   taxesStartedAt: nullable(timestamptz()),
   taxesEndsAt: nullable(timestamptz()),
-  /** The game day of which `shopBought` speaks. */
+  /** The game day of `shopBought`. */
   shopDay: nullable(date()),
   shopBought: withDefault(smallints()),
   /** Rises with every change. */
@@ -72,7 +72,7 @@ export const players = defineModel('player', {
   createdAt: timestamptz(),
 })
 
-/** The ledger, which only `ledger.ts` writes. */
+/** The ledger. Only `ledger.ts` writes it. */
 export const moneyEntries = defineModel('money_entry', {
   id: identity(),
   playerId: bigint(),

@@ -3,8 +3,9 @@ export const currencies = ['GOLD', 'DIAMONDS', 'GLORY'] as const
 export type Currency = (typeof currencies)[number]
 
 /**
- * Why money changed: the specification's sources (docs/game.md §3, "History sources") letter by letter, then ours: START
- * (what a castle begins with), TUTORIAL (rewards of the first quests), BUILDING (building costs), SKILLS (branches and skills), ADMIN (the console).
+ * Reasons of a change of money: the specification's sources (docs/game.md §3, "History sources") to the letter, then
+ * ours: START (the first money of a castle), TUTORIAL (rewards of the first quests), BUILDING (building costs),
+ * SKILLS (branches and skills), ADMIN (the console).
  */
 export const moneySources = [
   'TAXES',
@@ -36,12 +37,12 @@ export const moneySources = [
 ] as const
 export type MoneySource = (typeof moneySources)[number]
 
-/** An amount of each currency, whole and not negative; a missing one is 0. */
+/** A whole amount of each currency. A missing one is 0. */
 export type Money = {
   readonly gold?: number
   readonly diamonds?: number
   readonly glory?: number
 }
 
-/** No purse holds more: what comes on top of it is lost. */
+/** Maximum of a purse. The excess is lost. */
 export const purseMaximum = 9_000_000_000_000_000

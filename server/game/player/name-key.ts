@@ -1,4 +1,4 @@
-/** A name folded for comparison: case, and ё for е, make no other player. */
+/** A name normalized for comparison: ignores case, and treats ё as е. */
 export function nameKeyOf(name: string): string {
   return name.toLowerCase().replaceAll('ё', 'е')
 }

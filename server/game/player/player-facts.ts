@@ -1,7 +1,7 @@
 import type { Fact } from '../live/facts.ts'
 import type { PlayerChanges, PlayerRow } from './player-row.ts'
 
-/** What a column tells; null where no channel shows it. */
+/** The fact that a change of the column reports; null where no channel shows it. */
 const FACT_OF_COLUMN: Readonly<Record<keyof PlayerChanges, Fact | null>> = {
   name: 'name',
   nameKey: null,
@@ -54,7 +54,10 @@ function isColumn(name: string): name is keyof PlayerChanges {
   return Object.hasOwn(FACT_OF_COLUMN, name)
 }
 
-/** What these changes tell of a player, the row being as it was before; a column that keeps its value tells nothing. */
+/**
+ * The facts that these changes of a player report. `player` is the row before them; a column that keeps its value
+ * reports nothing.
+ */
 export function factsOfChanges(player: PlayerRow, changes: PlayerChanges): Fact[] {
   const facts = new Set<Fact>()
   for (const name of Object.keys(changes)) {

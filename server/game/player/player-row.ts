@@ -3,13 +3,13 @@ import { columnsOf, furtherAssignmentsOf } from '../../platform/database/model-p
 import { type SqlPart, sqlMaybe } from '../../platform/sql.ts'
 import { players } from './models.ts'
 
-/** A player as stored. */
+/** A stored player. */
 export type PlayerRow = { -readonly [Name in keyof ModelRow<typeof players>]: ModelRow<typeof players>[Name] }
 
-/** Columns that never change, or that the ledger alone writes. */
+/** Columns that never change, or that only the ledger writes. */
 const NOT_BY_CHANGES = ['id', 'kind', 'createdAt', 'rev', 'gold', 'diamonds', 'glory'] as const
 
-/** What a command may change of a player besides money: money goes through the ledger only. */
+/** What a command may change about a player besides money, which goes through the ledger only. */
 export type PlayerChanges = Partial<Omit<PlayerRow, (typeof NOT_BY_CHANGES)[number]>>
 
 /** `, level = $1, energy = $2` for an UPDATE of `player`. */
@@ -22,7 +22,7 @@ export function playerAssignments(changes: PlayerChanges): SqlPart {
 /** Every column of `PlayerRow`, for SELECT lists. */
 export const playerColumns = columnsOf(players)
 
-/** A player without a lock: for reading only. */
+/** A player without a lock, for reading only. */
 export function findPlayer(id: number): Promise<PlayerRow | undefined> {
   return sqlMaybe<PlayerRow>`SELECT ${playerColumns} FROM player WHERE id = ${id}`
 }

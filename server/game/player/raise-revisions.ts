@@ -1,6 +1,6 @@
 import { sqlSoon } from '../../platform/sql.ts'
 
-/** Raises `rev` of players whose channels change, by ascending id as the order of locks wants it. */
+/** Raises `rev` of players whose channels change, by ascending id as the lock order requires. */
 export function raiseRevisions(playerIds: readonly number[]): void {
   if (playerIds.length === 0) return
   sqlSoon`

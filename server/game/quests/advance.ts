@@ -8,12 +8,12 @@ import type { DayState } from './day-state.ts'
 import { loadQuests, type QuestState } from './quest-state.ts'
 import { notePieces, saveActive, saveDaily, saveDay, saveInfinite } from './quest-store.ts'
 
-/** Gives a newcomer the first step of the tutorial, in the transaction that makes the player. */
+/** Activates the first step of the tutorial, in the transaction that creates the player. */
 export function startTutorial(playerId: number): void {
   saveActive(playerId, firstState(TUTORIAL).active)
 }
 
-/** The level before these events: quests of the day are those of the level at which the day was met. */
+/** The level before these events. Daily quests belong to the level at which the day began. */
 function levelBefore(events: readonly GameEvent[]): number | undefined {
   const reached = events.flatMap((event) => (event.type === 'levelReached' ? [event.level] : []))
   return reached.length > 0 ? Math.min(...reached) - 1 : undefined
@@ -29,7 +29,10 @@ function advanceSteps(playerId: number, { tutorial }: QuestState, events: readon
   return after !== tutorial
 }
 
-/** Writes a day down that is not yet: with its level or unlocks about to change, or with progress. */
+/**
+ * Stores the day's quests if they are not stored yet: before a change of level or unlocks, or with the first
+ * progress.
+ */
 export function keepDay(playerId: number, day: DayState): void {
   if (!day.isStored) saveDay(playerId, day)
 }
@@ -51,7 +54,7 @@ function advanceDay(playerId: number, { day }: QuestState, events: readonly Game
   return changed.length > 0
 }
 
-/** A piece counts the first time that it is ever put on. */
+/** Drops repeated equipping: a piece counts only when it is equipped for the first time. */
 async function withoutKnownPieces(
   playerId: number,
   events: readonly GameEvent[],
@@ -73,8 +76,8 @@ function advanceStages(playerId: number, { infinite }: QuestState, events: reado
 }
 
 /**
- * Counts what a locked player has just done for tutorial, daily and infinite quests; other domains call it inside their
- * command. Reports `quests` only if something has changed.
+ * Counts a locked player's actions for tutorial, daily and infinite quests. Other domains call it in their commands.
+ * Reports `quests` only if something has changed.
  */
 export async function advance(playerId: number, ...events: readonly GameEvent[]): Promise<void> {
   if (events.length === 0) return

@@ -3,7 +3,7 @@ import { createRandom } from '../../../rules/core/random.ts'
 import type { DailyQuestState } from '../../../rules/quests/quest-progress.ts'
 import { drawDailyQuests } from '../../../rules/quests/quests.ts'
 
-/** A quest of the day as it is stored. */
+/** A stored daily quest. */
 export type DailyQuestRow = DailyQuestState & {
   readonly key: string
   readonly isClaimed: boolean
@@ -15,10 +15,10 @@ export type DailyQuestNow = DailyQuestState & {
 }
 
 export type DayState = {
-  /** YYYY-MM-DD, as `gameDayOf` says. */
+  /** YYYY-MM-DD, from `gameDayOf`. */
   readonly day: string
   readonly seed: string
-  /** Whether this day's quests are written down; before, they are what they will be written down as. */
+  /** Whether this day's quests are stored. If not, `quests` are the ones that will be stored. */
   readonly isStored: boolean
   readonly quests: readonly DailyQuestNow[]
 }
@@ -33,14 +33,17 @@ type Drawing = {
 
 const questByKey = new Map(DAILY_QUESTS.map((quest) => [quest.key, quest]))
 
-/** A quest whose page is closed cannot be done; those of level 1 are for newcomers, to whom it opens in a minute. */
+/**
+ * A quest whose page is locked cannot be done. Those of level 1 are for newcomers, who unlock the page within a
+ * minute.
+ */
 function canBeDone({ levelMin, goal }: DailyQuest, unlocks: readonly string[]): boolean {
   return levelMin === 1 || unlocks.includes(DAILY_QUEST_PLACES[goal].unlock)
 }
 
 /**
- * The day's three quests. They are drawn when first asked for, from a seed of player and day, so that a mere look
- * needs no write; whatever changes level or unlocks writes them down before, so that they stay the same all day.
+ * The day's three quests. They are drawn from a seed of player and day whenever they are read, so that reading needs
+ * no write. A change of level or unlocks stores them first, so that they stay the same all day.
  */
 export function dayStateOf(drawing: Drawing, stored: readonly DailyQuestRow[]): DayState {
   const { playerId, day, level, unlocks } = drawing

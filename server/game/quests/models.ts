@@ -18,21 +18,21 @@ export const tutorialSteps = defineModel('tutorial_step', {
   stepKey: primaryKey(text()),
   kind: text<'BANNER' | 'QUEST'>(),
   progress: withDefault(integer()),
-  /** DONE: the goal of a quest is met, its reward not taken yet. */
+  /** DONE: the goal of a quest is met, its reward not claimed yet. */
   status: text<'ACTIVE' | 'DONE' | 'COMPLETED'>(),
   completedAt: nullable(timestamptz()),
 })
 
-/** The quests of the last game day on which the player did something. */
+/** The quests of the last game day with an action of the player. */
 export const dailyQuests = defineModel('daily_quest', {
   playerId: primaryKey(bigint()),
   position: primaryKey(smallint()),
   day: date(),
-  /** What the three were drawn from. */
+  /** The seed of the three quests. */
   seed: text(),
   questKey: text(),
   progress: withDefault(integer()),
-  /** Pieces of gear and reports that are counted already. */
+  /** Pieces of gear and reports that are already counted. */
   things: withDefault(bigints()),
   claimedAt: nullable(timestamptz()),
 })
@@ -46,13 +46,13 @@ export const infiniteQuests = defineModel('infinite_quest', {
   owed: withDefault(integer()),
 })
 
-/** Pieces that a player has put on once: they do not count a second time. */
+/** Pieces that a player has equipped before: they do not count again. */
 export const questGear = defineModel('quest_gear', {
   playerId: primaryKey(bigint()),
   gearId: primaryKey(bigint()),
 })
 
-/** The last step of the daily ladder that was taken, and on which game day. */
+/** The last claimed step of the daily ladder, and its game day. */
 export const dailyRewards = defineModel('daily_reward', {
   playerId: primaryKey(bigint()),
   step: smallint(),

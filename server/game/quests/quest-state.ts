@@ -8,7 +8,7 @@ import { sqlOne } from '../../platform/sql.ts'
 import { gameDayOf } from '../energy/game-day.ts'
 import { type DailyQuestRow, type DayState, dayStateOf } from './day-state.ts'
 
-/** Everything that quests know of a player. */
+/** The state of all quests of a player. */
 export type QuestState = {
   readonly level: number
   readonly tutorial: TutorialState
@@ -26,7 +26,7 @@ type Row = {
   readonly ladderDay: string | null
 }
 
-/** One statement: quests are looked at by nearly every command. */
+/** One statement, because nearly every command reads quests. */
 function readRow(playerId: number, day: string): Promise<Row> {
   return sqlOne<Row>`
   SELECT level,
@@ -44,7 +44,7 @@ function readRow(playerId: number, day: string): Promise<Row> {
 
 const positions = new Map(TUTORIAL.map((step, index) => [step.key, index]))
 
-/** Steps that the catalogue no longer has are passed over. */
+/** Ignores steps that the catalogue no longer has. */
 function tutorialOf({ steps }: Row, level: number): TutorialState {
   const known = steps
     .filter(({ key }) => positions.has(key))
@@ -76,7 +76,7 @@ function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00+03:00`)
 }
 
-/** Where a player stands on the present game day; `asOfLevel` where the row's level has just risen. */
+/** A player's quests on the current game day. `asOfLevel` overrides the row's level, which may just have risen. */
 export async function loadQuests(playerId: number, asOfLevel?: number): Promise<QuestState> {
   const day = gameDayOf(now())
   const row = await readRow(playerId, day)

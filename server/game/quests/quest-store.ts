@@ -20,7 +20,7 @@ function statusOf({ key, progress }: TutorialProgress): 'ACTIVE' | 'DONE' {
 
 const ACTIVE_STEP = ['playerId', 'stepKey', 'kind', 'progress', 'status'] as const
 
-/** Writes steps that have become active, or have progressed. */
+/** Saves steps that became active or progressed. */
 export function saveActive(playerId: number, active: readonly TutorialProgress[]): void {
   if (active.length === 0) return
   report(playerId, 'quests')
@@ -34,7 +34,7 @@ export function saveActive(playerId: number, active: readonly TutorialProgress[]
       WHERE tutorial_step.status <> 'COMPLETED'`
 }
 
-/** Writes that a step is done with for good. A step put into the chain later may have no row yet. */
+/** Saves a completed step. A step added to the chain later may have no row yet. */
 export function saveCompleted(playerId: number, key: string): void {
   report(playerId, 'quests', 'unlocks')
   sqlSoon`
@@ -49,7 +49,9 @@ export function saveCompleted(playerId: number, key: string): void {
     ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = excluded.completed_at`
 }
 
-/** Writes the day's quests down over those of an earlier day: as they were shown already, so this reports nothing. */
+/**
+ * Replaces an earlier day's quests by those of this day. They are the ones already shown, so this reports nothing.
+ */
 export function saveDay(playerId: number, { day, seed, quests }: DayState): void {
   for (const [index, { quest, progress, things }] of quests.entries()) {
     const row = {
@@ -68,7 +70,7 @@ export function saveDay(playerId: number, { day, seed, quests }: DayState): void
   }
 }
 
-/** Writes what of the day's quests has progressed. */
+/** Saves progress of the day's quests. */
 export function saveDaily(playerId: number, day: string, quests: readonly DailyQuestNow[]): void {
   if (quests.length > 0) report(playerId, 'quests')
   for (const { quest, progress, things } of quests) {
@@ -93,7 +95,7 @@ export function saveInfinite(playerId: number, kind: InfiniteQuestKind, state: I
       SET stage = excluded.stage, progress = excluded.progress, owed = excluded.owed`
 }
 
-/** Notes pieces as put on, and returns those that never were before. */
+/** Records pieces as equipped. Returns those that were never equipped before. */
 export async function notePieces(playerId: number, gearIds: readonly number[]): Promise<Set<number>> {
   const noted = await sql<{ gearId: number }>`
     INSERT INTO quest_gear (${columnsOf(questGear)})
@@ -102,7 +104,7 @@ export async function notePieces(playerId: number, gearIds: readonly number[]): 
   return new Set(noted.map(({ gearId }) => gearId))
 }
 
-/** Writes that a step of the ladder was taken on a game day. */
+/** Records the game day of a claimed step of the ladder. */
 export function saveLadder(playerId: number, step: number, day: string): void {
   report(playerId, 'quests')
   sqlSoon`

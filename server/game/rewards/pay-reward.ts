@@ -7,7 +7,7 @@ import type { MoneySource } from '../player/money.ts'
 import type { PlayerChanges } from '../player/player-row.ts'
 import { NO_REWARD } from './reward.ts'
 
-/** Money and experience (hundredths) for a deed. */
+/** Money and experience (hundredths) for an action. */
 export type PaidReward = {
   readonly experience: number
   readonly gold: number
@@ -20,13 +20,13 @@ export type PayOptions = {
   readonly reference: string
   /** Other columns written by the same statement. */
   readonly changes?: PlayerChanges
-  /** When it was earned, for the notifications; the present instant unless told. */
+  /** The time for the notifications; by default now. */
   readonly at?: Date
 }
 
 /**
- * Pays a locked player: money and what each level reached brings through the ledger, experience, and a notification per
- * level. Returns the levels reached, so that the caller can `advance` the tutorial.
+ * Pays a locked player: money and level rewards through the ledger, experience, and a notification per level. Returns
+ * the levels reached, for `advance`.
  */
 export function payReward(player: LockedPlayer, reward: PaidReward, options: PayOptions): LevelUp[] {
   const { level, experience, levelUps } = gainExperience(player, reward.experience)

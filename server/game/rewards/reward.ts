@@ -3,14 +3,14 @@ import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { resourceById } from '../items/resource-views.ts'
 import { gearModel } from '../items/worn.ts'
 
-/** A piece that was found; without an id it was left behind, since the storage could not take one more. */
+/** A found piece. Without an id it was left behind, because the storage was full. */
 export type FoundGear = {
   readonly gearEntityId: number | null
   readonly gearId: number
   readonly quality: number
 }
 
-/** What was paid, as it is stored; experience in hundredths. Rewards stored before there was gear have none. */
+/** A paid reward as stored, experience in hundredths. Rewards from before there was gear have none. */
 export type StoredReward = {
   readonly experience: number
   readonly gold: number
@@ -29,7 +29,7 @@ function viewFound({ gearEntityId, gearId, quality }: FoundGear): Reward['gear']
   return [{ gearEntityId, gearId, name, icon, gearClass, quality, isLeftBehind: gearEntityId === null }]
 }
 
-/** A reward with the names of what is in it. */
+/** A reward with the names of its items. */
 export function viewReward(reward: StoredReward): Reward {
   return {
     experience: reward.experience,

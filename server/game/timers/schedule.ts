@@ -1,13 +1,13 @@
 import { scheduleTimer, startTimers } from '../../platform/timers/schedule-timer.ts'
 import type { TimerHandler } from '../../platform/timers/timer-handlers.ts'
 
-/** Timers of one player; their subject is the run, the player or the lot. */
+/** Timers of one player. Their subject is the run, the player or the lot. */
 type PlayerTimerKind = 'missionEnd' | 'taxesEnd' | 'lotEnd'
 
 /** Timers of the whole world. */
 type WorldTimerKind = 'marketStalls'
 
-/** Every kind of timer that domains have: `server/domains/timers.ts` names what each of them does. */
+/** Every timer kind of the domains. `server/domains/timers.ts` maps them to their handlers. */
 export type TimerKind = PlayerTimerKind | WorldTimerKind
 
 type PlayerTimer = {
@@ -16,7 +16,10 @@ type PlayerTimer = {
   readonly dueAt: Date
 }
 
-/** Sets a timer of a player in the surrounding transaction; a subject has one of a kind, setting it again moves it. */
+/**
+ * Sets a timer of a player in the surrounding transaction. A subject has one timer of a kind: setting it again moves
+ * it.
+ */
 export function schedule(kind: PlayerTimerKind, timer: PlayerTimer): void {
   scheduleTimer({ kind, ...timer })
 }
@@ -31,12 +34,12 @@ export type DefinedTimer<Kind extends TimerKind> = {
   readonly handle: TimerHandler
 }
 
-/** Sets a timer of the whole world where it is not set yet, due at once. */
+/** Sets a timer of the whole world, due now, if it does not exist yet. */
 export function startWorldTimer(kind: WorldTimerKind): Promise<void> {
   return startTimers([kind])
 }
 
-/** What a timer of the kind does when it is due: `finish` is given its subject, and when it was to run. */
+/** The handler of a timer kind. `finish` gets the subject and the time it was due. */
 export function defineTimer<Kind extends TimerKind>(
   kind: Kind,
   finish: (subjectId: number, dueAt: Date) => Promise<void>,
