@@ -5,7 +5,7 @@ import type { Purge } from '../platform/timers/platform-timers.ts'
 import { purgeAccountTokens } from './auth/account-token.ts'
 import { purgeTries } from './forge/tries.ts'
 
-/** Everything that is removed when it is old: each table's owner says how old. */
+/** Everything that is removed with age. Each table's owner decides when. */
 export const purges: readonly Purge[] = [
   purgeAnswers,
   purgeAccountTokens,

@@ -11,7 +11,7 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   marketStalls,
 }
 
-/** What runs when a timer of a kind is due. */
+/** The handlers of the domains' timers, by kind. */
 export const timerHandlers: TimerHandlers = Object.fromEntries(
   Object.values(timers).map(({ kind, handle }) => [kind, handle]),
 )

@@ -6,7 +6,10 @@ import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 
-/** Gives the player of this e-mail a role, at once for all open sessions. 404 for an unknown one. Returns all roles. */
+/**
+ * Gives the player with this e-mail a role, effective at once in all open sessions. 404 for an unknown e-mail.
+ * Returns all roles.
+ */
 export function grantRole(email: string, role: string): Promise<string[]> {
   return inTransaction(async () => {
     if (!isRole(role)) throw notFound('notFound', `Такой роли нет: ${role}`)

@@ -9,7 +9,7 @@ import { viewAdminPlayer, viewMoneyEntry } from './views.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** What PostgreSQL can take as a text: it knows neither NUL nor half a character. */
+/** Text that PostgreSQL accepts: no NUL and no lone surrogates. */
 const words = z
   .string()
   .max(254)

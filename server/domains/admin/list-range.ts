@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { badRequest } from '../../platform/http/bad-request.ts'
 
-/** ra-data-simple-rest sends JSON inside the query; the contract can only bound its length. */
+/** ra-data-simple-rest sends JSON in the query. The contract can only limit its length. */
 export type ListQuery = {
   readonly sort?: string
   readonly range?: string
@@ -32,24 +32,26 @@ export type Page = {
   readonly limit: number
 }
 
-/** Rows from first to last, both included; the first 25 unless told. 400 for another shape or more than 100. */
+/**
+ * Rows from first to last, both included; by default the first 25. 400 for an invalid range or one of more than 100.
+ */
 export function readRange({ range }: ListQuery): Page {
   const [first, last] = parse('range', rangeSchema, range ?? '[0,24]')
   return { offset: first, limit: last - first + 1 }
 }
 
-/** The filter, every field of which the schema knows. 400 otherwise. */
+/** The filter, validated by the schema. 400 for unknown fields. */
 export function readFilter<Schema extends z.ZodType>({ filter }: ListQuery, schema: Schema): z.infer<Schema> {
   return parse('filter', schema, filter ?? '{}')
 }
 
-/** Sorted by a column, nothing last, ties by id. */
+/** Sorted by a column, nulls last, ties by id. */
 export type Order<Column extends string> = {
   readonly column: Column
   readonly direction: 'ASC' | 'DESC'
 }
 
-/** By a column of the given list. 400 for a field that is not in it. */
+/** Sorted by a column of the given list. 400 for any other field. */
 export function readOrder<Field extends string, Column extends string>(
   { sort }: ListQuery,
   columns: Readonly<Record<Field, Column>>,
@@ -61,7 +63,7 @@ export function readOrder<Field extends string, Column extends string>(
   return { column: columns[field], direction }
 }
 
-/** `players 0-24/319`, and an asterisk for the range of an empty list. */
+/** `players 0-24/319`; an empty list has an asterisk for the range. */
 export function contentRange(unit: string, { offset }: Page, shown: number, total: number): string {
   return shown === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + shown - 1}/${total}`
 }

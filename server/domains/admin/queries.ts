@@ -36,7 +36,7 @@ const playerColumns = someColumnsOf(
   'player',
 )
 
-/** What the console shows of a player; nothing of an account where there is none. */
+/** A player for the console. Neighbours have no account. */
 export type AdminPlayerRow = ListedRow<typeof playerColumns> & {
   readonly email: string | null
   readonly emailConfirmedAt: Date | null
@@ -45,7 +45,7 @@ export type AdminPlayerRow = ListedRow<typeof playerColumns> & {
 const fromPlayers = part`FROM player LEFT JOIN account ON account.player_id = player.id`
 const shown = part`${playerColumns}, account.email, account.email_confirmed_at`
 
-/** Signs that LIKE would take for its own are taken as they are. */
+/** Escapes LIKE's wildcards. */
 function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`
 }
@@ -63,7 +63,7 @@ function matching({ q, id, kind }: PlayerFilter): SqlPart {
 
 export type PlayerOrder = Order<'id' | 'nameKey' | 'level' | 'gold' | 'createdAt' | 'lastSeenAt'>
 
-/** A range of players and how many there are. Counts and walks the table: for the console, not for players. */
+/** A range of players and their number. It counts and walks the table: for the console only. */
 export async function findPlayersForAdmin(
   filter: PlayerFilter,
   { column, direction }: PlayerOrder,

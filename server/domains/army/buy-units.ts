@@ -6,7 +6,7 @@ import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
-/** What one unit costs a player now. */
+/** The price of one unit for this player now. */
 export function unitCost(player: Pick<LockedPlayer, 'level' | 'skills'>, group: ArmyGroup): Money {
   return {
     gold: unitPrice(group, player.level, skillsOf(player).unitPrice),
@@ -15,7 +15,7 @@ export function unitCost(player: Pick<LockedPlayer, 'level' | 'skills'>, group: 
 }
 
 /**
- * Buys units for a locked player, all or none, and returns the price paid. 422 armyLimitReached, notEnoughGold
+ * Buys units for a locked player, all or none, and returns the price. 422 armyLimitReached, notEnoughGold
  * (docs/game.md §5, "Buying").
  */
 export function buyUnits(player: LockedPlayer, group: ArmyGroup, amount: number): Money {
@@ -27,7 +27,7 @@ export function buyUnits(player: LockedPlayer, group: ArmyGroup, amount: number)
   const cost = totalCost(unitCost(player, group), amount)
   spend(player, cost, 'ARMY', {
     reference: `${group}:${amount}`,
-    // All eight columns: the statement keeps one text, whatever the group.
+    // Writes all eight columns so that the statement text is the same for every group.
     changes: { ...armyOfPlayer(player), [group]: current + amount },
   })
   return cost

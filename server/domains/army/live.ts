@@ -40,7 +40,7 @@ export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
   }
 }
 
-/** Channel army: the player's own row, and what is worn. */
+/** Channel army: from the player's row and the worn gear. */
 export const army: Channel<'army'> = {
   reads: ['army', 'worn', 'skills', 'level', 'gold', 'health', 'servantsHouse', 'stable'],
   view: async (context) => viewArmy(context.player, await readWornShared(context)),

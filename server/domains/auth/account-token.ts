@@ -6,13 +6,13 @@ import { refuse } from '../../platform/errors.ts'
 import { type Account, findAccount } from './account.ts'
 import { accounts, accountTokens, type TokenPurpose } from './models.ts'
 
-/** How long a mailed link works, in seconds. */
+/** Validity of a mailed link, in seconds. */
 export const tokenSeconds = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } as const satisfies Record<
   TokenPurpose,
   number
 >
 
-/** 256 bits: nobody guesses it, and one quick hash of it is enough. */
+/** 256 bits cannot be guessed, so one fast hash is enough. */
 function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -25,7 +25,10 @@ function expiryOf(purpose: TokenPurpose): Date {
   return new Date(now().getTime() + tokenSeconds[purpose] * 1000)
 }
 
-/** A token for the player's present address, known to the letter alone. Older ones of the purpose stop working. */
+/**
+ * Issues a token for the player's current address; only the letter contains it. Invalidates older tokens with the
+ * same purpose.
+ */
 export async function issueToken(
   player: Pick<LockedPlayer, 'id'>,
   email: string,
@@ -50,8 +53,8 @@ export type Addressee = {
 }
 
 /**
- * A reset token for whoever owns the address; undefined if nobody does, which takes less time: answer steadily. Older
- * ones stop working.
+ * Issues a reset token for the owner of the address, and invalidates older ones. Undefined for an unknown address,
+ * which takes less time: answer in steady time.
  */
 export async function issueResetToken(
   emailKey: string,
@@ -73,8 +76,8 @@ type Redeemed = {
 }
 
 /**
- * Uses a token up and returns its player, locked, and the account. 422 tokenInvalid when it was never issued, is used, too old, or went
- * to an address that is no longer the player's.
+ * Uses a token and returns its player, locked, and the account. 422 tokenInvalid if it is unknown, used or expired,
+ * or was sent to an earlier address of the player.
  */
 export async function redeemToken(token: string, purpose: TokenPurpose): Promise<Redeemed> {
   const hash = hashOf(token)
@@ -90,7 +93,7 @@ export async function redeemToken(token: string, purpose: TokenPurpose): Promise
   return { player, account }
 }
 
-/** How long a token stays in the database after its end, ms. */
+/** How long a token is kept after its expiry, ms. */
 const KEPT_AFTER_END_MS = 7 * 86_400_000
 
 export function purgeAccountTokens(instant: Date): Promise<unknown> {

@@ -15,7 +15,7 @@ type Call = QueryCall<'changePassword'>
 
 type Prepared = {
   readonly newHash: string
-  /** The present hash that the given password fits; null when it does not, or when a token was given instead. */
+  /** The current hash if the given password matches it; null if it does not, or if a token was given. */
   readonly provenHash: string | null
 }
 
@@ -24,7 +24,10 @@ function wrongPassword() {
   return refuse('wrongCredentials', message, { fields: [{ path: 'query.password', message }] })
 }
 
-/** The hash that the present password fits. A wrong one is refused later: a repeated call must find its first answer. */
+/**
+ * The current hash if the password matches it. A wrong password is refused later, since a repeated call must get its
+ * first answer.
+ */
 async function proveCaller({ caller, query }: Call): Promise<string | null> {
   if (query.token !== undefined) return null
   if (!caller) throw unauthorized()

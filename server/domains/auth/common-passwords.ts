@@ -1,6 +1,6 @@
 /**
- * The most common passwords of eight characters and more, as published lists of leaked ones agree on them, in lower
- * case; with what Russian players type on both keyboards.
+ * The most common passwords of eight characters and more in published leaks, in lower case, and keyboard patterns of
+ * Russian players on both layouts.
  */
 const common = new Set(
   `
@@ -41,7 +41,7 @@ function letters(text: string): number[] {
   return [...text].map((letter) => letter.codePointAt(0) ?? 0)
 }
 
-/** `aaaaaaaa`, `12345678`, `hgfedcba`: each letter is as far from the one before. */
+/** `aaaaaaaa`, `12345678`, `hgfedcba`: a constant step between neighbouring letters. */
 function isRun(text: string): boolean {
   const codes = letters(text)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))
@@ -49,7 +49,7 @@ function isRun(text: string): boolean {
   return Math.abs(first) <= 1 && steps.every((step) => step === first)
 }
 
-/** Whether a password is among the first that somebody would try. */
+/** Whether an attacker would try this password among the first. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase()
   return common.has(folded) || isRun(folded)

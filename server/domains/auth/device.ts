@@ -1,4 +1,4 @@
-/** The more special name first: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari. */
+/** The more specific name comes first: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const browsers = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -23,7 +23,9 @@ function firstOf(names: readonly (readonly [RegExp, string])[], text: string): s
   return names.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** What a player recognizes a browser by: `Chrome, Linux`; of a program that says nothing, «Неизвестное устройство». */
+/**
+ * A name by which players recognize a browser: `Chrome, Linux`; «Неизвестное устройство» without a known user agent.
+ */
 export function deviceLabel(userAgent: string | undefined): string {
   const named = [firstOf(browsers, userAgent ?? ''), firstOf(systems, userAgent ?? '')].filter(Boolean)
   return named.length > 0 ? named.join(', ') : 'Неизвестное устройство'

@@ -24,7 +24,10 @@ export const confirmEmail = command<'confirmEmail'>(async ({ body }) => {
   return undefined
 })
 
-/** Longer than the work for a known address takes, so that an unknown one is answered no sooner. */
+/**
+ * In ms. Longer than the work for a known address, so that the time of the answer does not reveal whether it is
+ * known.
+ */
 const resetAnswerMs = 300
 
 export const sendResetPassword = inSteadyTime(

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { GameError } from '../../platform/errors.ts'
 
-/** More hashes waiting than this would time their callers out anyway. */
+/** With more waiting, callers would time out anyway. */
 const mostWaiting = 200
 
-/** Runs pieces of heavy work a few at a time, first come first served; 503 overloaded when too many wait. */
+/** Limits concurrent work, first come first served. 503 overloaded when too many wait. */
 export function createQueue(atOnce: number, waitingLimit = mostWaiting) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -18,7 +18,7 @@ export function createQueue(atOnce: number, waitingLimit = mostWaiting) {
         retryAfterSeconds: 5,
       })
     }
-    // The place of the one that leaves is handed over: `running` stays as it is.
+    // `leave` hands its place over, so `running` stays the same.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = (): void => {
@@ -37,7 +37,7 @@ export function createQueue(atOnce: number, waitingLimit = mostWaiting) {
 }
 
 /**
- * Hashing takes a core and 46 MiB each time: half of the cores at most, so that a flood of logins leaves the others to
- * those who play. Three at most, since Node's pool of four threads serves files and names as well.
+ * A hash takes a core and 46 MiB. At most half of the cores, so that a flood of logins leaves the others to players.
+ * At most three, since Node's pool of four threads also serves files and names.
  */
 export const hashQueue = createQueue(Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2))))

@@ -32,7 +32,7 @@ function button(action: NonNullable<LetterText['action']>): string {
 <p style="margin:0 0 16px;font-size:13px;color:#6b5636">Если кнопка не открывается, скопируйте ссылку:<br><a href="${escaped(action.url)}" style="color:#7d2a1e;word-break:break-all">${escaped(action.url)}</a></p>`
 }
 
-/** Parchment on oak, in what every mail program shows: no pictures, no foreign fonts, styles in place. */
+/** A parchment-and-oak look that every mail program shows: no images, no web fonts, inline styles. */
 export function letterAsHtml({ heading, paragraphs, action, note }: LetterText): string {
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(heading)}</title></head>

@@ -3,7 +3,10 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import type { Addressee } from './account-token.ts'
 import { type LetterText, letterAsHtml, letterAsText } from './letter-page.ts'
 
-/** Links lead to PUBLIC_URL, never to the host a request named; the token stands where no server ever sees it. */
+/**
+ * Links use PUBLIC_URL, never the host that a request names. The token is in the fragment, which browsers do not send
+ * to servers.
+ */
 function link(path: string, token: string): string {
   return `${currentPlatform().config.publicUrl}${path}#token=${token}`
 }
@@ -25,7 +28,7 @@ export function postConfirmation({ name, email }: Addressee, token: string): voi
   })
 }
 
-/** The way back for who has forgotten the password. */
+/** The link for a forgotten password. */
 export function postReset({ name, email }: Addressee, token: string): void {
   post(email, 'Донжон: новый пароль', {
     heading: 'Новый пароль',
@@ -35,7 +38,7 @@ export function postReset({ name, email }: Addressee, token: string): void {
   })
 }
 
-/** Tells that the password is another one now, in case it was not the player. */
+/** Says that the password was changed, in case the player did not do it. */
 export function postPasswordChanged({ name, email }: Addressee): void {
   post(email, 'Донжон: пароль изменён', {
     heading: 'Пароль изменён',

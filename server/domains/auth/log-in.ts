@@ -30,7 +30,7 @@ function refused() {
 
 type Proof = {
   readonly playerId: number
-  /** The hash that the given password fits. */
+  /** The hash that the given password matches. */
   readonly provenHash: string
   readonly newHash: string | undefined
 }
@@ -50,7 +50,7 @@ export const logIn = preparedCommand<'logIn', Proof>(
   ({ body, address }) => prove(body.email, body.password, address),
   async (call, { playerId, provenHash, newHash }) => {
     const player = await lockPlayer(playerId)
-    // The password may have been changed while it was being checked: the old one opens nothing any more.
+    // The password may have changed during the check: the old one must not log in.
     const account = await findAccount(playerId)
     if (account?.passwordHash !== provenHash) throw refused()
     if (newHash) await savePasswordHash(playerId, newHash)

@@ -3,7 +3,7 @@ import { defineModel } from '../../platform/database/model.ts'
 
 export type TokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD'
 
-/** What was mailed to a player: the token's SHA-256, never the token. */
+/** Mailed tokens: their SHA-256, never the token itself. */
 export const accountTokens = defineModel('account_token', {
   hash: primaryKey(bytea()),
   playerId: bigint(),
@@ -14,11 +14,11 @@ export const accountTokens = defineModel('account_token', {
   usedAt: nullable(timestamptz()),
 })
 
-/** What players log in by; the castles of neighbours have no account. */
+/** The players' credentials. Neighbours have no account. */
 export const accounts = defineModel('account', {
   playerId: primaryKey(bigint()),
   email: text(),
-  /** Folded for comparison: `emailKeyOf`. */
+  /** Normalized for comparison: `emailKeyOf`. */
   emailKey: text(),
   emailConfirmedAt: nullable(timestamptz()),
   passwordHash: nullable(text()),

@@ -2,8 +2,8 @@ import { refuse } from '../../platform/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /**
- * Checks what the contract cannot say of a new password; its length the contract has checked. 422 passwordsDiffer,
- * passwordTooCommon. `known` are words that everybody can guess: the player's own name and e-mail.
+ * Checks of a new password that the contract cannot express (it checks the length). 422 passwordsDiffer,
+ * passwordTooCommon. `known` are words that anybody can guess: the player's name and e-mail.
  */
 export function checkNewPassword(
   password: string,

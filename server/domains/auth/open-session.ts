@@ -19,7 +19,7 @@ type Entrance = {
   readonly body: { readonly withBearer?: boolean }
 }
 
-/** A new session for a player who has proved to be one. */
+/** Opens a session for an authenticated player. */
 export async function openSession(
   player: LockedPlayer,
   account: Pick<Account, 'email' | 'emailConfirmedAt'>,
@@ -34,7 +34,10 @@ export async function openSession(
   return viewAuth({ player, account, sessionId, withBearer: body.withBearer ?? false })
 }
 
-/** For commands that open a session: the answer is stored without its bearer, and said again with it and the cookies. */
+/**
+ * For commands that open a session: their answer is stored without the bearer, and a repeated call gets the bearer
+ * and the cookies again.
+ */
 export const sessionReplay = {
   keep: (result: AuthResult): AuthResult => ({
     ...result,

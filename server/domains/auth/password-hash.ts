@@ -4,11 +4,11 @@ import { hashQueue } from './hash-queue.ts'
 /** Argon2id (the package's default) with 46 MiB, one pass, one lane. */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const
 
-/** Of no password: what an unknown e-mail is compared with, so that it takes the same time as a known one. */
+/** A hash of no password. Unknown e-mails are compared with it and take the same time as known ones. */
 const nobodysHash =
   '$argon2id$v=19$m=47104,t=1,p=1$0/TqbBJ4SEFlEv+jnzfcZA$WNx+RFFZXNGNEfqIBZq0ckqaB1v+lqiyRkkWnaOlG3o'
 
-/** The same letter typed on two devices may arrive composed or not. */
+/** Devices may send the same letter composed or decomposed. */
 function normalized(password: string): string {
   return password.normalize('NFC')
 }
@@ -18,13 +18,13 @@ export function hashPassword(password: string): Promise<string> {
   return hashQueue(() => hash(normalized(password), cost))
 }
 
-/** Whether the password belongs to the hash; without a hash never, but not sooner. */
+/** Whether the password matches the hash. Without a hash false, after the same time. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const right = await hashQueue(() => verify(passwordHash ?? nobodysHash, normalized(password)))
   return right && passwordHash !== null
 }
 
-/** Whether the hash was made at another cost than today's. */
+/** Whether the hash was made with other cost parameters than the current ones. */
 export function isOutdated(passwordHash: string): boolean {
   const made = parseOptions(passwordHash)
   return (

@@ -28,7 +28,9 @@ async function foundAccount({ name, email, passwordHash }: Newcomer): Promise<Lo
   return player
 }
 
-/** The tables' UNIQUE decides who was first; 409 nameTaken or emailTaken for the other. */
+/**
+ * The tables' UNIQUE constraints decide between simultaneous calls. 409 nameTaken or emailTaken for the later one.
+ */
 async function foundOrRefuse(newcomer: Newcomer): Promise<LockedPlayer> {
   try {
     return await foundAccount(newcomer)

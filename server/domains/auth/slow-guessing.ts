@@ -4,7 +4,7 @@ import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { countShared, forgetShared } from '../../platform/http/shared-counter.ts'
 
-/** So many wrong passwords an account forgives within a quarter of an hour. */
+/** Wrong passwords per account within 15 minutes before answers slow down. */
 const freeGuesses = 5
 const rememberedMs = 15 * 60_000
 const firstDelayMs = 500
@@ -14,15 +14,15 @@ function keyOf(emailKey: string): string {
   return `logInGuesses:${createHash('sha256').update(emailKey).digest('base64url')}`
 }
 
-/** How long the guess of this number waits, in milliseconds: it doubles, but the account is never locked. */
+/** The delay of the given guess in milliseconds. It doubles, but the account is never locked. */
 export function guessDelayMs(guess: number, factor = 1): number {
   const late = guess - Math.max(1, Math.round(freeGuesses * factor))
   return late <= 0 ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (late - 1))
 }
 
 /**
- * Counts a try at an account (of a known or an unknown e-mail alike, by all processes together) and lets it wait for
- * as long as the tries before it deserve. A device that the player has used before never waits.
+ * Counts a try for a known or unknown e-mail, shared by all processes, and delays it according to the earlier tries.
+ * A known device of the player is never delayed.
  */
 export async function slowGuessing(emailKey: string, isKnownDevice: boolean): Promise<void> {
   const points = await countShared(keyOf(emailKey), now(), rememberedMs)
@@ -31,7 +31,7 @@ export async function slowGuessing(emailKey: string, isKnownDevice: boolean): Pr
   if (wait > 0) await delay(wait)
 }
 
-/** The right password was given: the account starts anew. */
+/** Resets the count after a correct password. */
 export function forgetGuesses(emailKey: string): Promise<void> {
   return forgetShared(keyOf(emailKey))
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Handler } from '../../platform/http/handlers.ts'
 
-/** An answer takes at least this long (milliseconds), so that its time does not tell what has been found. */
+/** Delays an answer to at least this time (milliseconds), so that its duration does not reveal the outcome. */
 export function inSteadyTime<Op extends OperationId>(
   milliseconds: number,
   handler: Handler<Op>,

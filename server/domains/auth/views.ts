@@ -12,7 +12,7 @@ type Entered = {
   readonly withBearer: boolean
 }
 
-/** The caller and the session; with a bearer for pages that keep no cookie, where it was asked for. */
+/** The caller and the session, with a bearer if requested by a page that cannot use cookies. */
 export function viewAuth({ player, account, sessionId, withBearer }: Entered): AuthResult {
   return {
     sessionId,

@@ -11,14 +11,14 @@ import {
 } from '../../../rules/buildings/buildings.ts'
 import { sharpeningBonus } from '../../../rules/forge/sharpening.ts'
 
-/** What an effect's figure depends on besides the building's own level. */
+/** What an effect depends on besides the building's own level. */
 export type Castle = {
   readonly levels: BuildingLevels
   readonly level: number
   readonly hasSubscription: boolean
-  /** Places that skills add. */
+  /** Storage slots from skills. */
   readonly skillSlots: number
-  /** By how much skills raise the vault, basis points. */
+  /** The vault's increase from skills, basis points. */
   readonly skillVault: number
 }
 
@@ -63,7 +63,7 @@ const figures: Readonly<Record<Building, readonly Figure[]>> = {
   ],
 }
 
-/** What a building gives now and with one level more, in numbers. */
+/** A building's effects now and at the next level. */
 export function viewEffects(building: Building, castle: Castle): BuildingEffect[] {
   const { levels } = castle
   const raised = { ...levels, [building]: levels[building] + 1 }

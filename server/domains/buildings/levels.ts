@@ -1,7 +1,7 @@
 import type { BuildingLevels } from '../../../rules/buildings/buildings.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 
-/** How high a player's nine buildings stand. */
+/** The levels of a player's nine buildings. */
 export function buildingLevelsOf(player: Pick<PlayerRow, keyof BuildingLevels>): BuildingLevels {
   return {
     forge: player.forge,

@@ -1,7 +1,7 @@
 import type { ResourceStock } from '../../../rules/buildings/buildings.ts'
 import { readResources } from '../../game/items/resources.ts'
 
-/** What a player has of each resource that is not on the market, by resource id; in a command read under the player's lock. */
+/** A player's resources that are not on the market, by resource id. Commands read them under the player's lock. */
 export async function readResourceStock(playerId: number): Promise<ResourceStock> {
   return Object.fromEntries(
     (await readResources(playerId)).map(({ id, amount, amountInMarket }) => [id, amount - amountInMarket]),

@@ -16,9 +16,9 @@ export type Raised = {
 }
 
 /**
- * Raises a building of a locked player by one level and returns what was paid: gold less the skill's share, resources
- * as they are. 409 priceChanged when another level than the one meant is next; 422 levelTooLow, notEnoughResources,
- * notEnoughGold.
+ * Raises a building of a locked player by one level and returns what was paid: gold with the skill's discount,
+ * resources in full. 409 priceChanged if the requested level is not the next one; 422 levelTooLow,
+ * notEnoughResources, notEnoughGold.
  */
 export async function raiseBuilding(
   player: LockedPlayer,
@@ -48,7 +48,7 @@ export async function raiseBuilding(
   )
   const reference = `building:${building}:${level}`
   await removeResources(player, cost.resources, 'BUILDING', reference)
-  // All nine columns: the statement keeps one text, whatever the building.
+  // Writes all nine columns so that the statement text is the same for every building.
   spend(player, { gold: cost.gold }, 'BUILDING', {
     reference,
     changes: { ...buildingLevelsOf(player), [building]: level },

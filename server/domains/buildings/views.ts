@@ -33,7 +33,7 @@ function viewBuilding(
   }
 }
 
-/** Everything that some building is made of, each once. */
+/** Every resource that some building costs, once. */
 const materials = [
   ...new Set(BUILDING_ENTRIES.flatMap(({ cost }) => cost.resources.map(({ resourceId }) => resourceId))),
 ].sort((a, b) => a - b)

@@ -5,7 +5,7 @@ import { craftCategories, craftRecipes } from './models.ts'
 const categoryColumns = someColumnsOf(craftCategories, ['id', 'name'])
 const recipeColumns = someColumnsOf(craftRecipes, ['id', 'categoryId', 'gearId', 'choice'])
 
-/** A section of a craft book. */
+/** A category of a craft book. */
 export type CategoryRow = ListedRow<typeof categoryColumns>
 
 export type RecipeRow = ListedRow<typeof recipeColumns>

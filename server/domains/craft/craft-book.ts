@@ -16,7 +16,7 @@ import { readCategories, readRecipes } from './book-rows.ts'
 import { craftCategories, craftRecipes } from './models.ts'
 import { recipeModel } from './recipe-model.ts'
 
-/** 404 when nothing of the player's was found. */
+/** 404 if no row of the player was found. */
 function refuseUnlessFound(found: number, message: string): void {
   if (found === 0) throw notFound('notFound', message)
 }
@@ -32,7 +32,7 @@ async function refuseUnlessOwnCategory(player: LockedPlayer, categoryId: number 
   )
 }
 
-/** Adds a section. 422 textTooShort, textTooLong, nameTaken, craftBookFull. */
+/** Adds a category. 422 textTooShort, textTooLong, nameTaken, craftBookFull. */
 export async function createCategory(player: LockedPlayer, wanted: string): Promise<CraftCategory> {
   const name = craftCategoryName(wanted)
   const known = await readCategories(player.id)
@@ -48,7 +48,7 @@ export async function createCategory(player: LockedPlayer, wanted: string): Prom
   return { categoryId: id, name }
 }
 
-/** Renames a section; to its own name changes nothing. 404; 422 textTooShort, textTooLong, nameTaken. */
+/** Renames a category. Its own name changes nothing. 404; 422 textTooShort, textTooLong, nameTaken. */
 export async function renameCategory(
   player: LockedPlayer,
   categoryId: number,
@@ -69,7 +69,7 @@ export async function renameCategory(
   return { categoryId, name }
 }
 
-/** Takes a section out; its recipes stay, in none. 404. */
+/** Deletes a category. Its recipes stay, without one. 404. */
 export async function deleteCategory(player: LockedPlayer, categoryId: number): Promise<void> {
   refuseUnlessFound(
     await craftCategories().destroy({ where: { id: categoryId, playerId: player.id } }),
@@ -78,7 +78,7 @@ export async function deleteCategory(player: LockedPlayer, categoryId: number): 
   report(player.id, 'craftBook')
 }
 
-/** Writes a recipe down. 404; 422 craftEmpty, craftTooManyKinds, craftUnavailable, recipeKnown, craftBookFull. */
+/** Adds a recipe. 404; 422 craftEmpty, craftTooManyKinds, craftUnavailable, recipeKnown, craftBookFull. */
 export async function saveRecipe(
   player: LockedPlayer,
   { gearId, choice: wanted, ...where }: SaveCraftRecipeRequest,
@@ -100,7 +100,7 @@ export async function saveRecipe(
   return id
 }
 
-/** Puts a recipe into another section, or into none. 404. */
+/** Moves a recipe to another category, or to none. 404. */
 export async function moveRecipe(
   player: LockedPlayer,
   recipeId: number,
@@ -115,7 +115,7 @@ export async function moveRecipe(
   report(player.id, 'craftBook')
 }
 
-/** Strikes a recipe out. 404. */
+/** Deletes a recipe. 404. */
 export async function deleteRecipe(player: LockedPlayer, recipeId: number): Promise<void> {
   refuseUnlessFound(
     await craftRecipes().destroy({ where: { id: recipeId, playerId: player.id } }),

@@ -2,7 +2,7 @@ import type { Channel } from '../../game/live/channels.ts'
 import { readCategories, readRecipes } from './book-rows.ts'
 import { viewCraftBook, viewForgeCraft } from './views.ts'
 
-/** Channel forgeCraft: everything follows from the player's own row and the catalogue. */
+/** Channel forgeCraft: from the player's row and the catalogue. */
 export const forgeCraft: Channel<'forgeCraft'> = {
   reads: ['forge', 'skills'],
   view: async ({ player }) => viewForgeCraft(player),

@@ -38,7 +38,7 @@ export type Made = {
 }
 
 /**
- * Lays a craft on a locked player's piece or blank. 404; 422 forgeLevelTooLow, craftEmpty, craftTooManyKinds,
+ * Adds a craft to a locked player's piece or blank. 404; 422 forgeLevelTooLow, craftEmpty, craftTooManyKinds,
  * craftUnavailable, craftOverBudget, craftPresent, craftOfOtherGear, gearInMarket, notEnoughResources, notEnoughGold,
  * levelTooLow.
  */
@@ -78,7 +78,7 @@ export async function layCraft(
 }
 
 /**
- * Takes a craft off a locked player's piece and gives back what it was made of. 404; 422 noCraft, gearInMarket,
+ * Removes a craft from a locked player's piece and returns its materials. 404; 422 noCraft, gearInMarket,
  * forgeLevelTooLow, notEnoughSpace, notEnoughDiamonds.
  */
 export async function takeCraftOff(

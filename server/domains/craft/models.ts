@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
-/** Sections of craft books. */
+/** Categories of craft books. */
 export const craftCategories = defineModel('craft_category', {
   id: identity(),
   playerId: bigint(),
@@ -21,9 +21,9 @@ export const craftCategories = defineModel('craft_category', {
 export const craftRecipes = defineModel('craft_recipe', {
   id: identity(),
   playerId: bigint(),
-  /** Null: in no section. */
+  /** Null: without a category. */
   categoryId: nullable(bigint()),
-  /** The model of the catalogue. */
+  /** The model in the catalogue. */
   gearId: integer(),
   /** Units by bonus. */
   choice: jsonb<CraftChoice>(),

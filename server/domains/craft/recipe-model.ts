@@ -2,7 +2,7 @@ import { gearById } from '../../../catalogue/gear/gear.ts'
 import type { GearModel } from '../../../rules/gear/gear.ts'
 import { notFound } from '../../platform/errors.ts'
 
-/** What a craft is made for: a model that is worn, so not the blank. 404. */
+/** The model of a recipe: any gear except the blank. 404. */
 export function recipeModel(gearId: number): GearModel {
   const model = gearById(gearId)
   if (!model) throw notFound('notFound', 'Такой вещи нет')

@@ -45,7 +45,7 @@ export function viewForgeCraft(player: Pick<PlayerRow, 'forge' | 'skills'>): For
   }
 }
 
-/** None for a model that the catalogue has no more. */
+/** Empty if the catalogue no longer has the model. */
 function viewRecipe({ id, categoryId, gearId, choice }: RecipeRow): CraftRecipe[] {
   const model = gearById(gearId)
   if (!model) return []

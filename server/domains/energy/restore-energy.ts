@@ -12,7 +12,7 @@ import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 
-/** One restore for a diamond (docs/game.md §9). 422 energyFull, restoresExhausted, notEnoughDiamonds. */
+/** Buys one restore for a diamond (docs/game.md §9). 422 energyFull, restoresExhausted, notEnoughDiamonds. */
 export function restoreEnergy(player: LockedPlayer): void {
   const instant = now()
   const state = energyStateOf(player)

@@ -24,7 +24,7 @@ function instantOf(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString()
 }
 
-/** A player's energy at this instant. */
+/** A player's energy now. */
 export function viewEnergy(player: PlayerRow): Energy {
   const instant = now()
   const at = instant.getTime()

@@ -22,11 +22,11 @@ export type FightRow = FightSummaryRow & {
   readonly report: FightReport
 }
 
-/** Of `fight`, `run` (its mission, if it was one). */
+/** Columns of `fight` and of `run`, the mission run if there was one. */
 const summaryColumns = part`fight.id AS fight_id, ${fightColumns},
   fight.input -> 'defender' ->> 'name' AS opponent_name, run.mission_key, run.difficulty`
 
-/** The newest reports of a player older than `before`; one more than `limit`, to tell whether there is a next page. */
+/** A player's newest reports older than `before`: one more than `limit`, which tells whether there is a next page. */
 export function readFightLog(playerId: number, before: number, limit: number): Promise<FightSummaryRow[]> {
   return sql<FightSummaryRow>`
     SELECT ${summaryColumns}, log.viewed_at IS NOT NULL AS is_viewed
@@ -34,7 +34,7 @@ export function readFightLog(playerId: number, before: number, limit: number): P
     WHERE log.player_id = ${playerId} AND log.fight_id < ${before} ORDER BY log.fight_id DESC LIMIT ${limit + 1}`
 }
 
-/** A report, if it is among the player's own. */
+/** One of the player's own reports. */
 export function findOwnFight(playerId: number, fightId: number): Promise<FightRow | undefined> {
   return sqlMaybe<FightRow>`
     SELECT ${summaryColumns}, report, log.viewed_at IS NOT NULL AS is_viewed
@@ -42,7 +42,7 @@ export function findOwnFight(playerId: number, fightId: number): Promise<FightRo
     WHERE log.player_id = ${playerId} AND log.fight_id = ${fightId}`
 }
 
-/** A report by the key of its shared link; whether its owner has viewed it is the owner's business. */
+/** A report by the key of its shared link, without the owner's viewed mark. */
 export function findSharedFight(shareKey: string): Promise<FightRow | undefined> {
   return sqlMaybe<FightRow>`
     SELECT ${summaryColumns}, report, true AS is_viewed

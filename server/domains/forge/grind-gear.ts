@@ -21,7 +21,7 @@ import { grindChanges, grindStateOf } from './grind-columns.ts'
 import { chanceOf } from './terms.ts'
 import { saveTry, type TryRow } from './tries.ts'
 
-/** What is asked for, as the rules know it; 422 sharpeningUnavailable for a name that the type does not have. */
+/** The requested sharpening for the rules. 422 sharpeningUnavailable for a name that the type does not have. */
 function requestOf({ type, name }: GrindGearRequest): SharpeningRequest {
   if (type === 'LIMITS') return { type }
   if (type === 'ARMOR_OR_DODGE' && (name === 'armor' || name === 'dodge')) return { type, name }
@@ -29,7 +29,7 @@ function requestOf({ type, name }: GrindGearRequest): SharpeningRequest {
   throw refuse('sharpeningUnavailable', 'Выберите, что точить')
 }
 
-/** A worn piece has to stay wearable when the try fails: with its compensation lost it may ask for a higher level. */
+/** Worn gear must stay wearable if the try fails: without its compensation it may need a higher level. */
 function fallRefusals(gear: Gear, { type }: SharpeningRequest, level: number) {
   return type === 'LIMITS'
     ? wornLevelRefusals({ ...gear, grind: { ...gear.grind, limitsLevel: 0 } }, level)
@@ -41,9 +41,9 @@ export type Ground = SharpeningState & {
 }
 
 /**
- * One try for a locked player, drawn from the command's seed and written down with it. 404; 422 gearInMarket,
- * sharpeningUnavailable, otherSharpening, forgeLevelTooLow, notEnoughDiamonds, levelTooLow. A locked piece may be
- * sharpened: the lock keeps it from being lost, not from work.
+ * One try for a locked player, drawn from the command's seed and stored with it. 404; 422 gearInMarket,
+ * sharpeningUnavailable, otherSharpening, forgeLevelTooLow, notEnoughDiamonds, levelTooLow. Locked gear may be
+ * sharpened: its lock only protects it from being given away.
  */
 export async function grindGear(
   player: LockedPlayer,

@@ -3,7 +3,7 @@ import type { Channel } from '../../game/live/channels.ts'
 import { readTries } from './tries.ts'
 import { viewEnhance, viewForgeGrind } from './views.ts'
 
-/** Channel forgeGrind: the pieces, which the storage reads as well, and the last tries. */
+/** Channel forgeGrind: the player's gear, shared with the storage, and the last tries. */
 export const forgeGrind: Channel<'forgeGrind'> = {
   reads: ['gear', 'forge', 'skills', 'sharpeningTries'],
   view: async (context) => {
@@ -12,7 +12,7 @@ export const forgeGrind: Channel<'forgeGrind'> = {
   },
 }
 
-/** Channel enhance: the same pieces, as the junk dealer sees them. */
+/** Channel enhance: the same gear for the junk dealer. */
 export const enhance: Channel<'enhance'> = {
   reads: ['gear', 'enhancePoints', 'skills'],
   view: async (context) => viewEnhance(context.player, await readGearShared(context)),

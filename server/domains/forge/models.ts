@@ -12,7 +12,7 @@ import {
 } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
-/** Every try at the forge, so that luck can be checked: what was drawn follows from the seed. */
+/** Every try at the forge. The draw follows from the seed, so players can verify it. */
 export const sharpeningTries = defineModel('sharpening_try', {
   id: identity(),
   playerId: bigint(),
@@ -21,9 +21,9 @@ export const sharpeningTries = defineModel('sharpening_try', {
   gearName: text(),
   type: text<SharpeningType>(),
   name: nullable(text<GrindCharacteristic>()),
-  /** That was tried for. */
+  /** The level that was tried. */
   level: smallint(),
-  /** Of the draw, whole per cent. */
+  /** Chance of the draw, whole per cent. */
   chancePercent: smallint(),
   isSure: boolean(),
   success: boolean(),

@@ -14,7 +14,7 @@ export function chanceBonusOf(player: Smith): number {
   )
 }
 
-/** Chance of a try for `level` at a player's forge, whole per cent up to 100. */
+/** Chance of a try for `level` at the player's forge, whole per cent up to 100. */
 export function chanceOf(player: Smith, level: number): number {
   return Math.min(100, sharpeningChance(level, chanceBonusOf(player)))
 }

@@ -6,14 +6,14 @@ import { columnsOf, newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
 import { sharpeningTries } from './models.ts'
 
-/** One try at the forge as stored. */
+/** A stored try at the forge. */
 export type TryRow = ModelRow<typeof sharpeningTries>
 
 type NewTry = Required<Omit<NewModelRow<typeof sharpeningTries>, 'playerId' | 'createdAt'>>
 
 const TRIES_SHOWN = 20
 
-/** Writes a try down and returns it. */
+/** Stores a try and returns it. */
 export async function saveTry(playerId: number, tried: NewTry): Promise<TryRow> {
   const row = { ...tried, playerId, createdAt: now() }
   const { id } = await sqlOne<{ id: number }>`INSERT INTO ${newRowOf(sharpeningTries, row)} RETURNING id`
@@ -28,7 +28,7 @@ export function readTries(playerId: number): Promise<TryRow[]> {
     WHERE player_id = ${playerId} ORDER BY id DESC LIMIT ${TRIES_SHOWN}`
 }
 
-/** Tries at the forge are kept for a year, ms. */
+/** Tries are kept for a year, ms. */
 const KEPT_MS = 365 * 86_400_000
 
 export function purgeTries(instant: Date): Promise<unknown> {

@@ -46,7 +46,7 @@ function viewState(player: PlayerRow, row: GearRow, type: SharpeningType): Grind
   return { type, ...state, chancePercent: isSure ? 100 : chanceOf(player, state.level + 1), isSure }
 }
 
-/** A piece that takes at least one sharpening; none otherwise. */
+/** A piece that allows at least one sharpening; otherwise empty. */
 function viewGrindPiece(player: PlayerRow, row: GearRow): GrindPiece[] {
   const gear = gearOfRow(row)
   if (!gear) return []

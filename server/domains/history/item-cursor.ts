@@ -1,7 +1,7 @@
 import { ITEM_KINDS, type ItemKind } from '../../game/items/item-name.ts'
 import { GameError } from '../../platform/errors.ts'
 
-/** Where a page of the merged histories ends: entries of one instant stand by kind, then newest first. */
+/** The end of a page of the merged histories. Entries of the same instant are sorted by kind, then newest first. */
 export type ItemPlace = {
   readonly createdAt: Date
   readonly kind: ItemKind
@@ -14,10 +14,10 @@ export function itemCursor({ createdAt, kind, id }: ItemPlace): string {
 
 const latest = new Date('9999-12-31T00:00:00Z')
 
-/** Before everything: what the first page begins with. */
+/** The place before the first page. */
 const first: ItemPlace = { createdAt: latest, kind: ITEM_KINDS[0], id: Number.MAX_SAFE_INTEGER }
 
-/** The place after which a page begins. 400 for a made-up cursor. */
+/** The place after which a page starts. 400 for an invalid cursor. */
 export function itemPlaceOf(cursor: string | undefined): ItemPlace {
   if (cursor === undefined) return first
   const words = Buffer.from(cursor, 'base64url').toString().split('.')
@@ -33,7 +33,7 @@ export function itemPlaceOf(cursor: string | undefined): ItemPlace {
   throw new GameError(400, 'badRequest', 'Такой страницы нет')
 }
 
-/** Entries of `kind` after the place are those whose (createdAt, id) is below (place.createdAt, this). */
+/** The id bound for `kind`: its entries after the place have (createdAt, id) below (place.createdAt, bound). */
 export function idBoundOf(place: ItemPlace, kind: ItemKind): number {
   const order = ITEM_KINDS.indexOf(kind) - ITEM_KINDS.indexOf(place.kind)
   if (order === 0) return place.id

@@ -17,7 +17,7 @@ export type ItemEntryRow = ItemPlace & {
   readonly reference: string | null
 }
 
-/** What is asked for; a filter that is left out lets everything through. */
+/** The filter; a missing field matches everything. */
 export type ItemFilter = {
   readonly kind?: ItemKind | undefined
   readonly action?: ItemAction | undefined
@@ -55,8 +55,8 @@ function historyPart(kind: ItemKind, { playerId, filter, after, count }: Asked):
 }
 
 /**
- * What a player received and gave away after a place, newest first; one line more than `limit`. Each history gives one
- * walk of an index for each action, so that no more lines are read than six pages.
+ * A player's received and removed items after a place, newest first; one more than `limit`. Each of the three
+ * histories is read by one index walk per action, so at most six pages of entries are read.
  */
 export function readItemEntries(
   playerId: number,
@@ -91,7 +91,7 @@ function sumPart(kind: ItemKind, playerId: number, start: Date): SqlPart {
   ) AS entry GROUP BY 1, 2`
 }
 
-/** How many pieces came and went since the start of a day, by day of 24 hours and kind. */
+/** Number of items received and removed since the start of a day, by game day and kind. */
 export function sumItems(playerId: number, start: Date): Promise<ItemSumRow[]> {
   return sql<ItemSumRow>`
   ${sumPart('gear', playerId, start)} UNION ALL ${sumPart('resource', playerId, start)}

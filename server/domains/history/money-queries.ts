@@ -19,7 +19,7 @@ const columns = someColumnsOf(moneyEntries, [
 
 export type MoneyEntryRow = ListedRow<typeof columns>
 
-/** What is asked for; a filter that is left out lets everything through. */
+/** The filter; a missing field matches everything. */
 export type MoneyFilter = {
   readonly currency?: Currency | undefined
   readonly source?: string | undefined
@@ -32,7 +32,7 @@ function readAll(playerId: number, before: number, count: number) {
   WHERE player_id = ${playerId} AND id < ${before} ORDER BY id DESC LIMIT ${count}`
 }
 
-/** One walk of an index for each currency and type asked for, then the newest of what they found. */
+/** One index walk for each requested currency and type, then the newest entries of all. */
 function readAsked(playerId: number, { currency, type, source }: MoneyFilter, before: number, count: number) {
   return sql<MoneyEntryRow>`
   SELECT entry.* FROM unnest(${currency ? [currency] : [...currencies]}::text[]) AS asked_currency
@@ -47,8 +47,8 @@ function readAsked(playerId: number, { currency, type, source }: MoneyFilter, be
 }
 
 /**
- * A player's ledger before an entry, newest first; one line more than `limit`, to tell whether there is a next page.
- * Each shape of filter has an index of its own, so that a rare kind of entry is found as quickly as a common one.
+ * A player's ledger before an entry, newest first: one more than `limit`, which tells whether there is a next page.
+ * Each combination of filters has its own index, so rare entries are found as fast as common ones.
  */
 export function readMoneyEntries(
   playerId: number,
@@ -69,7 +69,7 @@ export type MoneySumRow = {
   readonly spending: number
 }
 
-/** What came and went since the start of a day, by day of 24 hours, currency and source. */
+/** Income and spending since the start of a day, by game day, currency and source. */
 export function sumMoney(playerId: number, start: Date): Promise<MoneySumRow[]> {
   return sql<MoneySumRow>`
   SELECT floor(extract(epoch FROM created_at - ${start}::timestamptz) / 86400)::int AS day, currency, source,

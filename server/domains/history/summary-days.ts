@@ -2,15 +2,15 @@ import { gameDayStart } from '../../../rules/core/game-day.ts'
 
 const DAY_MS = 86_400_000
 
-/** How many game days a summary looks back, the running one included. */
+/** Number of game days in a summary, including the current one. */
 export const SUMMARY_DAYS = 30
 
-/** When the oldest game day of a summary began. */
+/** The start of a summary's oldest game day. */
 export function summaryStart(instant: Date): Date {
   return new Date(gameDayStart(instant.getTime()) - (SUMMARY_DAYS - 1) * DAY_MS)
 }
 
-/** The beginnings of a summary's days, oldest first. */
+/** The starts of a summary's days, oldest first. */
 export function summaryDays(start: Date): Date[] {
   return Array.from({ length: SUMMARY_DAYS }, (_, day) => new Date(start.getTime() + day * DAY_MS))
 }

@@ -47,7 +47,7 @@ export function viewItemEntry(row: ItemEntryRow, told: ToldReferences): ItemEntr
   }
 }
 
-/** A page out of one row more than it holds. */
+/** Builds a page from rows fetched with one extra row. */
 export function viewItemHistory(
   rows: readonly ItemEntryRow[],
   limit: number,

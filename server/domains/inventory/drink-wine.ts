@@ -11,8 +11,8 @@ import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /**
- * Drinks one cup: lasting health comes back, and the next cup waits. Returns the full health, against which the answer is
- * shown. 404 for no such wine; 422 noWine, levelTooLow, wineCooldown, healthFull.
+ * Drinks one cup: restores lasting health and starts the wait for the next cup. Returns the full health, which the
+ * answer needs. 404 for an unknown wine; 422 noWine, levelTooLow, wineCooldown, healthFull.
  */
 export async function drinkWine(player: LockedPlayer, consumableId: number): Promise<number> {
   const wine = wineById(consumableId)

@@ -11,8 +11,8 @@ import { pointsOf } from '../../game/items/recycle-points.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
- * Takes pieces apart, all or none, and returns the points that they gave. 404; 422 gearIsBlank, gearLocked,
- * gearInMarket, gearEquipped.
+ * Recycles pieces, all or none, and returns the gained points. 404; 422 gearIsBlank, gearLocked, gearInMarket,
+ * gearEquipped.
  */
 export async function recycleGear(player: LockedPlayer, gearEntityIds: readonly number[]): Promise<number> {
   const pieces = await findOwnGear(player, gearEntityIds)
@@ -29,7 +29,7 @@ function afterEnhancing(row: GearRow): { row: GearRow; enhanceLevel: number } {
   return { row, enhanceLevel: enhanceLevelForPoints(row.enhancePoints) }
 }
 
-/** Puts points into a piece. 404; 422 gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints. */
+/** Adds enhance points to a piece. 404; 422 gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints. */
 export async function addEnhancePoints(player: LockedPlayer, gearEntityId: number, points: number) {
   const { row, gear } = await findOneOwnGear(player, gearEntityId)
   const request = {
@@ -45,7 +45,7 @@ export async function addEnhancePoints(player: LockedPlayer, gearEntityId: numbe
   return afterEnhancing(row)
 }
 
-/** Takes all points out of a piece and gives half of them back. 404; 422 gearInMarket, nothingToReset. */
+/** Removes all enhance points from a piece and returns half of them. 404; 422 gearInMarket, nothingToReset. */
 export async function resetEnhancePoints(player: LockedPlayer, gearEntityId: number) {
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(resetPointsRefusals(row))

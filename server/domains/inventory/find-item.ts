@@ -13,7 +13,7 @@ import type { StackRow } from '../../game/items/stack-store.ts'
 import { gearModel } from '../../game/items/worn.ts'
 import type { Query } from '../../platform/http/operation-types.ts'
 
-/** A stack of the amount named, or the player's own, which may be empty. */
+/** A stack of the given amount, or else the player's own, which may be empty. */
 async function stackOf(
   { id, amount }: Query<'getItem'>,
   readOwn: () => Promise<StackRow[]>,
@@ -33,7 +33,7 @@ async function gearOf(playerId: number, { id, entityId, quality = 100 }: Query<'
   return row.playerId === playerId ? viewGear(row) : viewGearOfAnother(row)
 }
 
-/** What a reference names, as the caller may see it; null when there is no such thing. */
+/** The requested item as the caller may see it; null if it does not exist. */
 export async function findItem(playerId: number, asked: Query<'getItem'>): Promise<ItemDetails> {
   const { type } = asked
   if (type === 'gear') return { type, value: (await gearOf(playerId, asked))[0] ?? null }

@@ -9,8 +9,9 @@ import { findOwnGear } from '../../game/items/own-gear.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
- * Moves all that lies on a blank to a piece of the same player; the blank is destroyed. 404; 422 for a locked or offered
- * blank, the refusals of docs/game.md §4, and a worn piece that would ask for more than the player's level.
+ * Moves sharpenings and craft of a blank to a piece of the same player and destroys the blank. 404; 422 for a locked
+ * or offered blank, the refusals of docs/game.md §4, and worn gear that would then need a higher level than the
+ * player's.
  */
 export async function transferBlankToGear(
   player: LockedPlayer,

@@ -8,13 +8,13 @@ import { now } from '../../platform/clock.ts'
 
 export type Worn = {
   readonly equippedSlot: number
-  /** What was worn there before; it lies in the storage now. */
+  /** The piece that was worn there before. It is now in the storage. */
   readonly replaced: GearRow | undefined
 }
 
 /**
- * Puts a piece of a locked player into a slot: the one named, else the first free one that fits. What was there goes to
- * the storage, beyond its slots if need be. 404; 422 gearIsBlank, slotDoesNotFit, levelTooLow, gearInMarket.
+ * Equips a piece of a locked player in the given slot, or in the first free one that fits. The piece worn there goes
+ * to the storage, even beyond its slots. 404; 422 gearIsBlank, slotDoesNotFit, levelTooLow, gearInMarket.
  */
 export async function equipGear(
   player: LockedPlayer,
@@ -35,7 +35,7 @@ export async function equipGear(
   return { equippedSlot, replaced }
 }
 
-/** Takes a worn piece off a locked player's figure. 404; 422 gearNotEquipped. */
+/** Unequips a locked player's piece. 404; 422 gearNotEquipped. */
 export async function unequipGear(player: LockedPlayer, gearEntityId: number): Promise<void> {
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(unequipRefusals(row))

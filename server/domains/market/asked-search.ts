@@ -10,7 +10,7 @@ type Asked = Query<'listMarketLots'>
 
 const ofGear = ['gearClass', 'group', 'qualityMin', 'qualityMax', 'enhanceLevelMin', 'isSharpened'] as const
 
-/** 400 for a sort or filter that the list does not have. */
+/** 400 for a sort or filter that does not apply to the list. */
 function checkAsked(kind: MarketKey, asked: Asked, sort: MarketSort): void {
   const sorts: readonly MarketSort[] = SORTS_OF_LOTS[kind]
   if (!sorts.includes(sort)) throw new GameError(400, 'badRequest', 'Так этот список не сортируется')
@@ -19,7 +19,7 @@ function checkAsked(kind: MarketKey, asked: Asked, sort: MarketSort): void {
   }
 }
 
-/** What a caller asks of a list, with its defaults. */
+/** The caller's search, with defaults. */
 export function searchOf(kind: MarketKey, asked: Asked): LotSearch {
   const { sort = 'price', direction = 'ASC', currency = 'GOLD', limit = 20, cursor } = asked
   checkAsked(kind, asked, sort)

@@ -18,7 +18,7 @@ import { isHousehold } from './household.ts'
 import { closeLot, findLot, type LotRow, purseOf } from './lot-row.ts'
 import { lotReference, moneySourceOf } from './lot-words.ts'
 
-/** Units of the lot's thing that the buyer's storage takes. */
+/** Units of the lot's item that fit into the buyer's storage. */
 async function roomFor(buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<number> {
   const { free } = await readStorageUse(buyer)
   if (kind === 'gear') return free
@@ -55,8 +55,9 @@ function pay(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number {
 }
 
 /**
- * Sells an open lot; seller and buyer are locked, which makes everybody else wait. Exactly one buyer gets it: who closes
- * the lot. 404; 409 lotClosed, lotChanged; 422 ownLot, sameHousehold, notEnoughSpace, notEnoughGold, notEnoughDiamonds.
+ * Sells an open lot. Buyer and seller are locked, so all others wait. Exactly one buyer gets the lot: the one whose
+ * call closes it. 404; 409 lotClosed, lotChanged; 422 ownLot, sameHousehold, notEnoughSpace, notEnoughGold,
+ * notEnoughDiamonds.
  */
 export async function buyLot(
   buyer: LockedPlayer,

@@ -11,19 +11,19 @@ import { conflict, notFound } from '../../platform/errors.ts'
 import { closeLot, findLot, findSeller, type LotRow } from './lot-row.ts'
 import { marketLots } from './models.ts'
 
-/** 409: sold, ended or withdrawn meanwhile. */
+/** 409: the lot is sold, expired or cancelled. */
 export function lotClosed() {
   return conflict('lotClosed', 'Этого лота уже нет на рынке')
 }
 
-/** The thing is free again. */
+/** Makes the seller's item usable again. */
 async function takeBack(seller: LockedPlayer, { kind, itemId, gearEntityId, amount }: LotRow): Promise<void> {
   if (kind !== 'gear') return withdrawStack(seller, { kind, id: itemId, amount })
   const [row] = await readOwnGear(seller.id, [gearEntityId ?? 0])
   if (row) saveGear(row, { isInMarket: false })
 }
 
-/** Takes a locked player's own lot off the market. 404; 409 lotClosed. */
+/** Cancels a locked player's own lot. 404; 409 lotClosed. */
 export async function cancelLot(seller: LockedPlayer, lotId: number): Promise<void> {
   const lot = await findLot(lotId)
   if (lot?.sellerId !== seller.id) throw notFound('notFound', 'Такого лота у вас нет')
@@ -31,7 +31,7 @@ export async function cancelLot(seller: LockedPlayer, lotId: number): Promise<vo
   await takeBack(seller, lot)
 }
 
-/** What a neighbour could not sell leaves the world, so that stalls that are filled again and again do not fill it. */
+/** Destroys a neighbour's unsold item. Otherwise stalls, which are refilled again and again, would fill the world. */
 async function carryAway(
   seller: LockedPlayer,
   { kind, itemId, gearEntityId, amount }: LotRow,
@@ -41,7 +41,7 @@ async function carryAway(
   else await removeConsumables(seller, [{ consumableId: itemId, amount }], 'MARKET')
 }
 
-/** Gives what was not sold back and tells the seller. Does nothing if the lot is closed already, or not due yet. */
+/** Returns an unsold item and notifies the seller. Does nothing if the lot is closed already, or not due yet. */
 export async function expireLot(lotId: number): Promise<void> {
   const sellerId = await findSeller(lotId)
   if (sellerId === undefined) return
@@ -54,7 +54,10 @@ export async function expireLot(lotId: number): Promise<void> {
   notify(seller.id, { type: 'LOT_EXPIRED', lotId, kind, itemId, amount }, endsAt)
 }
 
-/** Closed lots are kept so long, ms of the clock: the usual price looks back 72 hours of the game, the books keep the rest. */
+/**
+ * How long closed lots are kept, in ms of real time. The usual price needs 72 game hours; the ledger and the item
+ * history keep the sale itself.
+ */
 const KEPT = 30 * 86_400_000
 
 export async function purgeClosedLots(): Promise<void> {

@@ -14,13 +14,13 @@ import { feeReference, moneySourceOf } from './lot-words.ts'
 import { findOffered, type Offered } from './offered.ts'
 import { type Band, bandOf } from './prices.ts'
 
-/** Takes the thing out of use; it stays its owner's. */
+/** Makes the item unusable. It still belongs to its owner. */
 async function layOut(player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> {
   if (row) saveGear(row, { isInMarket: true })
   else if (thing.kind !== 'gear') await offerStack(player, { kind: thing.kind, id: thing.itemId, amount })
 }
 
-/** Writes the lot down and sets its end; what it costs and whether it may be is the caller's business. */
+/** Saves the lot and schedules its end. The caller checks the rules and takes the fee. */
 export async function openLot(
   player: LockedPlayer,
   offered: Offered,
@@ -51,7 +51,7 @@ export async function openLot(
 }
 
 /**
- * Puts a lot of a locked player up and takes the listing fee. 404; 422 gearInMarket, itemLocked, itemInUse,
+ * Puts a locked player's item on the market and takes the listing fee. 404; 422 gearInMarket, itemLocked, itemInUse,
  * notEnoughItems, tooManyLots, priceTooLow, priceTooHigh, notEnoughGold, notEnoughDiamonds.
  */
 export async function createLot(
@@ -68,7 +68,7 @@ export async function createLot(
     ...(row ? inMarketRefusals(row) : []),
     ...lotRefusals({
       amount,
-      // A worn piece is refused for being worn, not for being missing.
+      // Worn gear is refused as worn, not as missing.
       free: row ? 1 : offered.free,
       isLocked: row?.isLocked ?? false,
       isEquipped: row ? row.equippedSlot !== null : false,

@@ -1,8 +1,8 @@
 import { sqlOne } from '../../platform/sql.ts'
 
 /**
- * Accounts that have been used in one browser are a household (docs/game.md, "Fair play"): told by the device cookie of their
- * sessions, as long as those are kept. A program that keeps no cookies leaves no such trace.
+ * Accounts used in one browser are a household (docs/game.md, "Fair play"). The device cookie of their sessions shows
+ * it as long as the sessions are kept. Programs without cookies leave no trace.
  */
 export async function isHousehold(playerId: number, otherId: number): Promise<boolean> {
   const { shared } = await sqlOne<{ shared: boolean }>`

@@ -2,10 +2,10 @@ import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import type { Trail } from '../../platform/invariants/trail.ts'
 import { sql } from '../../platform/sql.ts'
 
-/** Who has put something on the market. */
+/** Players who have put something on the market. */
 export const LOT_TRAIL: Trail = { table: 'market_lot', player: 'seller_id' }
 
-/** Open lots against what lies in the market. */
+/** Checks that open lots are covered by items on the market. */
 export function lotFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   return sql<Fault>`
   SELECT 'an offered piece lies with its seller, on the market' AS rule, lot.id::text AS subject

@@ -23,10 +23,10 @@ const lotColumns = someColumnsOf(marketLots, LOT)
 /** For the SELECT list of the search. */
 export const foundLotColumns = someColumnsOf(marketLots, LOT, 'lot')
 
-/** What of a lot is shown and traded by. */
+/** The columns for showing and trading a lot. */
 export type LotRow = ListedRow<typeof lotColumns>
 
-/** What is written of a new lot. */
+/** The columns of a new lot. */
 export type NewLot = Required<
   Omit<NewModelRow<typeof marketLots>, 'status' | 'buyerId' | 'createdAt' | 'closedAt'>
 >
@@ -36,7 +36,7 @@ export function insertLot(lot: NewLot): Promise<LotRow> {
     INSERT INTO ${newRowOf(marketLots, { ...lot, createdAt: now() })} RETURNING ${lotColumns}`
 }
 
-/** Whose lot it is, open or not; this never changes. */
+/** The seller of a lot, open or not. It never changes. */
 export async function findSeller(lotId: number): Promise<number | undefined> {
   return (await sqlMaybe<{ sellerId: number }>`SELECT seller_id FROM market_lot WHERE id = ${lotId}`)
     ?.sellerId
@@ -45,12 +45,12 @@ export async function findSeller(lotId: number): Promise<number | undefined> {
 const storedLotColumns = someColumnsOf(marketLots, [...LOT, 'status'])
 export type StoredLot = ListedRow<typeof storedLotColumns>
 
-/** A lot whatever became of it. */
+/** A lot in any status. */
 export function findLot(lotId: number): Promise<StoredLot | undefined> {
   return sqlMaybe<StoredLot>`SELECT ${storedLotColumns} FROM market_lot WHERE id = ${lotId}`
 }
 
-/** What a player has on the market, the one that ends first before the others. */
+/** A player's open lots, those that end first at the top. */
 export function readOpenLots(sellerId: number): Promise<LotRow[]> {
   return sql<LotRow>`
     SELECT ${lotColumns} FROM market_lot WHERE seller_id = ${sellerId} AND status = 'OPEN' ORDER BY ends_at, id`
@@ -66,7 +66,9 @@ type Closing =
   | { readonly status: 'SOLD'; readonly buyerId: number }
   | { readonly status: 'EXPIRED' | 'CANCELLED' }
 
-/** Closes an open lot: false if somebody else has closed it. Whoever gets true carries out what follows from it, once. */
+/**
+ * Closes an open lot. False if it was closed before. The caller that gets true carries out the consequences, once.
+ */
 export async function closeLot(lotId: number, closing: Closing): Promise<boolean> {
   const buyerId = closing.status === 'SOLD' ? closing.buyerId : null
   const closed = await sql`
@@ -75,7 +77,7 @@ export async function closeLot(lotId: number, closing: Closing): Promise<boolean
   return closed.length > 0
 }
 
-/** Rates of the last sales of an item in 72 hours of the game, 200 at most: of them the usual price is the median. */
+/** Rates of an item's last sales in 72 game hours, at most 200. The usual price uses their median. */
 export async function readRates(
   kind: MarketKey,
   itemId: number,

@@ -2,14 +2,14 @@ import type { MoneySource } from '../../game/player/money.ts'
 import type { LotRow } from './lot-row.ts'
 import type { MarketKey } from './models.ts'
 
-/** Why money moves on each list (docs/game.md §3). */
+/** The source of money of each list (docs/game.md §3). */
 export const moneySourceOf = {
   gear: 'MARKET_GEAR',
   consumable: 'MARKET_CONSUMABLE',
   resource: 'MARKET_RESOURCE',
 } as const satisfies Record<MarketKey, MoneySource>
 
-/** What money was for, as the account book tells it: the thing and how many. */
+/** The reference of a sale for the account book: item and amount. */
 export function thingReference(kind: MarketKey, itemId: number, amount: number): string {
   return kind === 'gear' ? `gear:${itemId}` : `${kind}:${itemId}:${amount}`
 }
@@ -18,7 +18,7 @@ export function lotReference({ kind, itemId, amount }: Pick<LotRow, 'kind' | 'it
   return thingReference(kind, itemId, amount)
 }
 
-/** What putting it up cost, so that the account book does not take it for a purchase. */
+/** The reference of a listing fee, so that the account book does not show it as a purchase. */
 export function feeReference(kind: MarketKey, itemId: number, amount: number): string {
   return `lotFee:${thingReference(kind, itemId, amount)}`
 }

@@ -17,7 +17,7 @@ export type MarketKey = (typeof marketKeys)[number]
 
 export type MarketCurrency = 'GOLD' | 'DIAMONDS'
 
-/** Lots on the market, and what became of those that are not. */
+/** Lots on the market, open and closed. */
 export const marketLots = defineModel('market_lot', {
   id: identity(),
   sellerId: bigint(),
@@ -31,13 +31,13 @@ export const marketLots = defineModel('market_lot', {
   price: bigint(),
   /** Hundredths. */
   unitPrice: generated(bigint()),
-  /** The price against the reference, basis points. */
+  /** The price relative to the reference, basis points. */
   rate: integer(),
   level: smallint(),
   quality: withDefault(smallint()),
   stars: withDefault(smallint()),
   isSharpened: withDefault(boolean()),
-  /** A neighbour's. */
+  /** Offered by a neighbour. */
   isStall: withDefault(boolean()),
   status: withDefault(text<'OPEN' | 'SOLD' | 'EXPIRED' | 'CANCELLED'>()),
   buyerId: nullable(bigint()),

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { MarketKey } from './models.ts'
 import { type PricedThing, pricedConsumable, pricedGear, pricedResource } from './prices.ts'
 
-/** What a player would put up, as it is now. */
+/** An item that a player could put on the market, in its current state. */
 export type Offered = {
   readonly thing: PricedThing
   /** Units that are neither worn nor on the market. */
@@ -30,7 +30,7 @@ async function stackOffered(
   return { thing, free, row: null, stars: 0, isSharpened: false }
 }
 
-/** The player's own piece, or how much is free of a stack. 404 for no such thing. */
+/** The player's own piece, or the free part of a stack. 404 if there is none. */
 export async function findOffered(player: LockedPlayer, kind: MarketKey, itemId: number): Promise<Offered> {
   if (kind !== 'gear') return stackOffered(player, kind, itemId)
   const { row, gear } = await findOneOwnGear(player, itemId)

@@ -18,22 +18,22 @@ import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { purseOf, readRates } from './lot-row.ts'
 import type { MarketCurrency, MarketKey } from './models.ts'
 
-/** A thing as prices see it. */
+/** An item for the calculation of prices. */
 export type PricedThing = {
   readonly kind: MarketKey
   readonly itemId: number
-  /** Of the model or wine; 1 for resources. */
+  /** Level of the model or wine; 1 for resources. */
   readonly level: number
-  /** Gold for one, before anything was sold. */
+  /** Gold for one unit before any sale. */
   readonly reference: number
-  /** Gold that the shop pays for one; 0 where it buys none. */
+  /** Gold that the shop pays for one unit; 0 if it does not buy the item. */
   readonly shopPays: number
 }
 
-/** Whatever has no level trades at that of the castles that first see the market. */
+/** The level of items without one: that of the castles when the market opens to them. */
 const LEVELLESS = 10
 
-/** What was put into a piece, in diamonds: the tries at its sharpenings, and what a craft's materials would bring. */
+/** The work on a piece, in diamonds: its sharpening tries and the value of its craft's materials. */
 function workWorth({ grind, craft }: Gear): number {
   return (
     sharpeningWorth(grind.characteristics?.level ?? 0) +
@@ -43,7 +43,7 @@ function workWorth({ grind, craft }: Gear): number {
   )
 }
 
-/** A piece: the shop's price for its quality, what its stars (their points) took, and the work on it. */
+/** A piece: the shop's price for its quality, plus its enhance points and the work on it. */
 export function pricedGear(gear: Gear, points: number): PricedThing {
   const { level, id } = gear.model
   const perDiamond = goldPerDiamond(level)
@@ -83,7 +83,7 @@ export function pricedConsumable(id: number): PricedThing | undefined {
   }
 }
 
-/** What may be asked for the whole of an amount. */
+/** The allowed prices for a whole lot. */
 export type Band = {
   readonly reference: number
   readonly usual: number
@@ -95,7 +95,7 @@ function wholeIn(gold: number, amount: number, thing: PricedThing, currency: Cur
   return referenceOf(gold, amount, currency, thing.kind === 'resource' ? LEVELLESS : thing.level)
 }
 
-/** Hours of the game that sales are remembered. */
+/** Game hours of sales that count for the usual price. */
 const MEMORY_HOURS = 72
 
 export async function bandOf(thing: PricedThing, amount: number, currency: MarketCurrency): Promise<Band> {

@@ -1,6 +1,6 @@
 import { GameError } from '../../platform/errors.ts'
 
-/** Where a page ends: the value that is sorted by (an instant in milliseconds), and the lot. */
+/** The end of a page: the sort value (an instant in milliseconds for `endsAt`) and the lot's id. */
 export type LotPlace = {
   readonly key: number
   readonly id: number
@@ -10,7 +10,7 @@ export function lotCursor({ key, id }: LotPlace): string {
   return Buffer.from(`${key}.${id}`).toString('base64url')
 }
 
-/** The place after which a page begins; undefined for the first. 400 for a made-up cursor. */
+/** The place after which a page starts; undefined for the first. 400 for an invalid cursor. */
 export function lotPlaceOf(cursor: string | undefined): LotPlace | undefined {
   if (cursor === undefined) return undefined
   const [key, id] = Buffer.from(cursor, 'base64url').toString().split('.').map(Number)

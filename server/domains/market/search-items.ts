@@ -6,16 +6,16 @@ import type { ArmyGroup } from '../../../rules/army/army.ts'
 import { GEAR_SLOTS, type GearClass, groupOfSlot } from '../../../rules/gear/gear-class.ts'
 import type { MarketKey } from './models.ts'
 
-/** What filters of a list know of the catalogue's things. */
+/** The fields of an item of the catalogue that filters use. */
 type SearchedItem = {
   readonly id: number
-  /** As it is searched by. */
+  /** Normalized for the search. */
   readonly name: string
   readonly level: number
   readonly gearClass: GearClass | null
 }
 
-/** What is asked of the thing itself; a filter that is left out lets everything through. */
+/** Conditions on the item itself; a missing field matches everything. */
 export type ItemFilter = {
   readonly search?: string | undefined
   readonly itemId?: number | undefined
@@ -33,7 +33,7 @@ const items = {
   gear: [...GEAR, BLANK_GEAR].map(({ id, name, level, gearClass }) => ({
     id,
     name: folded(name),
-    // As lots carry it: a blank fits every level.
+    // As in the lots: a blank fits every level.
     level: gearClass === 'blank' ? 1 : level,
     gearClass,
   })),
@@ -52,7 +52,7 @@ function classesOf(group: ArmyGroup): ReadonlySet<GearClass> {
   )
 }
 
-/** Things of a list that the filter lets through, by id; null when it lets all of them through. */
+/** Ids of a list's items that match the filter; null if all of them match. */
 export function filteredItems(kind: MarketKey, filter: ItemFilter): readonly number[] | null {
   const { search, itemId, gearClass, group, levelMin = 0, levelMax = 1_000 } = filter
   const words = folded(search ?? '')

@@ -8,11 +8,11 @@ import type { LotPlace } from './search-cursor.ts'
 
 export type MarketSort = 'price' | 'unitPrice' | 'level' | 'quality' | 'endsAt'
 
-/** What lots are asked for. */
+/** A search for lots. */
 export type LotSearch = {
   readonly kind: MarketKey
   readonly currency: MarketCurrency
-  /** Only these; null for all of the list. */
+  /** Only these items; null for all of the list. */
   readonly items: readonly number[] | null
   readonly qualityMin?: number | undefined
   readonly qualityMax?: number | undefined
@@ -26,12 +26,12 @@ export type LotSearch = {
   readonly limit: number
 }
 
-/** Index entries that a page looks at, all walks together, unless it holds more itself. */
+/** Index entries read per page, over all walks, unless the page itself is longer. */
 const LOOKED_AT = 1000
-/** So many items are walked one by one; of more the whole list is walked, and they are told apart on the way. */
+/** Up to that many items get an index walk each. For more the whole list is walked and filtered. */
 const WALKS_MOST = 40
 
-/** The value sorted by as a whole number, for the cursor. */
+/** The sort value as a whole number, for the cursor. */
 function keyOf(sort: MarketSort): SqlPart {
   return sort === 'endsAt'
     ? trustedText('(extract(epoch FROM ends_at) * 1000)::bigint')
@@ -58,7 +58,7 @@ function limitOf(count: number): SqlPart {
   return trustedText(`LIMIT ${count}`)
 }
 
-/** Bounds on the very value that is walked along belong into the index: what lies outside is not looked at. */
+/** Bounds on the sort value become index conditions: entries outside are not read. */
 function boundsOf({ sort, priceMin, priceMax, qualityMin, qualityMax }: LotSearch): SqlPart {
   if (sort === 'price') {
     return part`AND price >= ${priceMin ?? 0}::bigint AND price <= ${priceMax ?? Number.MAX_SAFE_INTEGER}::bigint`
@@ -67,7 +67,7 @@ function boundsOf({ sort, priceMin, priceMax, qualityMin, qualityMax }: LotSearc
   return part`AND quality >= ${qualityMin ?? 0}::int AND quality <= ${qualityMax ?? 100}::int`
 }
 
-/** One walk along an index, `count` entries at most; conditions on included columns come after it. */
+/** One index walk of at most `count` entries. Conditions on included columns are applied afterwards. */
 function walk(search: LotSearch, onItem: SqlPart, count: number): SqlPart {
   return part`
   SELECT id, ${columnOf(marketLots, search.sort)} AS place, ${keyOf(search.sort)} AS key,
@@ -78,7 +78,7 @@ function walk(search: LotSearch, onItem: SqlPart, count: number): SqlPart {
   ${orderOf(search, columnName(search.sort))} ${limitOf(count)}`
 }
 
-/** What is told from the entries looked at. Lots that have ended and are not taken away yet are no lots. */
+/** Conditions on the entries read. Lots past their end that are not closed yet do not count. */
 function wanted(search: LotSearch, isTold: boolean): SqlPart {
   const { items, qualityMin, qualityMax, enhanceLevelMin, isSharpened, priceMin, priceMax } = search
   return part`ends_at > ${now()}
@@ -92,8 +92,8 @@ function wanted(search: LotSearch, isTold: boolean): SqlPart {
 }
 
 /**
- * `page` and `edge` by one walk, of the whole list or of one item: it ends where the page is full, and goes on to its
- * edge only for a page that stays short.
+ * `page` and `edge` by one walk, over the whole list or one item. It stops when the page is full, and continues to
+ * its edge only if the page stays short.
  */
 function byOneWalk(search: LotSearch, item: number | undefined): SqlPart {
   const count = Math.max(search.limit + 1, LOOKED_AT)
@@ -110,7 +110,9 @@ function byOneWalk(search: LotSearch, item: number | undefined): SqlPart {
     )`
 }
 
-/** The same by a walk for each item; what lies behind the nearest edge of those that were cut short is not shown yet. */
+/**
+ * The same with one walk per item. If a walk was cut short, lots beyond the nearest edge are left for the next page.
+ */
 function byManyWalks(search: LotSearch, items: readonly number[]): SqlPart {
   const count = Math.max(search.limit + 1, Math.ceil(LOOKED_AT / items.length))
   const compare = trustedText(search.isDescending ? '>=' : '<=')
@@ -133,7 +135,7 @@ function byManyWalks(search: LotSearch, items: readonly number[]): SqlPart {
     )`
 }
 
-/** In the place of a lot's other columns. */
+/** In place of a lot's other columns. */
 const noLot = trustedText(
   LOT.slice(1)
     .map(() => 'NULL')
@@ -141,9 +143,9 @@ const noLot = trustedText(
 )
 
 /**
- * The lots of a page, one more than it holds, in no order; then its edge, if it has one. Every walk looks at a bounded
- * number of index entries; where one was cut short, lots behind the nearest of these edges are left for the next page,
- * so that the order is whole.
+ * The lots of a page plus one, unordered, then its edge if there is one. Every walk reads a bounded number of index
+ * entries. If one was cut short, lots beyond the nearest edge are left for the next page, so that the order stays
+ * complete.
  */
 export function lotsOf(search: LotSearch): SqlPart {
   const { items } = search

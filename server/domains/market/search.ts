@@ -5,7 +5,7 @@ import { type LotSearch, lotsOf } from './search-statement.ts'
 
 export type LotPage = {
   readonly rows: readonly (LotRow & LotPlace)[]
-  /** Where to go on; undefined at the end of the list. */
+  /** The start of the next page; undefined at the end of the list. */
   readonly next: LotPlace | undefined
 }
 
@@ -15,7 +15,9 @@ function isLot(row: FoundRow): row is LotRow & LotPlace & { readonly isEdge: boo
   return !row.isEdge
 }
 
-/** A page of lots, by keyset. A page may be short, even empty, and there is more: `next` says so (`lotsOf`). */
+/**
+ * A page of lots, by keyset. A page may be short or even empty although there are more lots: see `next` (`lotsOf`).
+ */
 export async function searchLots(search: LotSearch): Promise<LotPage> {
   const { items, isDescending, limit } = search
   if (items?.length === 0) return { rows: [], next: undefined }

@@ -22,12 +22,12 @@ import type { MarketKey } from './models.ts'
 import { findOffered } from './offered.ts'
 import { bandOf } from './prices.ts'
 
-/** Lots that neighbours keep on each list, as long as there are three castles for each of them or more. */
+/** Lots that neighbours keep on each list, if there are at least three castles per lot. */
 const STALLS = { gear: 60, consumable: 12, resource: 30 } as const satisfies Record<MarketKey, number>
 const REFILL_SECONDS = 6 * 3600
 const CASTLES_A_LOT = 3
 
-/** So many of a hundred pieces have a first sharpening: a taste of what the forge does. */
+/** Per cent of the pieces that have a first sharpening, to show what the forge does. */
 const SHARPENED_PERCENT = 12
 
 async function giveGear(player: LockedPlayer, random: Random): Promise<number | undefined> {
@@ -47,7 +47,7 @@ async function giveGear(player: LockedPlayer, random: Random): Promise<number | 
   return piece?.gearEntityId
 }
 
-/** What comes in stacks is received only where the whole of it fits. */
+/** The item's id if the whole amount fits into the stack; otherwise undefined. */
 async function giveStack(
   player: LockedPlayer,
   kind: 'consumable' | 'resource',
@@ -64,7 +64,9 @@ async function giveStack(
   return got?.amount === amount ? id : undefined
 }
 
-/** One lot, at 90 to 150 per cent of the usual price, within the band; nothing where there is nothing to sell. */
+/**
+ * Opens one lot at 90 to 150 per cent of the usual price, within the band. Does nothing if there is nothing to sell.
+ */
 async function putUp(player: LockedPlayer, kind: MarketKey, random: Random): Promise<void> {
   const amount = kind === 'gear' ? 1 : kind === 'resource' ? random.int(2, 12) * 5 : random.int(1, 5)
   const itemId =
@@ -79,8 +81,8 @@ async function putUp(player: LockedPlayer, kind: MarketKey, random: Random): Pro
 }
 
 /**
- * How many lots are missing on each list; the count walks an index over the stalls only. After a server has been down,
- * lots that have ended are still to be taken away: they do not count.
+ * Number of missing lots on each list. The count walks an index of stalls only. After a downtime, expired lots may
+ * still be open: they do not count.
  */
 async function missing(castles: number): Promise<{ kind: MarketKey; lots: number }[]> {
   const open = await sql<{ kind: MarketKey; lots: number }>`
@@ -95,8 +97,9 @@ async function missing(castles: number): Promise<{ kind: MarketKey; lots: number
 }
 
 /**
- * Lets neighbours put lots up until their stalls are full, and sets the next time: what was bought comes anew, from
- * other castles. The same for the same seed. Their goods are made for it; what they earn stays with them.
+ * Lets neighbours open lots until their stalls are full, and schedules the next refill, which replaces sold lots by
+ * those of other castles. The same seed gives the same lots. The goods are created for it. Neighbours keep their
+ * income.
  */
 export function fillStalls(seed: string): Promise<void> {
   return inTransaction(async () => {
@@ -121,8 +124,8 @@ export function fillStalls(seed: string): Promise<void> {
 }
 
 /**
- * Opens the stalls of a world that was made before there was a market: they are filled by their timer, which is due at
- * once. Where it is set already, nothing happens, however many servers start.
+ * Opens the stalls of a world older than the market: sets their timer, due now. Does nothing if it exists, so several
+ * servers may call it.
  */
 export function openStalls(): Promise<void> {
   return startWorldTimer('marketStalls')

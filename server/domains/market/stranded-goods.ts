@@ -2,8 +2,8 @@ import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import { sql } from '../../platform/sql.ts'
 
 /**
- * What is kept for the market though no open lot offers it: it could be neither used nor sold, and would never come
- * back. The other side of `lotFaults`, which asks whether open lots are covered; an empty list is good.
+ * Finds items marked as on the market that no open lot offers: nobody could use or sell them. The opposite of
+ * `lotFaults`, which checks that open lots are covered.
  */
 export function strandedGoods(playerIds?: readonly number[]): Promise<Fault[]> {
   const isAsked = isAmong('player_id', playerIds)

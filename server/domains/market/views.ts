@@ -25,7 +25,7 @@ function readNames(ids: readonly number[]) {
   return sql<{ id: number; name: string }>`SELECT id, name FROM player WHERE id = ANY(${ids}::bigint[])`
 }
 
-/** None when the thing is gone: the lot was closed while it was read, or the catalogue has no such thing any more. */
+/** Empty if the item is gone: the lot was closed during the read, or the catalogue no longer has the item. */
 function viewLot(lot: LotRow, { callerId, pieces, names }: Surroundings): MarketLot[] {
   const isOwn = lot.sellerId === callerId
   const row = lot.gearEntityId === null ? undefined : pieces.get(lot.gearEntityId)
@@ -53,7 +53,7 @@ function viewLot(lot: LotRow, { callerId, pieces, names }: Surroundings): Market
   ]
 }
 
-/** Lots as the caller sees them: pieces and names in one round trip, whatever their number. */
+/** Lots for the caller. Gear and names take one round trip for any number of lots. */
 export async function viewLots(lots: readonly LotRow[], callerId: number): Promise<MarketLot[]> {
   if (lots.length === 0) return []
   const [pieces, names] = await Promise.all([

@@ -7,13 +7,13 @@ import { hostOf, skillsOf } from '../../game/army/host.ts'
 import { tiringEnergy } from '../../game/energy/energy-state.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 
-/** Who would set out now: against whom a fight is forecast or decided, and what the reward depends on besides. */
+/** The input of a forecast or a fight if the army leaves now: its fighter, and what the reward depends on. */
 export type Departure = {
   readonly contender: FightContender
   readonly traveller: MissionTraveller
 }
 
-/** The player's host, as it would set out now with what is worn. */
+/** The player's army with the worn gear, leaving now. */
 export function departureOf(player: PlayerRow, worn: readonly Gear[], skill: MissionSkill | null): Departure {
   const host = hostOf(player, worn)
   return {

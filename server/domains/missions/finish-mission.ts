@@ -21,7 +21,7 @@ import { now } from '../../platform/clock.ts'
 import { drawFoundGear } from './gear-find.ts'
 import { findOpenRun, findRunner, finishRun, type OpenRun } from './runs.ts'
 
-/** The piece found, if one was; only a castle that holds as many as it ever can leaves it behind. */
+/** The found piece, if any. It is left behind only if the castle has the maximum number of pieces. */
 async function findGear(player: LockedPlayer, run: OpenRun, mission: Mission): Promise<FoundGear[]> {
   const found = drawFoundGear(mission, run.difficulty, run.input.fight, run.seed)
   if (!found) return []
@@ -29,11 +29,11 @@ async function findGear(player: LockedPlayer, run: OpenRun, mission: Mission): P
   return receiveGear(player, [found], 'MISSION', `mission:${run.id}`)
 }
 
-/** What a won run pays, resources as far as there is room for them; a lost or drawn one pays nothing. */
+/** The reward of a won run; resources only as far as they fit. A lost or drawn run pays nothing. */
 async function rewardOf(player: LockedPlayer, run: OpenRun): Promise<StoredReward> {
   const mission = missionByKey(run.missionKey)
   if (run.result !== 'WIN' || !mission) return NO_REWARD
-  // A stream of its own: the fight's report publishes the seed, and must not share draws with the loot.
+  // A separate stream: the report publishes the fight's seed, which must not reveal or shift the loot.
   const random = createRandom(`${run.seed}:reward`)
   const reward = missionReward(mission, run.difficulty, run.input.traveller, random)
   const resources = await receiveResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
@@ -88,7 +88,7 @@ async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
   await advance(player.id, ...eventsOf(run, unitsLost(report), levels))
 }
 
-/** Ends a run: the fight becomes visible, losses and rewards are booked. Does nothing if it has ended already. */
+/** Ends a run: reveals the fight, books losses and rewards. Does nothing if it has ended already. */
 export async function finishMission(runId: number): Promise<void> {
   const playerId = await findRunner(runId)
   if (playerId === undefined) return

@@ -8,7 +8,7 @@ import { drawQuality } from '../../../rules/gear/quality.ts'
 import type { Difficulty, Mission } from '../../../rules/missions/missions.ts'
 import type { NewGear } from '../../game/items/gear.ts'
 
-/** Chance in basis points that a won mission brings a piece of gear: by difficulty, level, and both sides' luck. */
+/** Chance in basis points that a won mission brings gear, by difficulty, level and both sides' luck. */
 export function gearChance(
   mission: Pick<Mission, 'key' | 'level'>,
   difficulty: Difficulty,
@@ -24,7 +24,9 @@ export function gearChance(
   return gearDropChance(find, { level: attacker.level, luck: attacker.characteristics.luck })
 }
 
-/** The piece that a won mission brings, or none. A stream of its own: finds do not shift the other spoils. */
+/**
+ * The gear found in a won mission, if any. Drawn from a separate stream, so that it does not shift the other loot.
+ */
 export function drawFoundGear(
   mission: Pick<Mission, 'key' | 'level'>,
   difficulty: Difficulty,

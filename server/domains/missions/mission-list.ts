@@ -86,10 +86,10 @@ function missionsOf(regionKey: string): readonly Mission[] {
   return MISSIONS.filter((mission) => mission.regionKey === regionKey)
 }
 
-/** Every region and mission as the player's host would meet it now. */
+/** Every region and mission, with forecasts for the player's current army. */
 export function viewMissionList(player: PlayerRow, worn: readonly Gear[]): MissionList {
   const departure = departureOf(player, worn, null)
-  // Of what lies further off than the next region, a newcomer is told the name only: the whole world is 100 KB.
+  // Regions beyond the next one list no missions: the whole world would be 100 KB.
   const horizon = MISSION_REGIONS.find(({ levelMin }) => levelMin > player.level)?.levelMin ?? player.level
   const characteristics = hostCharacteristics(hostOf(player, worn))
   return {

@@ -5,13 +5,13 @@ import type { Difficulty } from '../../../rules/missions/missions.ts'
 import { bigint, givenIdentity, jsonb, nullable, text, timestamptz } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
-/** Everything that decides a mission, as it was when the host set out. */
+/** Everything that decides a mission, as of its start. */
 export type MissionSnapshot = {
   readonly fight: FightInput
   readonly traveller: MissionTraveller
 }
 
-/** Missions, under way and finished. */
+/** Mission runs, under way and finished. */
 export const missionRuns = defineModel('mission_run', {
   id: givenIdentity(),
   playerId: bigint(),
@@ -19,7 +19,7 @@ export const missionRuns = defineModel('mission_run', {
   difficulty: text<Difficulty>(),
   skill: text<MissionSkill>(),
   seed: text(),
-  /** What the fight is decided from, taken at the start. */
+  /** The fight's input, taken at the start. */
   input: jsonb<MissionSnapshot>(),
   /** Decided at the start, shown and paid at the end. */
   result: text<FightResult>(),

@@ -2,10 +2,10 @@ import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import type { Trail } from '../../platform/invariants/trail.ts'
 import { sql } from '../../platform/sql.ts'
 
-/** Who has set out. */
+/** Players who started a mission. */
 export const RUN_TRAIL: Trail = { table: 'mission_run', player: 'player_id' }
 
-/** Runs of missions and their fights. */
+/** Checks mission runs against their fights. */
 export function runFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   const isAsked = isAmong('player_id', playerIds)
   return sql<Fault>`

@@ -17,38 +17,38 @@ const openRunColumns = someColumnsOf(missionRuns, [
   'endsAt',
 ])
 
-/** A host on its way; its result stays on the server until it is back. */
+/** A run under way. Its result stays on the server until it ends. */
 export type OpenRun = ListedRow<typeof openRunColumns>
 
 const underwayColumns = someColumnsOf(missionRuns, ['missionKey', 'difficulty', 'startedAt', 'endsAt'], 'out')
 
-/** What of a run tells when its host is expected. */
+/** The fields of a run that tell its expected end. */
 export type RunUnderway = ListedRow<typeof underwayColumns>
 
 type DepartureRow = Partial<RunUnderway> & {
   readonly id: number
 }
 
-/** The number of the next run, and the run that the player's host is on already. */
+/** The id for the next run, and the fields of the run already under way, if any. */
 export function readDeparture(playerId: number): Promise<DepartureRow> {
   return sqlOne<DepartureRow>`
     SELECT nextval(pg_get_serial_sequence('mission_run', 'id')) AS id, ${underwayColumns}
     FROM (SELECT) AS always LEFT JOIN mission_run AS out ON out.player_id = ${playerId} AND out.finished_at IS NULL`
 }
 
-/** Not waited for: that no other host is out was asked under the player's lock, and the unique index backs it. */
+/** Not awaited: under the player's lock no other run was found, and the unique index is a second guard. */
 export function saveRun(run: OpenRun): void {
   report(run.playerId, 'missionRuns')
   sqlSoon`INSERT INTO ${newRowOf(missionRuns, run)}`
 }
 
-/** Whose run it is. */
+/** The player of a run. */
 export async function findRunner(runId: number): Promise<number | undefined> {
   return (await sqlMaybe<{ playerId: number }>`SELECT player_id FROM mission_run WHERE id = ${runId}`)
     ?.playerId
 }
 
-/** A run that is not finished; asked under the player's lock, so that nobody else finishes it meanwhile. */
+/** An unfinished run. Called under the player's lock, so that nobody else finishes it. */
 export function findOpenRun(runId: number): Promise<OpenRun | undefined> {
   return sqlMaybe<OpenRun>`
     SELECT ${openRunColumns} FROM mission_run WHERE id = ${runId} AND finished_at IS NULL`
@@ -81,7 +81,7 @@ export type RecentRun = ListedRow<typeof recentRunColumns> & {
   readonly rewards: StoredReward | null
 }
 
-/** The last two runs, newest first: one may be out, the other is the last that ended. */
+/** The last two runs, newest first: the one under way, if any, and the last one that ended. */
 export function readRecentRuns(playerId: number): Promise<RecentRun[]> {
   return sql<RecentRun>`
     SELECT ${recentRunColumns}, fight.rewards

@@ -33,8 +33,8 @@ function isUnderway(run: Partial<RunUnderway>): run is RunUnderway {
 }
 
 /**
- * Sends a locked player's host out. The fight is decided here, from this snapshot and the command's seed; it is shown
- * and paid when the host is back. 404 for an unknown mission, 409 missionUnderway, 422 missionLocked, notEnoughEnergy.
+ * Starts a locked player's mission. The fight is decided here from this snapshot and the command's seed; it is
+ * revealed and paid at the end. 404 for an unknown mission, 409 missionUnderway, 422 missionLocked, notEnoughEnergy.
  */
 export async function startMission(
   player: LockedPlayer,
@@ -43,7 +43,7 @@ export async function startMission(
 ): Promise<OpenRun> {
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')
-  // Both statements travel together.
+  // Both statements share a round trip.
   const [{ id, ...underway }, worn] = await Promise.all([readDeparture(player.id), readWorn(player.id)])
   if (isUnderway(underway)) {
     throw conflict('missionUnderway', 'Войско уже в походе', { until: expectedEnd(underway).toISOString() })

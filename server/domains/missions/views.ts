@@ -10,7 +10,7 @@ function nameOf(missionKey: string): string {
   return missionByKey(missionKey)?.name ?? 'Поход'
 }
 
-/** When the host is back at the latest: a beaten one comes home sooner, and nobody shall read that off the clock. */
+/** The latest end of a run. A beaten army returns sooner, and the shown time must not reveal that. */
 export function expectedEnd(run: RunUnderway): Date {
   const mission = missionByKey(run.missionKey)
   return mission
@@ -18,7 +18,7 @@ export function expectedEnd(run: RunUnderway): Date {
     : run.endsAt
 }
 
-/** A host on its way: nothing of how it will end. */
+/** A run under way, without anything about its result. */
 export function viewRun(run: Omit<OpenRun, 'seed' | 'input' | 'result'>): MissionRun {
   return {
     missionRunId: run.id,

@@ -9,7 +9,7 @@ export type NotificationRow = ListedRow<typeof notificationColumns> & {
   readonly event: NotificationEvent
 }
 
-/** The newest notifications older than `before`; one more than `limit`, to tell whether there is a next page. */
+/** The newest notifications older than `before`: one more than `limit`, which tells whether there is a next page. */
 export function readNotifications(
   playerId: number,
   before: number,

@@ -35,7 +35,7 @@ function amountsText({ gold, experience, diamonds, glory, resources }: StoredRew
     .map(({ name, amount }) => `${name} ${numbers.format(amount)}`)
 }
 
-/** «находка: «Лапти» (37 %)»; what did not fit is never passed over in silence. */
+/** «находка: «Лапти» (37 %)»; gear that did not fit is always mentioned. */
 function foundText({ gearEntityId, gearId, quality }: FoundGear): string {
   const piece = `«${gearModel(gearId)?.name ?? 'Вещь'}» (${quality}\u00a0%)`
   return gearEntityId === null ? `не поместилось на складе: ${piece}` : `находка: ${piece}`
@@ -52,7 +52,7 @@ function lotText(event: LotEvent): { title: string; text: string } {
   const name = `«${itemName(event.kind, event.itemId) ?? 'Вещь'}»`
   const thing = event.kind === 'gear' ? name : `${name}, ${event.amount}\u00a0шт.`
   if (event.type === 'LOT_EXPIRED') {
-    // «шт.» has its point already.
+    // «шт.» already ends with a full stop.
     const point = event.kind === 'gear' ? '.' : ''
     return { title: 'Срок лота вышел', text: `Никто не купил: ${thing}${point} Всё вернулось на склад.` }
   }
@@ -63,7 +63,7 @@ function lotText(event: LotEvent): { title: string; text: string } {
   }
 }
 
-/** What a notification says. */
+/** The text of a notification. */
 export function notificationText(event: NotificationEvent): { title: string; text: string } {
   if (event.type === 'LOT_SOLD' || event.type === 'LOT_EXPIRED') return lotText(event)
   const reward = rewardText(event.reward)

@@ -14,7 +14,9 @@ async function readWorld(): Promise<World> {
   return { ...counts, strongest: strongest.map(viewNeighbour) }
 }
 
-/** The world in numbers, at most a minute old: it counts whole tables, once for all visitors who ask meanwhile. */
+/**
+ * Counts of the world, at most a minute old. They are read from whole tables, once for all visitors of that minute.
+ */
 export function describeWorld(): Promise<World> {
   const platform = currentPlatform()
   const known = kept.get(platform)

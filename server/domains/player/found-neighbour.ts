@@ -17,8 +17,8 @@ async function giveGear(player: LockedPlayer, gear: readonly NeighbourGear[]): P
 }
 
 /**
- * Founds a castle as the simulator left it: level, army, purse, buildings, skills, gear worn and enhance points. Its
- * resources stay in the data: the item history knows no resources that a castle begins with.
+ * Founds a castle as the simulator left it: level, army, purse, buildings, skills, worn gear and enhance points. Its
+ * resources are not used, since the item history has no source for initial resources.
  */
 export async function foundNeighbour(name: string, castle: NeighbourCastle): Promise<LockedPlayer> {
   const { level, army, gold, diamonds, glory, buildings, branches, skills, experience } = castle

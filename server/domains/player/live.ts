@@ -6,7 +6,7 @@ import { viewTaxes } from '../taxes/views.ts'
 import { readLayout } from './queries.ts'
 import { viewBaseInfo, viewPlayerInfo } from './views.ts'
 
-/** Channel playerLayout: what the frame of every game page shows. */
+/** Channel playerLayout: the data of every page's frame. */
 export const playerLayout: Channel<'playerLayout'> = {
   reads: ['name', 'level', 'emailConfirmed', 'unlocks', 'fights', 'newGear', 'unreadNotifications'],
   view: async ({ player }) => ({
@@ -15,7 +15,10 @@ export const playerLayout: Channel<'playerLayout'> = {
   }),
 }
 
-/** Channel controlPanel: level, purse, energy and taxes: the player's own row, and what is worn, which lends peasants. */
+/**
+ * Channel controlPanel: level, purse, energy and taxes, from the player's row and the worn gear, which lends
+ * peasants.
+ */
 export const controlPanel: Channel<'controlPanel'> = {
   reads: ['level', 'experience', 'gold', 'diamonds', 'glory', 'energy', 'taxes', 'army', 'worn', 'skills'],
   view: async (context) => {

@@ -10,8 +10,8 @@ function shuffled<T>(list: readonly T[], pick: (most: number) => number): T[] {
 }
 
 /**
- * So many castles out of those that the simulator has played, in an order drawn by `pick` (a whole
- * number from 0 to the given one); they repeat where more are wanted than there are.
+ * That many of the castles played by the simulator, in an order drawn by `pick` (a whole number from 0 to the given
+ * one). They repeat if there are too few.
  */
 export async function drawNeighbours(
   count: number,

@@ -11,7 +11,7 @@ const castleColumns = someColumnsOf(players, CASTLE)
 /** A castle as others see it. */
 export type CastleRow = ListedRow<typeof castleColumns>
 
-/** The castles nearest in level, other than the player's own: two short walks of the index on level. */
+/** The castles with the nearest levels, except the player's own, by two short index walks. */
 export function readNeighbours(player: PlayerRow, limit: number): Promise<CastleRow[]> {
   return sql<CastleRow>`
     SELECT ${castleColumns} FROM (
@@ -28,7 +28,7 @@ export type WorldCounts = {
   readonly missionsToday: number
 }
 
-/** The world in numbers; counts whole tables, so its reader keeps the answer for a while. */
+/** Counts of the world. It reads whole tables, so the caller caches the result. */
 export function readWorldCounts(): Promise<WorldCounts> {
   return sqlOne<WorldCounts>`
     SELECT castles, lords, missions_today FROM
@@ -37,7 +37,7 @@ export function readWorldCounts(): Promise<WorldCounts> {
         WHERE finished_at >= ${new Date(gameDayStart(now().getTime()))}) AS missions`
 }
 
-/** The castles of the highest level; among equals the younger first. */
+/** The castles with the highest levels, ties by the newest. */
 export function readStrongest(limit: number): Promise<CastleRow[]> {
   return players().findAll({
     attributes: [...CASTLE],
@@ -57,7 +57,7 @@ export type LayoutRow = {
   readonly unreadNotifications: number
 }
 
-/** What the frame of the game counts, in one round trip. */
+/** The counts in the game's frame, in one round trip. */
 export function readLayout(playerId: number): Promise<LayoutRow> {
   return sqlOne<LayoutRow>`
     SELECT

@@ -5,7 +5,7 @@ import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import type { CastleRow } from './queries.ts'
 
-/** How a player is shown to everybody. */
+/** A player as everybody sees them. */
 export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level'>): PlayerInfo {
   return {
     playerId: player.id,
@@ -27,7 +27,7 @@ export function viewBaseInfo(player: PlayerRow): ControlPanelData['baseInfo'] {
   }
 }
 
-/** Seen this recently, a player counts as online to others. */
+/** A player seen within this time counts as online for others. */
 const onlineMs = 5 * 60_000
 
 export function viewNeighbour(castle: CastleRow): Neighbour {

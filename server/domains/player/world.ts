@@ -11,7 +11,7 @@ import { foundNeighbour } from './found-neighbour.ts'
 import { worlds } from './models.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
 
-/** As many different names as wanted, or as there are. */
+/** That many different names, or fewer if there are not enough. */
 function neighbourNames(count: number, random: Random): string[] {
   const names = new Set<string>()
   for (let tries = 0; names.size < count && tries < count * 50; tries += 1) names.add(neighbourName(random))
@@ -19,9 +19,8 @@ function neighbourNames(count: number, random: Random): string[] {
 }
 
 /**
- * Makes the world once: the generated castles among which the first players settle, the same for the same WORLD_SEED.
- * Later starts, and other processes starting at the same time, find it made, and give an older one what it has not had
- * yet. Returns how many castles were founded.
+ * Creates the world once: the generated castles among which players settle, the same for the same WORLD_SEED. Later
+ * or concurrent starts find it and add what an older world lacks. Returns the number of founded castles.
  */
 export function prepareWorld(): Promise<number> {
   return inTransaction(async () => {

@@ -7,7 +7,7 @@ import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { refuseUnlessDone } from './refuse-unless-done.ts'
 
-/** Pays one of the day's quests. 404 when it is not of today, 409 alreadyClaimed, 422 questNotDone. */
+/** Pays one of the day's quests. 404 if it is not of today, 409 alreadyClaimed, 422 questNotDone. */
 export async function claimDailyQuest(player: LockedPlayer, questKey: string): Promise<StoredReward> {
   const { day } = await loadQuests(player.id)
   const found = day.quests.find(({ quest }) => quest.key === questKey)
@@ -15,7 +15,7 @@ export async function claimDailyQuest(player: LockedPlayer, questKey: string): P
   if (found.isClaimed) throw conflict('alreadyClaimed', 'Награда уже получена')
   refuseUnlessDone(found.progress, found.quest.amount)
   const reward = { ...NO_REWARD, ...dailyQuestReward(player.level) }
-  // With progress, the day is written down.
+  // The day is stored: there is progress.
   saveClaimed(player.id, day.day, questKey)
   earn(player, reward, 'DAILY_QUESTS', { reference: `daily:${questKey}` })
   return reward

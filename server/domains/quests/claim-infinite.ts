@@ -12,12 +12,12 @@ import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { forbidden } from '../../platform/errors.ts'
 import { refuseUnlessDone } from './refuse-unless-done.ts'
 
-/** The step of the tutorial that opens each kind. */
+/** The tutorial step that opens each kind. */
 const unlocks = new Map(INFINITE_QUESTS.map(({ kind, unlock }) => [kind, unlock]))
 
 /**
- * Pays the present stage of an infinite quest and begins the next with what was done beyond. 403 pageLocked: what is
- * done before a kind is open counts, but is paid when it opens. 422 questNotDone.
+ * Pays the current stage of an infinite quest and starts the next one with the surplus progress. 403 pageLocked until
+ * the kind is open, though progress counts before that. 422 questNotDone.
  */
 export async function claimInfiniteQuest(
   player: LockedPlayer,

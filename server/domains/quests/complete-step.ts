@@ -9,8 +9,8 @@ import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { conflict, refuse } from '../../platform/errors.ts'
 
 /**
- * Reads a banner, or takes the reward of a quest that is done, and opens what waited for it. 409 stepNotActive,
- * 422 questNotDone.
+ * Reads a banner, or claims the reward of a done quest, and activates the steps that waited for it. 409
+ * stepNotActive, 422 questNotDone.
  */
 export async function completeStep(player: LockedPlayer, key: string): Promise<StoredReward> {
   const { tutorial, day } = await loadQuests(player.id)
@@ -20,7 +20,7 @@ export async function completeStep(player: LockedPlayer, key: string): Promise<S
     if (code === 'stepNotActive') throw conflict('stepNotActive', message)
     throw refuse('questNotDone', message, { reasons: [{ code: 'questNotDone', message, have, need }] })
   }
-  // It may open a page, or bring a level: the day's quests stay those that were shown.
+  // The step may unlock a page or raise the level: the day's quests must stay those already shown.
   keepDay(player.id, day)
   saveCompleted(player.id, key)
   if (!completion.reward) return NO_REWARD

@@ -10,14 +10,14 @@ import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
 
-/** What a step (1 to 7) promises. */
+/** The reward of a step (1 to 7). */
 export function rewardOfStep(step: number): StoredReward {
   const { diamonds, resourceAmount } = ladderReward(step)
   const resourceId = LADDER_RESOURCES[step - 1] ?? LADDER_RESOURCES[0]
   return { ...NO_REWARD, diamonds, resources: [{ resourceId, amount: resourceAmount }] }
 }
 
-/** Takes the step of the ladder that waits today; what a full stack cannot hold is left behind. 409 alreadyClaimed. */
+/** Claims today's step of the ladder. What exceeds a full stack is lost. 409 alreadyClaimed. */
 export async function takeDailyReward(player: LockedPlayer): Promise<{ step: number; reward: StoredReward }> {
   const { ladder, day } = await loadQuests(player.id)
   const step = ladderStep(ladder, gameDayStart(now().getTime()))

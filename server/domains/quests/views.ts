@@ -52,7 +52,7 @@ function viewDaily({ quest, progress, isClaimed }: DailyQuestNow, level: number)
   }
 }
 
-/** What opens a quest whose page is closed. */
+/** The text of a locked quest: what unlocks its page. */
 function opensIt({ unlock, opens }: InfiniteQuestText): string {
   const step = TUTORIAL.find(({ key }) => key === unlock)
   if (step) return `Откроется, когда дойдёте до поручения «${step.title}».`

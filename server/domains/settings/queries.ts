@@ -2,10 +2,10 @@ import { Op } from 'sequelize'
 import { now } from '../../platform/clock.ts'
 import { sessions } from '../../platform/sessions/models.ts'
 
-/** What the contract lets one list hold; nobody uses more browsers. */
+/** The contract's maximum for the list; nobody uses more browsers. */
 const mostListed = 100
 
-/** The player's open sessions; the last used first. */
+/** The player's open sessions, most recently used first. */
 export function readOpenSessions(playerId: number) {
   return sessions().findAll({
     where: {

@@ -10,7 +10,7 @@ import { secretSeed } from '../../platform/secret-seed.ts'
 
 type ShopKeeper = Pick<PlayerRow, 'id' | 'level' | 'shopDay' | 'shopBought'>
 
-/** Places, from 1, whose pieces the game day has seen bought. */
+/** Places, from 1, whose gear was bought in this game day. */
 function boughtOn(player: ShopKeeper, day: string): readonly number[] {
   return player.shopDay === day ? player.shopBought : []
 }
@@ -21,15 +21,15 @@ export type Offer = LaidOut & {
 }
 
 export type Assortment = {
-  /** Equal keys lay out the same. */
+  /** Equal keys give the same assortment. */
   readonly key: string
   readonly offers: readonly Offer[]
 }
 
 /**
- * What is laid out for a player: drawn anew from its seed at every look, so that a look writes nothing; the seed is the
- * server's secret, so that nobody knows tomorrow's pieces. A level reached lays out other ones, since a newcomer reaches
- * several a day; the six places of the day stay six.
+ * A player's assortment. It is drawn from its seed at every read, so that reading writes nothing; the seed depends on
+ * the server's secret, so that nobody can predict tomorrow's gear. A new level draws other gear, since newcomers
+ * reach several levels a day, but the day has only six places.
  */
 export function assortmentOf(player: ShopKeeper, instant: Date = now()): Assortment {
   const { id, level } = player
@@ -47,7 +47,7 @@ export function assortmentOf(player: ShopKeeper, instant: Date = now()): Assortm
   }
 }
 
-/** What buying the piece of a place changes of the player's row. */
+/** The changes of the player's row when the piece at a place is bought. */
 export function emptyPlace(player: ShopKeeper, place: number): PlayerChanges {
   const shopDay = gameDayOf(now())
   return { shopDay, shopBought: [...boughtOn(player, shopDay), place] }

@@ -18,7 +18,7 @@ import { assortmentOf, emptyPlace } from './assortment.ts'
 import { expectPrice, priceFor } from './prices.ts'
 import { BLANK_QUALITY } from './views.ts'
 
-/** No piece stacks, so each takes a free slot. */
+/** Gear does not stack, so each piece needs a free slot. */
 async function refuseUnlessRoom(player: LockedPlayer, price: Price, amount: number): Promise<void> {
   const { gold, diamonds } = player
   const { free } = await readStorageUse(player)
@@ -26,8 +26,8 @@ async function refuseUnlessRoom(player: LockedPlayer, price: Price, amount: numb
 }
 
 /**
- * Buys a piece of the day for a locked player. 409 assortmentChanged, offerSold, priceChanged; 422 notEnoughSpace,
- * notEnoughGold.
+ * Buys a piece of the assortment for a locked player. 409 assortmentChanged, offerSold, priceChanged; 422
+ * notEnoughSpace, notEnoughGold.
  */
 export async function buyShopGear(
   player: LockedPlayer,

@@ -7,7 +7,7 @@ import { buyBlankGear, buyShopGear } from './buy-gear.ts'
 import { buyGold } from './buy-gold.ts'
 import { sellConsumables, sellGear } from './sell.ts'
 
-/** What quests count of gold; diamonds are not asked for. */
+/** The gold that counts for quests. Diamonds do not count. */
 function spent({ gold }: { readonly gold: number }): GameEvent[] {
   return gold > 0 ? [{ type: 'goldSpentInShop', amount: gold }] : []
 }

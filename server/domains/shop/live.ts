@@ -1,7 +1,7 @@
 import type { Channel } from '../../game/live/channels.ts'
 import { viewShopConsumables, viewShopGear, viewShopGold } from './views.ts'
 
-/** Channel shopGear: the player's own row says it all. */
+/** Channel shopGear: from the player's row only. */
 export const shopGear: Channel<'shopGear'> = {
   reads: ['assortment', 'level', 'skills'],
   view: async ({ player, now }) => viewShopGear(player, now),

@@ -4,12 +4,12 @@ import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { conflict } from '../../platform/errors.ts'
 
-/** What a player's skills take off gold prices of the shop, basis points. */
+/** A player's discount on gold prices from skills, basis points. */
 export function shopDiscount(player: Pick<PlayerRow, 'skills'>): number {
   return skillsOf(player).shopPrice
 }
 
-/** A full price as this player pays it. */
+/** A full price with the player's discount. */
 export function priceFor(player: Pick<PlayerRow, 'skills'>, full: Price): Price {
   return discountedPrice(full, shopDiscount(player))
 }
@@ -18,12 +18,12 @@ function priceChanged() {
   return conflict('priceChanged', 'Цена изменилась, взгляните ещё раз')
 }
 
-/** The price shown is the price paid: 409 priceChanged otherwise. */
+/** 409 priceChanged unless the player saw this price. */
 export function expectPrice(shown: Price, price: Price): void {
   if (!samePrice(shown, price)) throw priceChanged()
 }
 
-/** The same for a sum of gold that is paid out. */
+/** The same for gold that is paid out. */
 export function expectGold(shown: number, gold: number): void {
   if (shown !== gold) throw priceChanged()
 }

@@ -13,8 +13,8 @@ import { notFound } from '../../platform/errors.ts'
 import { expectGold } from './prices.ts'
 
 /**
- * Sells pieces of a locked player, all or none, each for half of its full price; returns the gold. 404; 409 priceChanged;
- * 422 gearLocked, gearInMarket, gearEquipped, nothingToGain.
+ * Sells a locked player's gear, all or none, each for half of its full price, and returns the gold. 404; 409
+ * priceChanged; 422 gearLocked, gearInMarket, gearEquipped, nothingToGain.
  */
 export async function sellGear(
   player: LockedPlayer,
@@ -38,7 +38,9 @@ export async function sellGear(
   return total
 }
 
-/** Sells of a locked player's stack; returns the gold. 404; 409 priceChanged; 422 notEnoughItems, nothingToGain. */
+/**
+ * Sells from a locked player's stack and returns the gold. 404; 409 priceChanged; 422 notEnoughItems, nothingToGain.
+ */
 export async function sellConsumables(
   player: LockedPlayer,
   { consumableId, amount, gold: shown }: SellConsumablesRequest,

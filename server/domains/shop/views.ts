@@ -9,7 +9,7 @@ import type { PlayerRow } from '../../game/player/player-row.ts'
 import { assortmentOf } from './assortment.ts'
 import { priceFor, shopDiscount } from './prices.ts'
 
-/** A blank has no quality of its own: it never gives anything itself. */
+/** A blank has no quality, because it has no bonuses of its own. */
 export const BLANK_QUALITY = 0
 
 export function viewShopGear(player: PlayerRow, instant: Date): ShopGearData {

@@ -31,8 +31,8 @@ export type Learned = {
 }
 
 /**
- * Raises a skill of a locked player by one level. 404 for an unknown skill, 409 priceChanged when another level than the
- * one meant is next, 422 branchClosed, skillAtMaximum, skillRequired, notEnoughGlory.
+ * Raises a skill of a locked player by one level. 404 for an unknown skill, 409 priceChanged if the requested level
+ * is not the next one, 422 branchClosed, skillAtMaximum, skillRequired, notEnoughGlory.
  */
 export function learnSkill(player: LockedPlayer, skillKey: string, meant?: number): Learned {
   const skill = skillByKey(skillKey)

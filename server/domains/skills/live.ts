@@ -1,7 +1,7 @@
 import type { Channel } from '../../game/live/channels.ts'
 import { viewBranches, viewSkillList } from './views.ts'
 
-/** Channel skillBranches: everything follows from the player's own row. */
+/** Channel skillBranches: from the player's row only. */
 export const skillBranches: Channel<'skillBranches'> = {
   reads: ['skillBranches', 'skills'],
   view: async ({ player }) => viewBranches(player),

@@ -24,7 +24,7 @@ function skillsIn(branch: SkillBranch): Skill[] {
   return SKILLS.filter((skill) => skill.branch === branch)
 }
 
-/** Of the effects of a branch's skills, what they and those of other branches give, in the order of the effects. */
+/** The totals of the effects that a branch's skills have, other branches included, in the order of the effects. */
 function viewTotals(player: Learner, branch: SkillBranch): SkillTotal[] {
   const totals = skillsOf(player)
   const effects = new Set(skillsIn(branch).map(({ effect }) => effect))

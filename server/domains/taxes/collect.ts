@@ -12,9 +12,7 @@ import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
 import { taxTermsOf } from './terms.ts'
 
-/**
- * Sends a locked player's collectors out; what they will bring is counted now. 409 taxesUnderway, 422 noPeasants.
- */
+/** Starts a locked player's tax collection. The gold is calculated now. 409 taxesUnderway, 422 noPeasants. */
 export async function startCollection(player: LockedPlayer, hours: TaxHours): Promise<void> {
   if (player.taxesEndsAt) {
     throw conflict('taxesUnderway', 'Сборщики уже в пути', { until: player.taxesEndsAt.toISOString() })
@@ -27,7 +25,7 @@ export async function startCollection(player: LockedPlayer, hours: TaxHours): Pr
   schedule('taxesEnd', { playerId: player.id, subjectId: player.id, dueAt: taxesEndsAt })
 }
 
-/** Pays what the collectors bring and lets them rest. Does nothing if they are home already, or not due yet. */
+/** Pays the collected gold and ends the collection. Does nothing if it has ended already, or is not due yet. */
 export async function finishCollection(playerId: number): Promise<void> {
   const player = await lockPlayer(playerId)
   const { taxesHours: hours, taxesGold: gold, taxesEndsAt: endsAt } = player

@@ -3,14 +3,14 @@ import { TAX_HOURS, type TaxHours, taxGold, taxSeconds } from '../../../rules/ta
 import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 
-/** What a collection of so many hours brings, and how long it takes in seconds of the game. */
+/** Gold of a collection of that many hours, and its duration in game seconds. */
 export type TaxTerms = {
   readonly hours: TaxHours
   readonly gold: number
   readonly gameSeconds: number
 }
 
-/** Counted with units that gear lends: `army` is everybody who serves now. */
+/** Includes lent units: `army` is everybody who serves now. */
 export function taxTermsOf(
   player: Pick<PlayerRow, 'level' | 'skills'>,
   army: Pick<Army, 'peasants' | 'servants'>,

@@ -4,7 +4,7 @@ import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
 import { allTaxTerms } from './terms.ts'
 
-/** Collectors who are out; null while they are at home. */
+/** The collection under way; null if there is none. */
 export function viewCollection(player: PlayerRow): TaxCollection | null {
   const { taxesHours, taxesGold, taxesStartedAt, taxesEndsAt } = player
   if (taxesHours === null || taxesGold === null || !taxesStartedAt || !taxesEndsAt) return null
@@ -16,7 +16,7 @@ export function viewCollection(player: PlayerRow): TaxCollection | null {
   }
 }
 
-/** What the control panel tells of taxes; `army` with what gear lends. */
+/** Taxes for the control panel. `army` includes lent units. */
 export function viewTaxes(player: PlayerRow, army: Pick<Army, 'peasants' | 'servants'>): Taxes {
   return {
     active: viewCollection(player),

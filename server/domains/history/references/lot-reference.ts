@@ -16,7 +16,7 @@ function priceWords({ price, currency }: SoldLot): string {
   return `${digits.format(price)}\u00a0${currency === 'GOLD' ? 'золота' : plural(price, ['алмаз', 'алмаза', 'алмазов'])}`
 }
 
-/** `lot:12` of a sale on the market: from whom, to whom, and for how much; the same words for both sides. */
+/** `lot:12` of a sale on the market: seller, buyer and price, in the same words for both sides. */
 export const tellLot: Teller = async (rests) => {
   const ids = rests.map(Number).filter(Number.isSafeInteger)
   const lots = await sql<SoldLot>`

@@ -2,7 +2,7 @@ import { missionByKey } from '../../../../catalogue/missions/missions.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Teller, Told } from './told.ts'
 
-/** `mission:12`: the run's mission by name, and the report of its fight. */
+/** `mission:12`: the name of the run's mission, and its fight's report. */
 export const tellMission: Teller = async (rests) => {
   const ids = rests.map(Number).filter(Number.isSafeInteger)
   const runs = await sql<{ id: number; missionKey: string; fightId: number | null }>`

@@ -13,7 +13,7 @@ import { plainTeller, type Teller, type Told } from './told.ts'
 
 const nbsp = '\u00a0'
 
-/** «12 лучников», «12»; undefined for what is no amount. */
+/** «12 лучников», «12»; undefined for an invalid amount. */
 function amountWords(word: string | undefined, forms?: PluralForms): string | undefined {
   const amount = Number(word)
   if (word === undefined || !Number.isSafeInteger(amount) || amount < 1) return undefined
@@ -32,7 +32,7 @@ function stackOf(kind: 'resource' | 'consumable') {
   }
 }
 
-/** «Дерево, 20» of «resource:1:20», «Лук» of «gear:17». */
+/** «Дерево, 20» for «resource:1:20», «Лук» for «gear:17». */
 function thingOf(kind?: string, id?: string, amount?: string): string | undefined {
   return kind === 'resource' || kind === 'consumable'
     ? stackOf(kind)(id, amount)
@@ -80,7 +80,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   ladder: plainTeller((day) => `${day}-й день подряд`),
 }
 
-/** What references mean, by reference; unknown ones are missing: their source says enough. */
+/** The meanings of references, by reference. Unknown ones are missing: their source is shown alone. */
 export async function tellReferences(
   references: readonly (string | null)[],
 ): Promise<ReadonlyMap<string | null, Told>> {

@@ -1,17 +1,17 @@
-/** What an entry's reference means to its reader. */
+/** The meaning of an entry's reference for the player. */
 export type Told = {
-  /** Russian, to stand behind the words of the source. */
+  /** Russian text shown after the words of the source. */
   readonly text: string
   readonly fightId: number | null
 }
 
 /**
- * Tells references of one form (the word before the first colon) by what stands behind it. It gets those of a whole page
- * at once, so that it asks the database once; what it does not know it leaves out.
+ * Explains references of one form (the word before the first colon). It gets the rest of all references of a page, so
+ * that it needs one query. Leaves out what it does not know.
  */
 export type Teller = (rests: readonly string[]) => Promise<Map<string, Told>>
 
-/** A teller that needs no look-up; undefined for what it does not know. */
+/** A teller without a query. `say` returns undefined for what it does not know. */
 export function plainTeller(say: (...words: string[]) => string | undefined): Teller {
   return async (rests) => {
     const told = new Map<string, Told>()
