@@ -7,7 +7,7 @@ import type { operations } from './calls.ts'
  */
 export type Uuid = string
 /**
- * Only Russian letters and digits, or only Latin letters and digits, not mixed; single spaces between words
+ * Russian letters and digits or Latin letters and digits, not mixed, with single spaces between words
  * @example Ратибор
  */
 export type NewPlayerName = string
@@ -21,7 +21,7 @@ export type Password = string
 /** @example krepost-na-holme */
 export type AnyPassword = string
 /**
- * Ask for a bearer as well (a page inside a messenger's frame)
+ * Also return a bearer token (for a page inside a messenger's frame)
  * @default false
  * @example false
  */
@@ -64,7 +64,7 @@ export type RegisterRequest = {
  */
 export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
- * An amount of gold, diamonds, glory or things
+ * An amount of gold, diamonds, glory or items
  * @example 300
  */
 export type Amount = number
@@ -75,14 +75,14 @@ export type Amount = number
  */
 export type Instant = string
 export type ErrorDetails = {
-  /** Which fields of the request are at fault */
+  /** Fields of the request that are invalid */
   fields?: {
     /** @example body.email */
     path: string
     /** @example Укажите адрес почты */
     message: string
   }[]
-  /** Every reason of the can-do check */
+  /** Every reason for the refusal */
   reasons?: {
     code: ErrorCode
     /** @example Недостаточно золота */
@@ -114,7 +114,7 @@ export type ErrorDetails = {
  *     }
  */
 export type Error = {
-  /** Russian, fit for a toast; of an array the first item is shown */
+  /** Russian text for the player. If it is an array, show the first item. */
   message: string | string[]
   code: ErrorCode
   details?: ErrorDetails
@@ -160,7 +160,7 @@ export type ConfirmEmailRequest = {
 /** @example 3 */
 export type Level = number
 export type Title = "KNIGHT" | "BARON" | "EARL" | "DUKE"
-/** How a player is shown to others */
+/** What others see of a player */
 export type PlayerInfo = {
   playerId: Id
   name: PlayerName
@@ -174,16 +174,16 @@ export type HeaderPlayerInfo = {
 }
 export type Neighbour = {
   player: PlayerInfo
-  /** A castle made with the world, not by a person */
+  /** The castle was created with the world and belongs to no person */
   isGenerated: boolean
   isOnline: boolean
 }
 export type World = {
   /** All castles */
   castles: Amount
-  /** Castles of people */
+  /** Castles that belong to people */
   lords: Amount
-  /** Missions finished in this game day */
+  /** Missions that ended in this game day */
   missionsToday: Amount
   strongest: Neighbour[]
 }
@@ -210,14 +210,14 @@ export type UnitCount = number
 export type Revision = number
 /** @example myCastleAboutBanner */
 export type StepKey = string
-/** Channel playerLayout. What the frame of every game page shows. */
+/** Channel playerLayout. Data of the frame around every game page. */
 export type PlayerLayoutData = {
   player: PlayerInfo
   emailConfirmed: boolean
-  /** Keys of completed banners and quests of the tutorial; a page is open when its banner is among them */
+  /** Keys of completed banners and quests of the tutorial. A page is open if its banner is among them. */
   unlocks: StepKey[]
   unviewedFights: Amount
-  /** Pieces that nobody has looked at yet */
+  /** Gear that the player has not viewed yet */
   unviewedGear: Amount
   unreadNotifications: Amount
 }
@@ -237,14 +237,14 @@ export type Energy = {
   current: number
   /** @example 120 */
   max: number
-  /** When the next point comes; null when full */
+  /** When the next point returns. null if energy is full. */
   nextAt: Instant | null
   fullAt: Instant | null
-  /** Between two points, rounded up */
+  /** Time between two points, rounded up */
   intervalSeconds: Seconds
-  /** In this game day */
+  /** Energy spent in this game day */
   spentToday: Amount
-  /** Share of experience that the next mission gives (tired troops) */
+  /** Share of experience that the next mission gives, lower for tired troops */
   experiencePercent: Percent
   restore: {
     price: Price
@@ -255,15 +255,15 @@ export type Energy = {
   }
 }
 export type TaxHours = 1 | 4 | 8
-/** Tax collectors on their way */
+/** Tax collectors under way */
 export type TaxCollection = {
   hours: TaxHours
-  /** What they bring */
+  /** Gold that they bring */
   gold: Amount
   startedAt: Instant
   endsAt: Instant
 }
-/** What a collection would bring if it began now */
+/** Gold and duration of a collection that starts now */
 export type TaxChoice = {
   hours: TaxHours
   gold: Amount
@@ -278,11 +278,11 @@ export type ControlPanelData = {
   baseInfo: {
     level: Level
     title: Title
-    /** In hundredths */
+    /** In hundredths of a point */
     experience: Amount
-    /** Total needed for the present level, hundredths */
+    /** Total experience of the current level, in hundredths of a point */
     levelExperience: Amount
-    /** Total needed for the next level, hundredths; null at the last */
+    /** Total experience of the next level, in hundredths of a point. null at the last level. */
     nextLevelExperience: Amount | null
   }
   purse: Purse
@@ -297,13 +297,13 @@ export type ControlPanelSnapshot = {
 export type ArmyGroupState = {
   group: ArmyGroup
   current: UnitCount
-  /** The most that level and buildings let the castle keep */
+  /** Maximum by the player's level and buildings */
   max: UnitCount
-  /** Lent by the gear worn: they fight on top of current, and need not be bought */
+  /** Units lent by worn gear. They fight in addition to current and cost nothing. */
   additional: UnitCount
-  /** Of one unit */
+  /** For one unit */
   price: Price
-  /** What the purse and the maximum allow */
+  /** How many units the player can buy now, by purse and maximum */
   maxBuyable: UnitCount
 }
 /** @example 24 */
@@ -323,7 +323,7 @@ export type Characteristics = {
 }
 /** @example 13 */
 export type GearBonusValue = number
-/** Only what is not 0. A trade of armour for dodge takes from one of them. */
+/** Only values other than 0. Trading armor for dodge, or dodge for armor, lowers one of them. */
 export type GearCharacteristics = {
   archersAttackMin?: GearBonusValue
   archersAttackMax?: GearBonusValue
@@ -337,23 +337,23 @@ export type GearCharacteristics = {
   dodge?: GearBonusValue
   luck?: GearBonusValue
 }
-/** Health that raids leave; it grows back with time. Missions begin at full health. */
+/** Health that remains between raids. It returns with time. Missions always start at full health. */
 export type LastingHealth = {
   current: Characteristic
   max: Characteristic
-  /** When it will be full; null when it is */
+  /** When health is full again. null if it is full. */
   fullAt: Instant | null
 }
 /** Channel army */
 export type ArmyData = {
   groups: ArmyGroupState[]
-  /** Of the host as it is, of a full one, and what sharpening adds */
+  /** Characteristics of the army as it is (current), of an army with all groups full (max), and what sharpening adds (additional) */
   characteristics: {
     current: Characteristics
     max: Characteristics
     additional: GearCharacteristics
   }
-  /** Health of the host at full strength */
+  /** Health of the army when nothing is lost */
   health: Characteristic
   lastingHealth: LastingHealth
 }
@@ -362,14 +362,14 @@ export type ArmySnapshot = {
   data: ArmyData
 }
 /**
- * A model of the catalogue; 999 is the blank
+ * A model of the catalogue. 999 is the blank.
  * @example 39
  */
 export type GearId = number
 /** @example Лапти */
 export type GearName = string
 /**
- * Name in the icon set game-icons
+ * Name of an icon in the set game-icons
  * @example wolf-head
  */
 export type GameIcon = string
@@ -381,7 +381,7 @@ export type GearClass = "rangedWeapon" | "lightArmor" | "cloak" | "meleeWeapon" 
 export type EnhanceLevel = number
 /** @example 14 */
 export type GearLevelNumber = number
-/** Levels that the piece asks for; levelMin is the one that counts */
+/** Levels required to wear the gear. levelMin is the one that counts. */
 export type GearLevel = {
   levelMin: GearLevelNumber
   levelMinBase: GearLevelNumber
@@ -389,7 +389,7 @@ export type GearLevel = {
   levelMinFromGrind: GearLevelNumber
   levelMinFromCraft: GearLevelNumber
 }
-/** Units lent by the piece; only what is not 0 */
+/** Units lent by the gear. Only values other than 0. */
 export type GearArmy = {
   archers?: UnitCount
   swordsmen?: UnitCount
@@ -404,10 +404,10 @@ export type GrindCharacteristic = "archersAttack" | "swordsmenAttack" | "archers
 /** @example 4 */
 export type GrindLevel = number
 /**
- * armor: armour up, dodge down; dodge: the other way round
+ * "armor" raises armor and lowers dodge, "dodge" does the opposite
  */
 export type GrindTrade = "armor" | "dodge"
-/** The three sharpenings. Each value is the sharpening's level; what it gives is in characteristicsAdditional and armyAdditional. */
+/** Levels of the three sharpenings. Their effect is in characteristicsAdditional and armyAdditional. */
 export type GearGrind = {
   characteristicsName: GrindCharacteristic | null
   characteristicsValue: GrindLevel
@@ -424,9 +424,9 @@ export type GearCraft = {
   levelMin: GearLevelNumber
   characteristics: GearCharacteristics
   army: GearArmy
-  /** The model that the craft was made for */
+  /** Model that the craft is made for */
   gearId: GearId
-  /** What the craft was made of; it comes back when the craft is taken off */
+  /** Resources spent on the craft. Removing the craft returns them. */
   materials: CraftMaterial[]
 }
 /**
@@ -434,12 +434,12 @@ export type GearCraft = {
  * @example 7
  */
 export type GearSlotNumber = number
-/** A piece of gear, or a model as it would be at a quality */
+/** A piece of gear, or a model at a given quality */
 export type Gear = {
-  /** The piece (gearEntityId, entityId); null for a model that nobody owns yet */
+  /** Id of the gear (gearEntityId, entityId). null for a model. */
   id: Id | null
   gearId: GearId
-  /** Its own name, or the model's */
+  /** The name given by a player, or the model's name */
   name: GearName
   modelName: GearName
   legend: string
@@ -447,22 +447,22 @@ export type Gear = {
   gearClass: GearClass
   quality: Percent
   enhanceLevel: EnhanceLevel
-  /** Points put into this piece */
+  /** Enhance points in this gear */
   enhancePoints: Amount
-  /** What the shop would ask for it */
+  /** Full price in the shop */
   cost: Price
   level: GearLevel
-  /** Units of its group from which on it works */
+  /** Units of its group at which it begins to work */
   limitsMin: UnitCount
-  /** Units of its group from which on it gives all */
+  /** Units of its group at which it gives its full bonus */
   limitsMax: UnitCount
   limitsMinBase: UnitCount
   limitsMaxBase: UnitCount
-  /** By quality, times stars + 1 */
+  /** Value of the quality, multiplied by stars + 1 */
   characteristicsBase: GearCharacteristics
-  /** The same at quality 100 */
+  /** The same for quality 100 */
   characteristicsMax: GearCharacteristics
-  /** From sharpening and craft; comes on top of the base */
+  /** From sharpening and craft, added to the base */
   characteristicsAdditional: GearCharacteristics
   armyBase: GearArmy
   armyMax: GearArmy
@@ -473,12 +473,12 @@ export type Gear = {
   availableGrindLimits: boolean
   craft: GearCraft | null
   equippedSlot: GearSlotNumber | null
-  /** Where it can be put; empty for a blank */
+  /** Slots that it fits. Empty for a blank. */
   slots: GearSlotNumber[]
   isInMarket: boolean
   isLocked: boolean
   isViewed: boolean
-  /** Bought on the market once; recycling it gives half */
+  /** Was bought on the market. Recycling it gives half the points. */
   isFromMarket: boolean
 }
 /** @example 37 */
@@ -489,7 +489,7 @@ export type ResourceStack = {
   legend: string
   icon: GameIcon
   amount: StackAmount
-  /** Of the amount */
+  /** Part of `amount` that is on the market */
   amountInMarket: StackAmount
 }
 export type ConsumableStack = {
@@ -500,7 +500,7 @@ export type ConsumableStack = {
   consumableClass: "wine"
   levelMin: Level
   amount: StackAmount
-  /** Of the amount */
+  /** Part of `amount` that is on the market */
   amountInMarket: StackAmount
   cost: Price
   additional: {
@@ -509,21 +509,21 @@ export type ConsumableStack = {
     rechargeMinutes: number
   }
 }
-/** Pieces not worn and stacks take a slot each. Finds come in beyond the slots; buying does not. */
+/** Gear that is not worn and stacks take one slot each. Loot may exceed the slots, purchases may not. */
 export type StorageSlots = {
   used: Amount
   total: Amount
   free: Amount
 }
-/** Channel inventory. Everything that the player has, newest gear first, worn gear included. */
+/** Channel inventory. All items of the player, worn gear included, newest gear first. */
 export type InventoryData = {
   gear: Gear[]
   resources: ResourceStack[]
   consumables: ConsumableStack[]
   slots: StorageSlots
-  /** At the junk dealer's, not put into gear yet */
+  /** Points that are not in gear */
   enhancePoints: Amount
-  /** When the next cup can be drunk; null when it can */
+  /** When the next cup is possible. null if it is possible now. */
   wineReadyAt: Instant | null
   serverTime: Instant
 }
@@ -533,11 +533,11 @@ export type InventorySnapshot = {
 }
 export type Building = "forge" | "storage" | "servantsHouse" | "stable" | "walls" | "moats" | "stakes" | "catapult" | "catapultProjectiles"
 /**
- * 0 is not built yet
+ * 0 means not built
  * @example 2
  */
 export type BuildingLevel = number
-/** One thing a building gives, now and with one level more */
+/** One effect of the building, now and after the next level */
 export type BuildingEffect = {
   /** @example Места на складе */
   name: string
@@ -558,7 +558,7 @@ export type ResourceCost = {
   icon: GameIcon
   amount: Amount
 }
-/** Of the next level, less what skills take off */
+/** Cost of the next level after discounts by skills */
 export type BuildingCost = {
   gold: Amount
   resources: ResourceCost[]
@@ -569,20 +569,20 @@ export type BuildingState = {
   legend: string
   icon: GameIcon
   level: BuildingLevel
-  /** The highest that the player's level allows */
+  /** The highest level that the player's level allows */
   levelMax: BuildingLevel
-  /** The player's level that the next level asks for */
+  /** The player's level that the next level requires */
   needsLevel: Level
   effects: BuildingEffect[]
   opens: BuildingOpening[]
   cost: BuildingCost
 }
-/** Channel buildings. The nine of them, and what there is to build with. */
+/** Channel buildings. The nine buildings and the player's building resources. */
 export type BuildingsData = {
   buildings: BuildingState[]
-  /** What skills take off the gold, as told in cost already */
+  /** Discount on gold by skills, in basis points. Already included in cost. */
   discountBasisPoints: number
-  /** Of what buildings are made of, what is at hand and not on the market */
+  /** The player's resources that buildings cost, without those on the market */
   resources: ResourceCost[]
 }
 export type BuildingsSnapshot = {
@@ -594,47 +594,47 @@ export type GrindChance = {
   chancePercent: Percent
 }
 /**
- * A piece of gear of the caller
+ * Gear of the caller
  * @example 42
  */
 export type GearEntityId = number
 export type GrindType = "CHARACTERISTICS" | "ARMOR_OR_DODGE" | "LIMITS"
-/** One type of sharpening of a piece; the try is for level + 1 */
+/** One sharpening type of the gear. The next try is for level + 1. */
 export type GrindState = {
   type: GrindType
   level: GrindLevel
-  /** Counted at levels 4 and 5; 3 make the next try there sure */
+  /** Counted at levels 4 and 5. After 3 the next try always succeeds. */
   failures: Amount
-  /** Of the next try; 100 when it is sure */
+  /** Chance of the next try. 100 if it always succeeds. */
   chancePercent: Percent
   isSure: boolean
 }
-/** A piece that takes a sharpening. What it is stands in the channel inventory under the same id. */
+/** Gear that can be sharpened. Its details are in the channel inventory under the same id. */
 export type GrindPiece = {
   gearEntityId: GearEntityId
-  /** Of the types that its class takes */
+  /** The types that its class allows */
   states: GrindState[]
 }
-/** Of CHARACTERISTICS the characteristic, of ARMOR_OR_DODGE what rises, of LIMITS null */
+/** With CHARACTERISTICS the characteristic, with ARMOR_OR_DODGE what rises, with LIMITS null */
 export type GrindName = GrindCharacteristic | null
-/** What came of a try, and how that can be checked */
+/** The result of a try, with the seed to verify it */
 export type GrindTry = {
   id: Id
-  /** The piece may be gone meanwhile */
+  /** This gear may no longer exist */
   gearEntityId: GearEntityId
   gearId: GearId
-  /** As it was called then */
+  /** Its name at the time of the try */
   gearName: GearName
   type: GrindType
   name: GrindName
-  /** That was tried for */
+  /** The level tried for */
   level: GrindLevel
-  /** As told before the try */
+  /** Chance shown before the try */
   chancePercent: Percent
-  /** Enough failures were counted */
+  /** Success was guaranteed by earlier failures */
   isSure: boolean
   /**
-  * Drawn from the seed; below the chance is a success
+  * Drawn from the seed. A number below the chance is a success.
   * @example 37
   */
   rolled: number
@@ -643,18 +643,18 @@ export type GrindTry = {
   seed: string
   triedAt: Instant
 }
-/** Channel forgeGrind. The forge, what may be sharpened in it, the last tries. */
+/** Channel forgeGrind. The forge, gear that can be sharpened, and the last tries. */
 export type ForgeGrindData = {
   /**
-  * No sharpening goes above it
+  * Highest level of sharpening
   * @example 3
   */
   forgeLevel: number
-  /** Of one try */
+  /** For one try */
   cost: Price
-  /** By forge and skill, in the chances already */
+  /** Bonus by forge and skill, already included in the chances */
   chanceBonusPercent: Percent
-  /** Of one try for each level that the forge can make, and for the one above */
+  /** For each level that the forge can make, and for the next one */
   chances: GrindChance[]
   pieces: GrindPiece[]
   /** Newest first */
@@ -664,22 +664,22 @@ export type ForgeGrindSnapshot = {
   rev: Revision
   data: ForgeGrindData
 }
-/** A piece that the junk dealer takes or gives stars to. What it is stands in the channel inventory under the same id. */
+/** Gear that can be recycled or enhanced. Its details are in the channel inventory under the same id. */
 export type EnhancePiece = {
   gearEntityId: GearEntityId
-  /** That taking it apart gives now */
+  /** Enhance points that recycling it gives now */
   recyclePoints: Amount
-  /** One of the ten models that count twice */
+  /** One of the ten models that give twice the points */
   isDoubled: boolean
 }
-/** Channel enhance. The junk dealer's reckoning; blanks are none of his business. */
+/** Channel enhance. What the junk dealer works with. Blanks are not included. */
 export type EnhanceData = {
-  /** At hand, not put into gear yet */
+  /** Points that are not in gear */
   enhancePoints: Amount
-  /** More points for what is taken apart, in recyclePoints already */
+  /** Bonus to recycling, already included in recyclePoints */
   skillPercent: Percent
   renameCost: Price
-  /** That a piece needs for a name of its own */
+  /** Stars that gear needs to be renamed */
   renameStars: EnhanceLevel
   pieces: EnhancePiece[]
 }
@@ -688,35 +688,35 @@ export type EnhanceSnapshot = {
   data: EnhanceData
 }
 /**
- * What units of bonuses take of the forge's skill
+ * Points that units of bonuses cost, or that the forge allows
  * @example 60
  */
 export type CraftPoints = number
 export type CraftBonusName = "archersAttack" | "swordsmenAttack" | "cavalryAttack" | "armor" | "archersMastery" | "swordsmenMastery" | "dodge" | "luck" | "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry"
 export type CraftBonusPrice = {
   bonus: CraftBonusName
-  /** Of one unit */
+  /** For one unit */
   points: CraftPoints
 }
-/** What a craft for gear of a class may give, and what it is made of */
+/** Bonuses and materials of crafts for a class of gear */
 export type CraftOfClass = {
   gearClass: GearClass
   bonuses: CraftBonusName[]
-  /** For every 60 points begun */
+  /** Cost of every 60 points or part of them */
   materials: ResourceCost[]
 }
-/** Channel forgeCraft. What the forge can make; gear and resources stand in the channel inventory. */
+/** Channel forgeCraft. What the forge can make. Gear and resources are in the channel inventory. */
 export type ForgeCraftData = {
   forgeLevel: BuildingLevel
-  /** That crafting needs */
+  /** Required by crafts */
   forgeLevelMin: BuildingLevel
-  /** Points of one craft, by forge and skill */
+  /** Points that one craft may have, by forge and skill */
   budget: CraftPoints
-  /** Different bonuses of one craft */
+  /** How many different bonuses one craft may have */
   kindsMax: number
   /** Before the discount */
   goldPerPoint: Amount
-  /** What skills take off the gold; the sum is rounded up */
+  /** Discount on gold by skills, in basis points. The sum is rounded up. */
   discountBasisPoints: number
   resetCost: Price
   bonuses: CraftBonusPrice[]
@@ -736,17 +736,17 @@ export type CraftCategory = {
 }
 /** @example 12 */
 export type CraftRecipeId = number
-/** null is no section */
+/** null means no category */
 export type CraftCategoryOrNone = CraftCategoryId | null
 /**
- * The model that a craft is made for
+ * Model that a craft is made for
  * @example 1
  */
 export type CraftModelId = number
 /** @example 6 */
 export type CraftUnits = number
 /**
- * What a craft gives: so many units of each bonus. An attack counts for both of its ends.
+ * Units of each bonus. A unit of an attack counts for its minimum and its maximum.
  * @example {
  *       "archersAttack": 6,
  *       "archersMastery": 2
@@ -777,14 +777,14 @@ export type CraftRecipe = {
   modelName: GearName
   icon: GameIcon
   gearClass: GearClass
-  /** That the model is made for */
+  /** Level of the model */
   level: Level
   choice: CraftChoice
   points: CraftPoints
-  /** That the craft asks for of who wears it */
+  /** Level that a player needs to wear gear with this craft */
   levelMin: GearLevelNumber
 }
-/** Channel craftBook. Sections and recipes in the order in which they were added. */
+/** Channel craftBook. Categories and recipes in the order of their creation. */
 export type CraftBookData = {
   categories: CraftCategory[]
   recipes: CraftRecipe[]
@@ -797,15 +797,15 @@ export type CraftBookSnapshot = {
 }
 export type SkillBranchKey = "battle" | "defence" | "economy" | "craft"
 /**
- * What a skill acts on. All but storageSlots are shares in basis points; storageSlots are whole places.
+ * What a skill changes. storageSlots counts slots, all others are shares in basis points.
  */
 export type SkillEffect = "attack" | "health" | "raidDefenceAttack" | "raidDefenceHealth" | "healthRecovery" | "vault" | "taxes" | "missionGold" | "unitPrice" | "buildingCost" | "shopPrice" | "marketFee" | "recyclePoints" | "craftBudget" | "craftCost" | "sharpeningChance" | "storageSlots"
 /**
- * Basis points, or places
+ * Basis points, or slots
  * @example 240
  */
 export type SkillValue = number
-/** What all learned skills give together to one effect, and the cap of it */
+/** Total of an effect over all learned skills, and its maximum */
 export type SkillTotal = {
   effect: SkillEffect
   /** @example Золото от налогов */
@@ -819,17 +819,17 @@ export type SkillBranchState = {
   legend: string
   icon: GameIcon
   isOpen: boolean
-  /** Levels learned of all its skills */
+  /** Learned levels of all skills of the branch */
   learned: number
-  /** Levels there are to learn */
+  /** All levels of the branch */
   total: number
-  /** Of the effects that this branch has, with what other branches add */
+  /** The effects of this branch. Their totals include other branches. */
   totals: SkillTotal[]
 }
 /** Channel skillBranches */
 export type SkillBranchesData = {
   branches: SkillBranchState[]
-  /** Glory for the next branch, whichever it is; null when all are open */
+  /** Glory for the next branch. null if all are open. */
   nextCost: Amount | null
 }
 export type SkillBranchesSnapshot = {
@@ -856,18 +856,18 @@ export type SkillState = {
   perLevel: SkillValue
   level: SkillLevel
   levelMax: SkillLevel
-  /** Glory for the next level; null at the last */
+  /** Glory for the next level. null at the last level. */
   cost: Amount | null
   requires: SkillRequirement[]
 }
-/** Channel skillList. The skills of the branch that was asked for. */
+/** Channel skillList. The skills of the requested branch. */
 export type SkillListData = {
   branchKey: SkillBranchKey
   name: string
   legend: string
   icon: GameIcon
   isOpen: boolean
-  /** Glory for opening the branch; null when it is open */
+  /** Glory to open the branch. null if it is open. */
   openCost: Amount | null
   skills: SkillState[]
   totals: SkillTotal[]
@@ -877,7 +877,7 @@ export type SkillListSnapshot = {
   data: SkillListData
 }
 /**
- * Names one laying out of the shop: game day, level, version of the catalogue
+ * Identifies an assortment by game day, level and catalogue version
  * @example 2026-11-21.4.1
  */
 export type AssortmentKey = string
@@ -885,11 +885,11 @@ export type AssortmentKey = string
 export type ShopPlace = number
 export type ShopOffer = {
   place: ShopPlace
-  /** As it will be; `cost` is the price without discount */
+  /** The gear to be bought. Its `cost` is the price without discount. */
   gear: Gear
-  /** What it costs this player */
+  /** Price for this player */
   price: Price
-  /** Gone till the next game day */
+  /** Already bought. The next game day brings another offer. */
   isBought: boolean
 }
 export type ShopBlank = {
@@ -897,17 +897,17 @@ export type ShopBlank = {
   price: Price
 }
 /**
- * What skills take off the gold, as told in the prices already
+ * Discount on gold by skills, in basis points. Already included in the prices.
  * @example 500
  */
 export type ShopDiscount = number
-/** Channel shopGear. Six places a game day, laid out by the player's level and anew when it rises (a place bought stays empty till the next day); and blanks. */
+/** Channel shopGear. Six offers per game day, and blanks. A new level of the player brings new offers, but places of bought ones stay empty until the next day. */
 export type ShopGearData = {
   assortmentKey: AssortmentKey
   offers: ShopOffer[]
   blank: ShopBlank
   discountBasisPoints: ShopDiscount
-  /** When other pieces are laid out */
+  /** When the next assortment comes */
   resetsAt: Instant
   serverTime: Instant
 }
@@ -916,12 +916,12 @@ export type ShopGearSnapshot = {
   data: ShopGearData
 }
 export type ShopConsumable = {
-  /** One of it; `cost` is the price without discount */
+  /** One unit. Its `cost` is the price without discount. */
   consumable: ConsumableStack
-  /** What one costs this player */
+  /** Price of one unit for this player */
   price: Price
 }
-/** Channel shopConsumable. All wines, also those whose level is yet to come. */
+/** Channel shopConsumable. All wines, including those of a higher level. */
 export type ShopConsumableData = {
   consumables: ShopConsumable[]
   discountBasisPoints: ShopDiscount
@@ -937,9 +937,9 @@ export type GoldPack = {
   name: string
   legend: string
   icon: GameIcon
-  /** Asked for */
+  /** Price of the pack */
   diamonds: Amount
-  /** Given at this level */
+  /** Gold received at the player's level */
   gold: Amount
 }
 /** Channel shopGold. Gold for diamonds. */
@@ -955,7 +955,7 @@ export type ShopGoldSnapshot = {
 export type CatalogueKey = string
 export type Difficulty = "EASY" | "MEDIUM" | "HARD"
 export type MissionSkill = "FRONTAL_ATTACK" | "REAR_BATTLE"
-/** A host on its way */
+/** A mission under way */
 export type MissionRun = {
   missionRunId: Id
   missionKey: CatalogueKey
@@ -963,7 +963,7 @@ export type MissionRun = {
   difficulty: Difficulty
   skill: MissionSkill
   startedAt: Instant
-  /** When the host is back at the latest; a beaten one comes home sooner */
+  /** The latest return of the army. A defeated army returns sooner. */
   endsAt: Instant
 }
 export type FightResult = "WIN" | "LOSE" | "DRAW"
@@ -973,7 +973,7 @@ export type ResourceReward = {
   icon: GameIcon
   amount: Amount
 }
-/** A piece of gear that was found */
+/** Gear found */
 export type GearReward = {
   gearEntityId: Id | null
   gearId: GearId
@@ -981,11 +981,11 @@ export type GearReward = {
   icon: GameIcon
   gearClass: GearClass
   quality: Percent
-  /** The storage could not take one piece more */
+  /** Lost because the storage is full */
   isLeftBehind: boolean
 }
 export type Reward = {
-  /** In hundredths */
+  /** In hundredths of a point */
   experience: Amount
   gold: Amount
   diamonds: Amount
@@ -993,7 +993,7 @@ export type Reward = {
   resources: ResourceReward[]
   gear: GearReward[]
 }
-/** How the last mission ended */
+/** Result of the last mission */
 export type MissionOutcome = {
   missionRunId: Id
   missionKey: CatalogueKey
@@ -1021,7 +1021,7 @@ export type FightSummary = {
   fightId: Id
   shareKey: Uuid
   type: FightType
-  /** For the caller */
+  /** Result for the caller */
   result: FightResult
   /** Name of the mission */
   title: string
@@ -1032,12 +1032,12 @@ export type FightSummary = {
   reward: Reward
 }
 /**
- * Opaque mark of the next page
+ * Opaque position of the next page
  * @example MTIz
  */
 export type Cursor = string
 export type NextCursor = Cursor | null
-/** Channel fightLogs. The newest twenty reports. */
+/** Channel fightLogs. The twenty newest reports. */
 export type FightLogsData = {
   items: FightSummary[]
   nextCursor: NextCursor
@@ -1051,19 +1051,19 @@ export type TutorialStep = {
   stepKey: StepKey
   type: "banner" | "quest"
   title: string
-  /** Plain text; a blank line separates paragraphs */
+  /** Plain text. A blank line separates paragraphs. */
   content: string
   task: string
-  /** Path below /game where the step leads; empty for the castle */
+  /** Path below /game where the step is done. Empty for the castle, null for no page. */
   page: string | null
-  /** How often the thing is to be done; 1 for a banner */
+  /** How often the action is needed. 1 for a banner. */
   goal: Amount
   progress: Amount
   /** The step can be completed now */
   isDone: boolean
   reward: Reward
 }
-/** Path below /game where it is done; empty for the castle */
+/** Path below /game where the quest is done. Empty for the castle. */
 export type QuestPage = string
 export type DailyQuest = {
   questKey: StepKey
@@ -1072,10 +1072,10 @@ export type DailyQuest = {
   icon: GameIcon
   page: QuestPage
   goal: Amount
-  /** Never above the goal */
+  /** At most the goal */
   progress: Amount
   isDone: boolean
-  /** Its reward is taken */
+  /** The reward has been paid */
   isClaimed: boolean
   reward: Reward
 }
@@ -1085,29 +1085,29 @@ export type InfiniteQuest = {
   kind: InfiniteQuestKind
   title: string
   legend: string
-  /** What is counted, to stand before «12 из 20» */
+  /** Name of what is counted, shown before «12 из 20» */
   counted: string
   icon: GameIcon
   page: QuestPage
   stage: InfiniteQuestStage
   goal: Amount
-  /** Never above the goal; what is beyond it counts for the next stage */
+  /** At most the goal. More counts for the next stage. */
   progress: Amount
   /** The stage can be claimed now */
   isDone: boolean
-  /** Its page is not open yet */
+  /** Its page is still locked */
   isLocked: boolean
-  /** What opens a locked one; null for an open one */
+  /** What unlocks it. null if it is unlocked. */
   opens: string | null
-  /** Of the present stage at the present level */
+  /** For the current stage and level */
   reward: Reward
 }
 export type DailyRewardStep = number
-/** A ladder of seven game days; a missed day begins anew. */
+/** Seven steps, one per game day. A missed day resets it to the first step. */
 export type DailyReward = {
-  /** A step waits to be taken */
+  /** Today's step can be taken now */
   isAvailable: boolean
-  /** The step that waits, or the one taken today */
+  /** Today's step, taken or not */
   step: DailyRewardStep
   ladder: {
     step: DailyRewardStep
@@ -1115,7 +1115,7 @@ export type DailyReward = {
     reward: Reward
   }[]
 }
-/** Channel quests. The tutorial's completed and active steps, the day's three quests and reward, the nine infinite quests. */
+/** Channel quests. Completed and active steps of the tutorial, the three daily quests, the daily reward and the nine infinite quests. */
 export type QuestsData = {
   completed: StepKey[]
   active: TutorialStep[]
@@ -1124,7 +1124,7 @@ export type QuestsData = {
   daily: DailyQuest[]
   infinite: InfiniteQuest[]
   dailyReward: DailyReward
-  /** When the game day ends: new daily quests, the next reward */
+  /** End of the game day, with new daily quests and the next daily reward */
   resetsAt: Instant
   serverTime: Instant
 }
@@ -1147,7 +1147,7 @@ export type Notification = {
   isRead: boolean
   isShown: boolean
 }
-/** Channel notifications. The newest twenty. */
+/** Channel notifications. The twenty newest. */
 export type NotificationsData = {
   items: Notification[]
   nextCursor: NextCursor
@@ -1197,13 +1197,13 @@ export type BuyUnitsResult = {
 }
 export type EquipGearRequest = {
   gearEntityId: GearEntityId
-  /** Without it the first free slot that fits, else the first that fits */
+  /** Without it, the first free slot that fits, or else the first slot that fits */
   slot?: GearSlotNumber
 }
 export type EquipGearResult = {
   gearEntityId: GearEntityId
   equippedSlot: GearSlotNumber
-  /** What was worn there and lies in the storage now */
+  /** Gear that was worn there and is now in the storage */
   replacedEntityId: GearEntityId | null
   gameData?: GameData
 }
@@ -1220,7 +1220,7 @@ export type ToggleGearLockResult = {
   gameData?: GameData
 }
 /**
- * 3 to 16 characters after trimming; longer or shorter ones are refused with 422
+ * 3 to 16 characters after trimming. Other lengths are refused with 422.
  * @example Ветхий завет
  */
 export type NewGearName = string
@@ -1237,9 +1237,9 @@ export type RecycleGearRequest = {
   gearEntityIds: GearEntityId[]
 }
 export type RecycleGearResult = {
-  /** What the pieces gave */
+  /** Points from the recycled gear */
   points: Amount
-  /** At hand now */
+  /** Points that are not in gear now */
   enhancePoints: Amount
   gameData?: GameData
 }
@@ -1251,17 +1251,17 @@ export type AddEnhancePointsRequest = {
 }
 export type EnhancedGearResult = {
   gearEntityId: GearEntityId
-  /** In the piece now */
+  /** Points in this gear now */
   gearEnhancePoints: Amount
   enhanceLevel: EnhanceLevel
-  /** At hand now */
+  /** Points that are not in gear now */
   enhancePoints: Amount
   gameData?: GameData
 }
 export type TransferBlankRequest = {
-  /** The blank; it is destroyed */
+  /** The blank, which is destroyed */
   blankEntityId: GearEntityId
-  /** What receives everything that lies on the blank */
+  /** Gear that receives its sharpenings and craft */
   gearEntityId: GearEntityId
 }
 export type DrinkWineRequest = {
@@ -1275,17 +1275,17 @@ export type DrinkWineResult = {
 }
 export type ItemDetails = {
   type: "gear" | "resource" | "consumable"
-  /** null when nothing is found */
+  /** null if nothing is found */
   value: Gear | ResourceStack | ConsumableStack | null
 }
 export type UpgradeBuildingRequest = {
   building: Building
-  /** The level that is meant: with it two pages that are open never build twice. Any next one if left out */
+  /** The level to reach. It keeps two open pages from upgrading twice. Without it, the next level. */
   level?: BuildingLevel
 }
 export type UpgradeBuildingResult = {
   building: Building
-  /** Reached now */
+  /** The new level */
   level: BuildingLevel
   /** Paid */
   cost: BuildingCost
@@ -1294,32 +1294,32 @@ export type UpgradeBuildingResult = {
 export type GrindGearRequest = {
   gearEntityId: GearEntityId
   type: GrindType
-  /** Needed with CHARACTERISTICS, and with ARMOR_OR_DODGE: what rises; LIMITS have none */
+  /** Required with CHARACTERISTICS, and with ARMOR_OR_DODGE, where it names what rises. Absent with LIMITS. */
   name?: GrindCharacteristic
 }
 export type GrindGearResult = {
   try: GrindTry
-  /** The sharpening has now */
+  /** Level after the try */
   level: GrindLevel
-  /** Counted now */
+  /** Failures after the try */
   failures: Amount
   gameData?: GameData
 }
 export type OpenSkillBranchResult = {
   branchKey: SkillBranchKey
-  /** Paid */
+  /** Glory paid */
   glory: Amount
   gameData?: GameData
 }
 export type LearnSkillRequest = {
-  /** The level that is meant: with it two pages that are open never learn twice. Any next one if left out */
+  /** The level to learn. It keeps two open pages from learning twice. Without it, the next level. */
   level?: SkillLevel
 }
 export type LearnSkillResult = {
   skillKey: SkillKey
-  /** Reached now */
+  /** The new level */
   level: SkillLevel
-  /** Paid */
+  /** Glory paid */
   glory: Amount
   gameData?: GameData
 }
@@ -1334,20 +1334,20 @@ export type StartTaxCollectionResult = {
 export type BuyShopGearRequest = {
   assortmentKey: AssortmentKey
   place: ShopPlace
-  /** The price that was shown */
+  /** Price shown to the player */
   price: Price
 }
 export type BuyShopGearResult = {
-  /** The new piece */
+  /** The new gear */
   gearEntityId: Id
   gearId: GearId
   quality: Percent
-  /** Paid */
+  /** Price paid */
   cost: Price
   gameData?: GameData
 }
 /**
- * The sum that was shown; another one refuses with priceChanged
+ * Sum shown to the player. Another sum is refused with priceChanged.
  * @example 89
  */
 export type ExpectedGold = number
@@ -1362,34 +1362,34 @@ export type SellResult = {
 }
 export type BuyBlankGearRequest = {
   /**
-  * How many
+  * Number of blanks
   * @example 2
   */
   amount: number
-  /** The price of one that was shown */
+  /** Price of one blank shown to the player */
   price: Price
 }
 export type BuyBlankGearResult = {
   gearEntityIds: Id[]
-  /** Paid */
+  /** Price paid */
   cost: Price
   gameData?: GameData
 }
 /**
- * How many
+ * Number of units
  * @example 2
  */
 export type TradeAmount = number
 export type BuyConsumablesRequest = {
   consumableId: Id
   amount: TradeAmount
-  /** The price of one that was shown */
+  /** Price of one unit shown to the player */
   price: Price
 }
 export type BuyConsumablesResult = {
   consumableId: Id
   amount: TradeAmount
-  /** Paid for all */
+  /** Total price paid */
   cost: Price
   gameData?: GameData
 }
@@ -1401,7 +1401,7 @@ export type SellConsumablesRequest = {
 export type BuyGoldRequest = {
   packKey: GoldPackKey
   /**
-  * How many packs
+  * Number of packs
   * @example 1
   */
   amount: number
@@ -1410,21 +1410,21 @@ export type BuyGoldRequest = {
 export type BuyGoldResult = {
   packKey: GoldPackKey
   amount: number
-  /** Received */
+  /** Gold received */
   gold: Amount
-  /** Paid */
+  /** Diamonds paid */
   diamonds: Amount
   gameData?: GameData
 }
 /**
- * A list of the market, and what lies in it
+ * A list of the market, by kind of item
  */
 export type MarketKey = "gear" | "consumable" | "resource"
 export type MarketCurrency = "GOLD" | "DIAMONDS"
 /** @example лук */
 export type MarketSearch = string
 /**
- * unitPrice: price of one; endsAt: time left
+ * unitPrice is the price of one unit, endsAt is the remaining time
  */
 export type MarketSort = "price" | "unitPrice" | "level" | "quality" | "endsAt"
 export type MarketDirection = "ASC" | "DESC"
@@ -1435,7 +1435,7 @@ export type LotAmount = number
  * @example 300
  */
 export type LotPrice = number
-/** A thing with its price; of gear, resource and consumable the one that marketKey names is not null */
+/** An item with its price. Exactly one of gear, resource and consumable is not null, as marketKey says. */
 export type MarketLot = {
   lotId: Id
   marketKey: MarketKey
@@ -1447,7 +1447,7 @@ export type MarketLot = {
   price: LotPrice
   sellerId: Id
   sellerName: PlayerName
-  /** The caller's own; it cannot be bought */
+  /** The caller's own lot, which the caller cannot buy */
   isOwn: boolean
   createdAt: Instant
   endsAt: Instant
@@ -1463,31 +1463,31 @@ export type MyMarketLots = {
   serverTime: Instant
 }
 export type PriceBand = {
-  /** Median of 72 hours, or the reference price */
+  /** Reference price moved by the median of the sales of 72 hours */
   usual: Amount
   min: Amount
   max: Amount
 }
 export type MarketTerms = {
-  /** Units that could be put up now */
+  /** Units that can be put on the market now */
   free: Amount
-  /** Lots of the caller that lie on the market */
+  /** Open lots of the caller */
   lots: number
   lotsMax: number
-  /** What a skill takes off the sale's fee, basis points of it */
+  /** Discount by skill on the fee for a sale, in basis points of the fee */
   feeDiscount: number
   gold: PriceBand
   diamonds: PriceBand
 }
 /**
- * How long the lot lies there, in hours of the game
+ * How long the lot stays open, in game hours
  */
 export type LotHours = 24 | 48 | 72
 export type CreateMarketLotRequest = {
   marketKey: MarketKey
-  /** Of gear the piece (gearEntityId), else the resource or consumable */
+  /** gearEntityId, resourceId or consumableId */
   itemId: Id
-  /** Of gear always 1 */
+  /** Always 1 for gear */
   amount: LotAmount
   currency: MarketCurrency
   price: LotPrice
@@ -1495,20 +1495,20 @@ export type CreateMarketLotRequest = {
 }
 export type MarketLotResult = {
   lot: MarketLot
-  /** Paid for putting it up */
+  /** Listing fee paid */
   fee: Amount
   serverTime: Instant
   gameData?: GameData
 }
 export type BuyMarketLotRequest = {
-  /** As the buyer has seen it */
+  /** Currency that the buyer was shown */
   currency: MarketCurrency
-  /** As the buyer has seen it */
+  /** Price that the buyer was shown */
   price: LotPrice
 }
 export type BuyMarketLotResult = {
   lotId: Id
-  /** The piece bought; null for stacks */
+  /** Gear that was bought. null for stacks. */
   gearEntityId: Id | null
   gameData?: GameData
 }
@@ -1517,7 +1517,7 @@ export type CancelMarketLotResult = {
   gameData?: GameData
 }
 export type MakeCraftRequest = {
-  /** What the craft is laid on: a piece of the model, or a blank */
+  /** Gear of the model, or a blank */
   targetEntityId: GearEntityId
   gearId: CraftModelId
   choice: CraftChoice
@@ -1529,7 +1529,7 @@ export type CraftCost = {
 export type MakeCraftResult = {
   gearEntityId: GearEntityId
   craft: GearCraft
-  /** Paid */
+  /** Price paid */
   cost: CraftCost
   gameData?: GameData
 }
@@ -1538,14 +1538,14 @@ export type ResetCraftRequest = {
 }
 export type ResetCraftResult = {
   gearEntityId: GearEntityId
-  /** Paid */
+  /** Price paid */
   cost: Price
-  /** Come back */
+  /** Resources returned */
   resources: ResourceCost[]
   gameData?: GameData
 }
 /**
- * 1 to 20 characters after trimming; longer or shorter ones are refused with 422
+ * 1 to 20 characters after trimming. Other lengths are refused with 422.
  * @example Лучникам
  */
 export type NewCraftCategoryName = string
@@ -1564,7 +1564,7 @@ export type DeletedCraftCategory = {
 export type SaveCraftRecipeRequest = {
   gearId: CraftModelId
   choice: CraftChoice
-  /** null, or left out: no section */
+  /** null or absent means no category */
   categoryId?: CraftCategoryOrNone
 }
 export type SaveCraftRecipeResult = {
@@ -1588,28 +1588,28 @@ export type RestoreEnergyResult = {
   energy: Energy
   gameData?: GameData
 }
-/** What a won mission may give besides gold and experience */
+/** What a victory may give besides gold and experience */
 export type MissionDrop = {
   kind: "DIAMOND" | "GEAR" | "RESOURCE"
   name: string
   icon: GameIcon
   chancePercent: Percent
 }
-/** One difficulty of a mission, for the caller as the army is now */
+/** One difficulty of a mission, for the caller's current army */
 export type MissionForecast = {
   difficulty: Difficulty
   energy: Amount
   durationSeconds: Seconds
-  /** In hundredths */
+  /** In hundredths of a point */
   experience: Amount
   goldMin: Amount
   goldMax: Amount
-  /** The enemy's strength in per cent of the caller's; 100 is an even fight */
+  /** The enemy's power as a percentage of the caller's. 100 is an even fight. */
   powerPercent: number
-  /** Fights of a hundred that the caller's army wins as it is now */
+  /** Chance of victory with the current army */
   winPercent: number
   /**
-  * The same in words
+  * powerPercent in Russian words
   * @example немного сильнее вас
   */
   strengthText: string
@@ -1633,12 +1633,12 @@ export type MissionRegion = {
   icon: GameIcon
   levelMin: Level
   isLocked: boolean
-  /** Empty for regions beyond the next one that opens */
+  /** Empty for locked regions after the next one */
   missions: Mission[]
 }
 export type MissionList = {
   regions: MissionRegion[]
-  /** By how much each skill lowers the damage taken, whole per cent */
+  /** Reduction of damage taken in whole per cent, by mission skill */
   skillReduction: {
     FRONTAL_ATTACK: Percent
     REAR_BATTLE: Percent
@@ -1658,7 +1658,7 @@ export type FightList = {
   items: FightSummary[]
   nextCursor: NextCursor
 }
-/** Counts of the eight groups */
+/** Number of units in each of the eight groups */
 export type Army = {
   archers: UnitCount
   swordsmen: UnitCount
@@ -1681,28 +1681,28 @@ export type FightHost = {
   level: Level
   playerId: Id | null
   enemyKey: CatalogueKey | null
-  /** null for an enemy that is no player */
+  /** null for an enemy of the catalogue */
   army: Army | null
   characteristics: Characteristics | NpcCharacteristics
   healthMax: Characteristic
-  /** Drawn once a fight; multiplies the side's damage */
+  /** Drawn once per fight and side. Multiplies the side's damage. */
   moralePercent: number
   skill: MissionSkill | null
   fallen: Army | null
 }
 export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightStrike = {
-  /** Who strikes (or heals) */
+  /** The side that strikes or heals */
   side: FightSide
   kind: "VOLLEY" | "CHARGE" | "STRIKE" | "HEAL"
-  /** Draw between the least and the greatest damage */
+  /** Position of the drawn damage between minimum (0) and maximum (100) */
   rollPercent: number
   hit: boolean
   critical: boolean
-  /** Dealt to the other side; for HEAL what was healed */
+  /** Damage dealt to the other side, or health restored by HEAL */
   damage: Characteristic
   absorbed: Characteristic
-  /** Of the side that was struck (healed) */
+  /** Health of the side that was struck or healed */
   healthLeft: Characteristic
 }
 export type FightRound = {
@@ -1711,7 +1711,7 @@ export type FightRound = {
   attackerHealth: Characteristic
   defenderHealth: Characteristic
 }
-/** Everything that happened, from the attacker's point of view. The same inputs and seed give the same report. */
+/** The whole fight from the attacker's point of view. The same inputs and seed give the same report. */
 export type FightReport = {
   rulesVersion: number
   seed: string
@@ -1732,25 +1732,25 @@ export type MarkFightAsViewedResult = {
 }
 export type Currency = "GOLD" | "DIAMONDS" | "GLORY"
 /**
- * Why money came or went: the sources of the specification, then START (what a castle begins with), TUTORIAL (its rewards),
- *     BUILDING (costs of buildings), SKILLS (branches and skills), ADMIN (the console).
+ * Why the balance changed: the sources of the specification, then START (starting balance), TUTORIAL (rewards), BUILDING (upgrades),
+ *     SKILLS (branches and skills), ADMIN (console).
  */
 export type MoneySource = "TAXES" | "ARMY" | "GRIND" | "MISSION" | "GROUP_MISSION" | "FORAY" | "SHOP_GEAR" | "SHOP_CONSUMABLE" | "SHOP_GOLD" | "MARKET_GEAR" | "MARKET_CONSUMABLE" | "MARKET_RESOURCE" | "INFINITE_QUESTS" | "LEVEL_UP" | "DONATE" | "DAILY_QUESTS" | "ENERGY" | "GUILD" | "CRAFT" | "CHALLENGE" | "GEAR_RENAME" | "START" | "TUTORIAL" | "BUILDING" | "SKILLS" | "ADMIN"
 export type MoneyEntryType = "INCREASE" | "DECREASE"
-/** What it was for, in Russian, fit to stand behind the words of the source; null when the source says it all */
+/** Russian text that follows the name of the source and says what the entry is about. null if the source says it all. */
 export type EntryAbout = string | null
 export type MoneyEntry = {
   entryId: Id
   createdAt: Instant
   currency: Currency
   type: MoneyEntryType
-  /** Without sign; `type` says the direction */
+  /** Always positive. `type` gives the direction. */
   amount: Amount
-  /** What lay in the purse then */
+  /** Balance after this entry */
   balanceAfter: Amount
   source: MoneySource
   about: EntryAbout
-  /** The battle report that belongs to it */
+  /** Battle report of this entry */
   fightId: Id | null
 }
 export type MoneyHistory = {
@@ -1775,26 +1775,26 @@ export type MoneySourceTotal = {
   spending: Amount
 }
 export type MoneySummary = {
-  /** The last thirty game days, oldest first, the running one last */
+  /** The last thirty game days, oldest first, today last */
   days: MoneyDay[]
-  /** What was moved by each source in these days, by currency; the largest sums first */
+  /** Totals of these days by source and currency, largest first */
   sources: MoneySourceTotal[]
 }
 export type ItemKind = "gear" | "resource" | "consumable"
 export type ItemAction = "RECEIVED" | "REMOVED"
 /**
- * Why things came or went: the specification's sources of gear and of resources, then DRINK (wine), START, TUTORIAL, ADMIN.
+ * Why items came or went: the sources of the specification, then DRINK (wine), START (starting items), TUTORIAL (rewards), ADMIN (console).
  */
 export type ItemSource = "SHOP" | "MISSION" | "GROUP_MISSION" | "MARKET" | "DONATE" | "ENHANCE" | "CRAFT" | "CHALLENGE" | "BUILDING" | "DAILY_REWARD" | "DRINK" | "START" | "TUTORIAL" | "ADMIN"
 export type ItemEntry = {
-  /** Unique among the entries of its `kind` */
+  /** Unique among entries of the same `kind` */
   entryId: Id
   kind: ItemKind
   createdAt: Instant
   action: ItemAction
   amount: Amount
   source: ItemSource
-  /** The model of gear, the resource or the consumable */
+  /** gearId, resourceId or consumableId */
   itemId: Id
   /** @example Дерево */
   name: string
@@ -1819,7 +1819,7 @@ export type ItemDay = {
   consumable: ItemFlow
 }
 export type ItemSummary = {
-  /** The last thirty game days, oldest first, the running one last; how many pieces came and went */
+  /** The last thirty game days, oldest first, today last */
   days: ItemDay[]
 }
 export type CompleteTutorialStepResult = {
@@ -1841,12 +1841,12 @@ export type ClaimInfiniteQuestResult = {
 }
 export type TakeDailyRewardResult = {
   step: DailyRewardStep
-  /** What was really received */
+  /** What the player received */
   reward: Reward
   gameData?: GameData
 }
 /**
- * playerArmy or playerCharacteristics and the capitalized key, or a key of its own
+ * "playerArmy" or "playerCharacteristics" with the capitalized name of the group or characteristic, or a separate key
  * @example playerArmyArchers
  */
 export type TipKey = string
@@ -1854,9 +1854,9 @@ export type TipCategory = "common" | "army" | "characteristics" | "inventory" | 
 export type Tip = {
   category: TipCategory
   title: string
-  /** Plain text; a blank line separates paragraphs */
+  /** Plain text. A blank line separates paragraphs. */
   baseContent: string
-  /** More for the curious; may be empty */
+  /** Further paragraphs. May be empty. */
   additionalContent: string
 }
 /** Tips by key */
@@ -1899,7 +1899,7 @@ export type AdminPlayer = {
   roles: Role[]
   level: Level
   title: Title
-  /** In hundredths */
+  /** In hundredths of a point */
   experience: Amount
   gold: Amount
   diamonds: Amount
@@ -1916,7 +1916,7 @@ export type AdminMoneyEntry = {
   currency: Currency
   type: MoneyEntryType
   source: MoneySource
-  /** Without sign; type says the direction */
+  /** Always positive. `type` gives the direction. */
   amount: Amount
   balanceAfter: Amount
   reference: string | null
@@ -1930,7 +1930,7 @@ export type NeedFetchGameData = {
 export type CloseSession = {
   sessionIds: Uuid[]
 }
-/** Which branch the channel skillList shows */
+/** The branch that the channel skillList shows */
 export type SkillListOptions = {
   branchKey: SkillBranchKey
 }

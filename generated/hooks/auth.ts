@@ -148,7 +148,7 @@ export const useLogIn = <TError = ErrorType<Error>,
   return `/auth/send-confirm-email`
 }
 /**
- * @summary Mail the confirmation link again
+ * @summary Send the confirmation e-mail again
  */
 export const sendConfirmEmail = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
   return transport<void>(getSendConfirmEmailUrl(),
@@ -174,7 +174,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendConfirmEmail>>>
     export type SendConfirmEmailMutationError = ErrorType<Error>
     /**
- * @summary Mail the confirmation link again
+ * @summary Send the confirmation e-mail again
  */
 export const useSendConfirmEmail = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmEmail>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
@@ -258,7 +258,7 @@ export const useConfirmEmail = <TError = ErrorType<Error>,
   return stringifiedParams.length > 0 ? `/auth/send-reset-password?${stringifiedParams}` : `/auth/send-reset-password`
 }
 /**
- * @summary Mail a link to set a new password
+ * @summary Send an e-mail with a link to set a new password
  */
 export const sendResetPassword = async (params: SendResetPasswordParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
   return transport<void>(getSendResetPasswordUrl(params),
@@ -286,7 +286,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendResetPasswordMutationError = ErrorType<Error>
     export type SendResetPasswordMutationVariables = {params: SendResetPasswordParams}
     /**
- * @summary Mail a link to set a new password
+ * @summary Send an e-mail with a link to set a new password
  */
 export const useSendResetPassword = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetPassword>>, TError,SendResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -22,7 +22,7 @@ export const getUpgradeBuildingUrl = () => {
   return `/player-buildings/upgrade`
 }
 /**
- * @summary Raise a building by one level
+ * @summary Upgrade a building by one level
  */
 export const upgradeBuilding = async (upgradeBuildingRequest: UpgradeBuildingRequest, options?: Parameters<typeof transport>[1]): Promise<UpgradeBuildingResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -67,7 +67,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpgradeBuildingMutationError = ErrorType<Error>
     export type UpgradeBuildingMutationVariables = {data: UpgradeBuildingRequest}
     /**
- * @summary Raise a building by one level
+ * @summary Upgrade a building by one level
  */
 export const useUpgradeBuilding = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof upgradeBuilding>>, TError,UpgradeBuildingMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -40,7 +40,7 @@ export const getGetGameTipsUrl = () => {
   return `/public/game-tips`
 }
 /**
- * @summary Tips on the numbers of the game
+ * @summary Get the tips
  */
 export const getGameTips = async ( options?: Parameters<typeof transport>[1]): Promise<GameTips> => {
   return transport<GameTips>(getGetGameTipsUrl(),
@@ -88,7 +88,7 @@ export function useGetGameTips<TData = Awaited<ReturnType<typeof getGameTips>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Tips on the numbers of the game
+ * @summary Get the tips
  */
 export function useGetGameTips<TData = Awaited<ReturnType<typeof getGameTips>>, TError = ErrorType<void | Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameTips>>, TError, TData>>, request?: SecondParameter<typeof transport>}

@@ -34,7 +34,7 @@ export const getMakeCraftUrl = () => {
   return `/forge/craft`
 }
 /**
- * @summary Lay a craft on gear, or on a blank
+ * @summary Add a craft to gear or a blank
  */
 export const makeCraft = async (makeCraftRequest: MakeCraftRequest, options?: Parameters<typeof transport>[1]): Promise<MakeCraftResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -79,7 +79,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MakeCraftMutationError = ErrorType<Error>
     export type MakeCraftMutationVariables = {data: MakeCraftRequest}
     /**
- * @summary Lay a craft on gear, or on a blank
+ * @summary Add a craft to gear or a blank
  */
 export const useMakeCraft = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeCraft>>, TError,MakeCraftMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -95,7 +95,7 @@ export const useMakeCraft = <TError = ErrorType<Error>,
   return `/forge/craft/reset`
 }
 /**
- * @summary Take a craft off
+ * @summary Remove a craft
  */
 export const resetCraft = async (resetCraftRequest: ResetCraftRequest, options?: Parameters<typeof transport>[1]): Promise<ResetCraftResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -140,7 +140,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetCraftMutationError = ErrorType<Error>
     export type ResetCraftMutationVariables = {data: ResetCraftRequest}
     /**
- * @summary Take a craft off
+ * @summary Remove a craft
  */
 export const useResetCraft = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetCraft>>, TError,ResetCraftMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -156,7 +156,7 @@ export const useResetCraft = <TError = ErrorType<Error>,
   return `/forge/craft-book/categories`
 }
 /**
- * @summary Add a section to the craft book
+ * @summary Add a category to the craft book
  */
 export const createCraftCategory = async (craftCategoryRequest: CraftCategoryRequest, options?: Parameters<typeof transport>[1]): Promise<CraftCategoryResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -201,7 +201,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCraftCategoryMutationError = ErrorType<Error>
     export type CreateCraftCategoryMutationVariables = {data: CraftCategoryRequest}
     /**
- * @summary Add a section to the craft book
+ * @summary Add a category to the craft book
  */
 export const useCreateCraftCategory = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCraftCategory>>, TError,CreateCraftCategoryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -217,7 +217,7 @@ export const useCreateCraftCategory = <TError = ErrorType<Error>,
   return `/forge/craft-book/categories/${categoryId}`
 }
 /**
- * @summary Take a section out of the book
+ * @summary Delete a category
  */
 export const deleteCraftCategory = async (categoryId: CraftCategoryId, options?: Parameters<typeof transport>[1]): Promise<DeletedCraftCategory> => {
   return transport<DeletedCraftCategory>(getDeleteCraftCategoryUrl(categoryId),
@@ -245,7 +245,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteCraftCategoryMutationError = ErrorType<Error>
     export type DeleteCraftCategoryMutationVariables = {categoryId: CraftCategoryId}
     /**
- * @summary Take a section out of the book
+ * @summary Delete a category
  */
 export const useDeleteCraftCategory = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCraftCategory>>, TError,DeleteCraftCategoryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -261,7 +261,7 @@ export const useDeleteCraftCategory = <TError = ErrorType<Error>,
   return `/forge/craft-book/categories/${categoryId}/rename`
 }
 /**
- * @summary Rename a section
+ * @summary Rename a category
  */
 export const renameCraftCategory = async (categoryId: CraftCategoryId,
     craftCategoryRequest: CraftCategoryRequest, options?: Parameters<typeof transport>[1]): Promise<CraftCategoryResult> => {
@@ -307,7 +307,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RenameCraftCategoryMutationError = ErrorType<Error>
     export type RenameCraftCategoryMutationVariables = {categoryId: CraftCategoryId;data: CraftCategoryRequest}
     /**
- * @summary Rename a section
+ * @summary Rename a category
  */
 export const useRenameCraftCategory = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameCraftCategory>>, TError,RenameCraftCategoryMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -323,7 +323,7 @@ export const useRenameCraftCategory = <TError = ErrorType<Error>,
   return `/forge/craft-book/recipes`
 }
 /**
- * @summary Write a recipe down
+ * @summary Save a recipe
  */
 export const saveCraftRecipe = async (saveCraftRecipeRequest: SaveCraftRecipeRequest, options?: Parameters<typeof transport>[1]): Promise<SaveCraftRecipeResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -368,7 +368,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveCraftRecipeMutationError = ErrorType<Error>
     export type SaveCraftRecipeMutationVariables = {data: SaveCraftRecipeRequest}
     /**
- * @summary Write a recipe down
+ * @summary Save a recipe
  */
 export const useSaveCraftRecipe = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCraftRecipe>>, TError,SaveCraftRecipeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -384,7 +384,7 @@ export const useSaveCraftRecipe = <TError = ErrorType<Error>,
   return `/forge/craft-book/recipes/${recipeId}`
 }
 /**
- * @summary Strike a recipe out
+ * @summary Delete a recipe
  */
 export const deleteCraftRecipe = async (recipeId: CraftRecipeId, options?: Parameters<typeof transport>[1]): Promise<DeletedCraftRecipe> => {
   return transport<DeletedCraftRecipe>(getDeleteCraftRecipeUrl(recipeId),
@@ -412,7 +412,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteCraftRecipeMutationError = ErrorType<Error>
     export type DeleteCraftRecipeMutationVariables = {recipeId: CraftRecipeId}
     /**
- * @summary Strike a recipe out
+ * @summary Delete a recipe
  */
 export const useDeleteCraftRecipe = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCraftRecipe>>, TError,DeleteCraftRecipeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -428,7 +428,7 @@ export const useDeleteCraftRecipe = <TError = ErrorType<Error>,
   return `/forge/craft-book/recipes/${recipeId}/move`
 }
 /**
- * @summary Put a recipe into another section
+ * @summary Move a recipe to another category
  */
 export const moveCraftRecipe = async (recipeId: CraftRecipeId,
     moveCraftRecipeRequest: MoveCraftRecipeRequest, options?: Parameters<typeof transport>[1]): Promise<MoveCraftRecipeResult> => {
@@ -474,7 +474,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MoveCraftRecipeMutationError = ErrorType<Error>
     export type MoveCraftRecipeMutationVariables = {recipeId: CraftRecipeId;data: MoveCraftRecipeRequest}
     /**
- * @summary Put a recipe into another section
+ * @summary Move a recipe to another category
  */
 export const useMoveCraftRecipe = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveCraftRecipe>>, TError,MoveCraftRecipeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -56,7 +56,7 @@ export const getListFightsUrl = (params?: ListFightsParams,) => {
   return stringifiedParams.length > 0 ? `/fights?${stringifiedParams}` : `/fights`
 }
 /**
- * @summary Battle reports
+ * @summary List battle reports
  */
 export const listFights = async (params?: ListFightsParams, options?: Parameters<typeof transport>[1]): Promise<FightList> => {
   return transport<FightList>(getListFightsUrl(params),
@@ -104,7 +104,7 @@ export function useListFights<TData = Awaited<ReturnType<typeof listFights>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Battle reports
+ * @summary List battle reports
  */
 export function useListFights<TData = Awaited<ReturnType<typeof listFights>>, TError = ErrorType<Error>>(
  params?: ListFightsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFights>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -118,7 +118,7 @@ export const getGetFightUrl = (fightId: Id,) => {
   return `/fights/${fightId}`
 }
 /**
- * @summary One battle report
+ * @summary Get a battle report
  */
 export const getFight = async (fightId: Id, options?: Parameters<typeof transport>[1]): Promise<Fight> => {
   return transport<Fight>(getGetFightUrl(fightId),
@@ -166,7 +166,7 @@ export function useGetFight<TData = Awaited<ReturnType<typeof getFight>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One battle report
+ * @summary Get a battle report
  */
 export function useGetFight<TData = Awaited<ReturnType<typeof getFight>>, TError = ErrorType<Error>>(
  fightId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFight>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -224,7 +224,7 @@ export const useMarkFightAsViewed = <TError = ErrorType<Error>,
   return `/public/fights/${shareKey}`
 }
 /**
- * @summary A shared battle report
+ * @summary Get a shared battle report
  */
 export const getSharedFight = async (shareKey: Uuid, options?: Parameters<typeof transport>[1]): Promise<Fight> => {
   return transport<Fight>(getGetSharedFightUrl(shareKey),
@@ -272,7 +272,7 @@ export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFig
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A shared battle report
+ * @summary Get a shared battle report
  */
 export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<Error>>(
  shareKey: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedFight>>, TError, TData>>, request?: SecondParameter<typeof transport>}

@@ -22,7 +22,7 @@ export const getGrindGearUrl = () => {
   return `/forge/grind`
 }
 /**
- * @summary Try to sharpen a piece
+ * @summary Try to sharpen gear
  */
 export const grindGear = async (grindGearRequest: GrindGearRequest, options?: Parameters<typeof transport>[1]): Promise<GrindGearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -67,7 +67,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type GrindGearMutationError = ErrorType<Error>
     export type GrindGearMutationVariables = {data: GrindGearRequest}
     /**
- * @summary Try to sharpen a piece
+ * @summary Try to sharpen gear
  */
 export const useGrindGear = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grindGear>>, TError,GrindGearMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

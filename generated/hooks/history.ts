@@ -52,7 +52,7 @@ export const getListMoneyHistoryUrl = (params?: ListMoneyHistoryParams,) => {
   return stringifiedParams.length > 0 ? `/player-money-history?${stringifiedParams}` : `/player-money-history`
 }
 /**
- * @summary Every coin that came or went
+ * @summary List the ledger
  */
 export const listMoneyHistory = async (params?: ListMoneyHistoryParams, options?: Parameters<typeof transport>[1]): Promise<MoneyHistory> => {
   return transport<MoneyHistory>(getListMoneyHistoryUrl(params),
@@ -100,7 +100,7 @@ export function useListMoneyHistory<TData = Awaited<ReturnType<typeof listMoneyH
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Every coin that came or went
+ * @summary List the ledger
  */
 export function useListMoneyHistory<TData = Awaited<ReturnType<typeof listMoneyHistory>>, TError = ErrorType<Error>>(
  params?: ListMoneyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMoneyHistory>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -114,7 +114,7 @@ export const getGetMoneySummaryUrl = () => {
   return `/player-money-history/summary`
 }
 /**
- * @summary Income and spending of thirty game days
+ * @summary Get income and spending of thirty game days
  */
 export const getMoneySummary = async ( options?: Parameters<typeof transport>[1]): Promise<MoneySummary> => {
   return transport<MoneySummary>(getGetMoneySummaryUrl(),
@@ -162,7 +162,7 @@ export function useGetMoneySummary<TData = Awaited<ReturnType<typeof getMoneySum
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Income and spending of thirty game days
+ * @summary Get income and spending of thirty game days
  */
 export function useGetMoneySummary<TData = Awaited<ReturnType<typeof getMoneySummary>>, TError = ErrorType<Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMoneySummary>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -183,7 +183,7 @@ export const getListItemHistoryUrl = (params?: ListItemHistoryParams,) => {
   return stringifiedParams.length > 0 ? `/player-item-history?${stringifiedParams}` : `/player-item-history`
 }
 /**
- * @summary Every thing that came or went
+ * @summary List the item history
  */
 export const listItemHistory = async (params?: ListItemHistoryParams, options?: Parameters<typeof transport>[1]): Promise<ItemHistory> => {
   return transport<ItemHistory>(getListItemHistoryUrl(params),
@@ -231,7 +231,7 @@ export function useListItemHistory<TData = Awaited<ReturnType<typeof listItemHis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Every thing that came or went
+ * @summary List the item history
  */
 export function useListItemHistory<TData = Awaited<ReturnType<typeof listItemHistory>>, TError = ErrorType<Error>>(
  params?: ListItemHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItemHistory>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -245,7 +245,7 @@ export const getGetItemSummaryUrl = () => {
   return `/player-item-history/summary`
 }
 /**
- * @summary Things that came and went in thirty game days
+ * @summary Get items received and removed in thirty game days
  */
 export const getItemSummary = async ( options?: Parameters<typeof transport>[1]): Promise<ItemSummary> => {
   return transport<ItemSummary>(getGetItemSummaryUrl(),
@@ -293,7 +293,7 @@ export function useGetItemSummary<TData = Awaited<ReturnType<typeof getItemSumma
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Things that came and went in thirty game days
+ * @summary Get items received and removed in thirty game days
  */
 export function useGetItemSummary<TData = Awaited<ReturnType<typeof getItemSummary>>, TError = ErrorType<Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItemSummary>>, TError, TData>>, request?: SecondParameter<typeof transport>}

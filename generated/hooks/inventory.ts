@@ -59,7 +59,7 @@ export const getEquipGearUrl = () => {
   return `/player-inventory/equip-gear`
 }
 /**
- * @summary Put gear on
+ * @summary Equip gear
  */
 export const equipGear = async (equipGearRequest: EquipGearRequest, options?: Parameters<typeof transport>[1]): Promise<EquipGearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -104,7 +104,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EquipGearMutationError = ErrorType<Error>
     export type EquipGearMutationVariables = {data: EquipGearRequest}
     /**
- * @summary Put gear on
+ * @summary Equip gear
  */
 export const useEquipGear = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof equipGear>>, TError,EquipGearMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -120,7 +120,7 @@ export const useEquipGear = <TError = ErrorType<Error>,
   return `/player-inventory/unequip-gear`
 }
 /**
- * @summary Take gear off
+ * @summary Unequip gear
  */
 export const unequipGear = async (gearRequest: GearRequest, options?: Parameters<typeof transport>[1]): Promise<GearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -165,7 +165,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnequipGearMutationError = ErrorType<Error>
     export type UnequipGearMutationVariables = {data: GearRequest}
     /**
- * @summary Take gear off
+ * @summary Unequip gear
  */
 export const useUnequipGear = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unequipGear>>, TError,UnequipGearMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -181,7 +181,7 @@ export const useUnequipGear = <TError = ErrorType<Error>,
   return `/player-inventory/mark-as-viewed`
 }
 /**
- * @summary Take the marker of a new piece away
+ * @summary Mark gear as viewed
  */
 export const markGearAsViewed = async (gearRequest: GearRequest, options?: Parameters<typeof transport>[1]): Promise<GearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -226,7 +226,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MarkGearAsViewedMutationError = ErrorType<Error>
     export type MarkGearAsViewedMutationVariables = {data: GearRequest}
     /**
- * @summary Take the marker of a new piece away
+ * @summary Mark gear as viewed
  */
 export const useMarkGearAsViewed = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markGearAsViewed>>, TError,MarkGearAsViewedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -242,7 +242,7 @@ export const useMarkGearAsViewed = <TError = ErrorType<Error>,
   return `/player-inventory/toggle-locked`
 }
 /**
- * @summary Lock a piece, or unlock it
+ * @summary Lock or unlock gear
  */
 export const toggleGearLock = async (gearRequest: GearRequest, options?: Parameters<typeof transport>[1]): Promise<ToggleGearLockResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -287,7 +287,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ToggleGearLockMutationError = ErrorType<Error>
     export type ToggleGearLockMutationVariables = {data: GearRequest}
     /**
- * @summary Lock a piece, or unlock it
+ * @summary Lock or unlock gear
  */
 export const useToggleGearLock = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleGearLock>>, TError,ToggleGearLockMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -303,7 +303,7 @@ export const useToggleGearLock = <TError = ErrorType<Error>,
   return `/player-inventory/rename-gear`
 }
 /**
- * @summary Give a piece its own name
+ * @summary Rename gear
  */
 export const renameGear = async (renameGearRequest: RenameGearRequest, options?: Parameters<typeof transport>[1]): Promise<RenameGearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -348,7 +348,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RenameGearMutationError = ErrorType<Error>
     export type RenameGearMutationVariables = {data: RenameGearRequest}
     /**
- * @summary Give a piece its own name
+ * @summary Rename gear
  */
 export const useRenameGear = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameGear>>, TError,RenameGearMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -364,7 +364,7 @@ export const useRenameGear = <TError = ErrorType<Error>,
   return `/player-inventory/recycle-gear`
 }
 /**
- * @summary Take gear apart for enhance points
+ * @summary Recycle gear for enhance points
  */
 export const recycleGear = async (recycleGearRequest: RecycleGearRequest, options?: Parameters<typeof transport>[1]): Promise<RecycleGearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -409,7 +409,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RecycleGearMutationError = ErrorType<Error>
     export type RecycleGearMutationVariables = {data: RecycleGearRequest}
     /**
- * @summary Take gear apart for enhance points
+ * @summary Recycle gear for enhance points
  */
 export const useRecycleGear = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recycleGear>>, TError,RecycleGearMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -425,7 +425,7 @@ export const useRecycleGear = <TError = ErrorType<Error>,
   return `/player-inventory/add-enhance-points`
 }
 /**
- * @summary Put enhance points into a piece
+ * @summary Add enhance points to gear
  */
 export const addEnhancePoints = async (addEnhancePointsRequest: AddEnhancePointsRequest, options?: Parameters<typeof transport>[1]): Promise<EnhancedGearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -470,7 +470,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddEnhancePointsMutationError = ErrorType<Error>
     export type AddEnhancePointsMutationVariables = {data: AddEnhancePointsRequest}
     /**
- * @summary Put enhance points into a piece
+ * @summary Add enhance points to gear
  */
 export const useAddEnhancePoints = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addEnhancePoints>>, TError,AddEnhancePointsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -486,7 +486,7 @@ export const useAddEnhancePoints = <TError = ErrorType<Error>,
   return `/player-inventory/reset-enhance-points`
 }
 /**
- * @summary Take enhance points out of a piece
+ * @summary Remove all enhance points from gear
  */
 export const resetEnhancePoints = async (gearRequest: GearRequest, options?: Parameters<typeof transport>[1]): Promise<EnhancedGearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -531,7 +531,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetEnhancePointsMutationError = ErrorType<Error>
     export type ResetEnhancePointsMutationVariables = {data: GearRequest}
     /**
- * @summary Take enhance points out of a piece
+ * @summary Remove all enhance points from gear
  */
 export const useResetEnhancePoints = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetEnhancePoints>>, TError,ResetEnhancePointsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -547,7 +547,7 @@ export const useResetEnhancePoints = <TError = ErrorType<Error>,
   return `/player-inventory/transfer-blank-to-gear`
 }
 /**
- * @summary Move what lies on a blank to gear
+ * @summary Transfer a blank's sharpenings and craft to gear
  */
 export const transferBlankToGear = async (transferBlankRequest: TransferBlankRequest, options?: Parameters<typeof transport>[1]): Promise<GearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -592,7 +592,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type TransferBlankToGearMutationError = ErrorType<Error>
     export type TransferBlankToGearMutationVariables = {data: TransferBlankRequest}
     /**
- * @summary Move what lies on a blank to gear
+ * @summary Transfer a blank's sharpenings and craft to gear
  */
 export const useTransferBlankToGear = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transferBlankToGear>>, TError,TransferBlankToGearMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -676,7 +676,7 @@ export const useDrinkWine = <TError = ErrorType<Error>,
   return stringifiedParams.length > 0 ? `/items?${stringifiedParams}` : `/items`
 }
 /**
- * @summary A thing in detail, by reference
+ * @summary Get an item by reference
  */
 export const getItem = async (params: GetItemParams, options?: Parameters<typeof transport>[1]): Promise<ItemDetails> => {
   return transport<ItemDetails>(getGetItemUrl(params),
@@ -724,7 +724,7 @@ export function useGetItem<TData = Awaited<ReturnType<typeof getItem>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A thing in detail, by reference
+ * @summary Get an item by reference
  */
 export function useGetItem<TData = Awaited<ReturnType<typeof getItem>>, TError = ErrorType<Error>>(
  params: GetItemParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItem>>, TError, TData>>, request?: SecondParameter<typeof transport>}

@@ -63,7 +63,7 @@ export const getListMarketLotsUrl = (marketKey: MarketKey,
   return stringifiedParams.length > 0 ? `/trade/market/${marketKey}/lots?${stringifiedParams}` : `/trade/market/${marketKey}/lots`
 }
 /**
- * @summary Lots of one list of the market, narrowed and sorted
+ * @summary Search lots on the market
  */
 export const listMarketLots = async (marketKey: MarketKey,
     params?: ListMarketLotsParams, options?: Parameters<typeof transport>[1]): Promise<MarketLotList> => {
@@ -117,7 +117,7 @@ export function useListMarketLots<TData = Awaited<ReturnType<typeof listMarketLo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Lots of one list of the market, narrowed and sorted
+ * @summary Search lots on the market
  */
 export function useListMarketLots<TData = Awaited<ReturnType<typeof listMarketLots>>, TError = ErrorType<Error>>(
  marketKey: MarketKey,
@@ -132,7 +132,7 @@ export const getListMyMarketLotsUrl = () => {
   return `/trade/market/my-lots`
 }
 /**
- * @summary The caller's own lots that lie on the market
+ * @summary List the caller's open lots
  */
 export const listMyMarketLots = async ( options?: Parameters<typeof transport>[1]): Promise<MyMarketLots> => {
   return transport<MyMarketLots>(getListMyMarketLotsUrl(),
@@ -180,7 +180,7 @@ export function useListMyMarketLots<TData = Awaited<ReturnType<typeof listMyMark
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The caller's own lots that lie on the market
+ * @summary List the caller's open lots
  */
 export function useListMyMarketLots<TData = Awaited<ReturnType<typeof listMyMarketLots>>, TError = ErrorType<Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyMarketLots>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -201,7 +201,7 @@ export const getGetMarketTermsUrl = (params: GetMarketTermsParams,) => {
   return stringifiedParams.length > 0 ? `/trade/market/terms?${stringifiedParams}` : `/trade/market/terms`
 }
 /**
- * @summary What may be asked for a thing of the caller, and what the market keeps
+ * @summary Get allowed prices and fees for an item of the caller
  */
 export const getMarketTerms = async (params: GetMarketTermsParams, options?: Parameters<typeof transport>[1]): Promise<MarketTerms> => {
   return transport<MarketTerms>(getGetMarketTermsUrl(params),
@@ -249,7 +249,7 @@ export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What may be asked for a thing of the caller, and what the market keeps
+ * @summary Get allowed prices and fees for an item of the caller
  */
 export function useGetMarketTerms<TData = Awaited<ReturnType<typeof getMarketTerms>>, TError = ErrorType<Error>>(
  params: GetMarketTermsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketTerms>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -263,7 +263,7 @@ export const getCreateMarketLotUrl = () => {
   return `/trade/market/lots`
 }
 /**
- * @summary Put a lot up
+ * @summary Put an item on the market
  */
 export const createMarketLot = async (createMarketLotRequest: CreateMarketLotRequest, options?: Parameters<typeof transport>[1]): Promise<MarketLotResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -308,7 +308,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateMarketLotMutationError = ErrorType<Error>
     export type CreateMarketLotMutationVariables = {data: CreateMarketLotRequest}
     /**
- * @summary Put a lot up
+ * @summary Put an item on the market
  */
 export const useCreateMarketLot = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMarketLot>>, TError,CreateMarketLotMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -386,7 +386,7 @@ export const useBuyMarketLot = <TError = ErrorType<Error>,
   return `/trade/market/lots/${lotId}/cancel`
 }
 /**
- * @summary Take an own lot off the market
+ * @summary Cancel one of the caller's lots
  */
 export const cancelMarketLot = async (lotId: Id, options?: Parameters<typeof transport>[1]): Promise<CancelMarketLotResult> => {
   return transport<CancelMarketLotResult>(getCancelMarketLotUrl(lotId),
@@ -414,7 +414,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelMarketLotMutationError = ErrorType<Error>
     export type CancelMarketLotMutationVariables = {lotId: Id}
     /**
- * @summary Take an own lot off the market
+ * @summary Cancel one of the caller's lots
  */
 export const useCancelMarketLot = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelMarketLot>>, TError,CancelMarketLotMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -46,7 +46,7 @@ export const getListMissionsUrl = () => {
   return `/missions`
 }
 /**
- * @summary All missions with a forecast
+ * @summary List all missions with a forecast
  */
 export const listMissions = async ( options?: Parameters<typeof transport>[1]): Promise<MissionList> => {
   return transport<MissionList>(getListMissionsUrl(),
@@ -94,7 +94,7 @@ export function useListMissions<TData = Awaited<ReturnType<typeof listMissions>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All missions with a forecast
+ * @summary List all missions with a forecast
  */
 export function useListMissions<TData = Awaited<ReturnType<typeof listMissions>>, TError = ErrorType<Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -108,7 +108,7 @@ export const getStartMissionUrl = () => {
   return `/missions/start`
 }
 /**
- * @summary Send the host on a mission
+ * @summary Send the army on a mission
  */
 export const startMission = async (startMissionRequest: StartMissionRequest, options?: Parameters<typeof transport>[1]): Promise<StartMissionResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -153,7 +153,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartMissionMutationError = ErrorType<Error>
     export type StartMissionMutationVariables = {data: StartMissionRequest}
     /**
- * @summary Send the host on a mission
+ * @summary Send the army on a mission
  */
 export const useStartMission = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startMission>>, TError,StartMissionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -54,7 +54,7 @@ export const getListNotificationsUrl = (params?: ListNotificationsParams,) => {
   return stringifiedParams.length > 0 ? `/player-notifications?${stringifiedParams}` : `/player-notifications`
 }
 /**
- * @summary Notifications
+ * @summary List notifications
  */
 export const listNotifications = async (params?: ListNotificationsParams, options?: Parameters<typeof transport>[1]): Promise<NotificationList> => {
   return transport<NotificationList>(getListNotificationsUrl(params),
@@ -102,7 +102,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notifications
+ * @summary List notifications
  */
 export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Error>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof transport>}

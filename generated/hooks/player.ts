@@ -42,7 +42,7 @@ export const getGetHeaderPlayerInfoUrl = () => {
   return `/public/header-player-info`
 }
 /**
- * @summary The player for the header of public pages
+ * @summary Get the player for the header of public pages
  */
 export const getHeaderPlayerInfo = async ( options?: Parameters<typeof transport>[1]): Promise<HeaderPlayerInfo> => {
   return transport<HeaderPlayerInfo>(getGetHeaderPlayerInfoUrl(),
@@ -90,7 +90,7 @@ export function useGetHeaderPlayerInfo<TData = Awaited<ReturnType<typeof getHead
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The player for the header of public pages
+ * @summary Get the player for the header of public pages
  */
 export function useGetHeaderPlayerInfo<TData = Awaited<ReturnType<typeof getHeaderPlayerInfo>>, TError = ErrorType<Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeaderPlayerInfo>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -104,7 +104,7 @@ export const getGetWorldUrl = () => {
   return `/public/world`
 }
 /**
- * @summary The world in numbers
+ * @summary Get statistics of the world
  */
 export const getWorld = async ( options?: Parameters<typeof transport>[1]): Promise<World> => {
   return transport<World>(getGetWorldUrl(),
@@ -152,7 +152,7 @@ export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The world in numbers
+ * @summary Get statistics of the world
  */
 export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorld>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -166,7 +166,7 @@ export const getListNeighboursUrl = () => {
   return `/player/neighbours`
 }
 /**
- * @summary Castles near in level
+ * @summary List castles of a near level
  */
 export const listNeighbours = async ( options?: Parameters<typeof transport>[1]): Promise<NeighbourList> => {
   return transport<NeighbourList>(getListNeighboursUrl(),
@@ -214,7 +214,7 @@ export function useListNeighbours<TData = Awaited<ReturnType<typeof listNeighbou
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Castles near in level
+ * @summary List castles of a near level
  */
 export function useListNeighbours<TData = Awaited<ReturnType<typeof listNeighbours>>, TError = ErrorType<Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNeighbours>>, TError, TData>>, request?: SecondParameter<typeof transport>}

@@ -70,7 +70,7 @@ export const useCompleteTutorialStep = <TError = ErrorType<Error>,
   return `/player-quests/daily/${questKey}/claim`
 }
 /**
- * @summary Take the reward of a daily quest
+ * @summary Claim the reward of a daily quest
  */
 export const claimDailyQuest = async (questKey: StepKey, options?: Parameters<typeof transport>[1]): Promise<ClaimDailyQuestResult> => {
   return transport<ClaimDailyQuestResult>(getClaimDailyQuestUrl(questKey),
@@ -98,7 +98,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ClaimDailyQuestMutationError = ErrorType<Error>
     export type ClaimDailyQuestMutationVariables = {questKey: StepKey}
     /**
- * @summary Take the reward of a daily quest
+ * @summary Claim the reward of a daily quest
  */
 export const useClaimDailyQuest = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyQuest>>, TError,ClaimDailyQuestMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -114,7 +114,7 @@ export const useClaimDailyQuest = <TError = ErrorType<Error>,
   return `/player-quests/infinite/${kind}/claim`
 }
 /**
- * @summary Take the reward of a stage of an infinite quest
+ * @summary Claim the reward of a stage of an infinite quest
  */
 export const claimInfiniteQuest = async (kind: InfiniteQuestKind, options?: Parameters<typeof transport>[1]): Promise<ClaimInfiniteQuestResult> => {
   return transport<ClaimInfiniteQuestResult>(getClaimInfiniteQuestUrl(kind),
@@ -142,7 +142,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ClaimInfiniteQuestMutationError = ErrorType<Error>
     export type ClaimInfiniteQuestMutationVariables = {kind: InfiniteQuestKind}
     /**
- * @summary Take the reward of a stage of an infinite quest
+ * @summary Claim the reward of a stage of an infinite quest
  */
 export const useClaimInfiniteQuest = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimInfiniteQuest>>, TError,ClaimInfiniteQuestMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -158,7 +158,7 @@ export const useClaimInfiniteQuest = <TError = ErrorType<Error>,
   return `/player-quests/daily-reward/take`
 }
 /**
- * @summary Take the day's reward
+ * @summary Take the daily reward
  */
 export const takeDailyReward = async ( options?: Parameters<typeof transport>[1]): Promise<TakeDailyRewardResult> => {
   return transport<TakeDailyRewardResult>(getTakeDailyRewardUrl(),
@@ -184,7 +184,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type TakeDailyRewardMutationResult = NonNullable<Awaited<ReturnType<typeof takeDailyReward>>>
     export type TakeDailyRewardMutationError = ErrorType<Error>
     /**
- * @summary Take the day's reward
+ * @summary Take the daily reward
  */
 export const useTakeDailyReward = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeDailyReward>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}

@@ -46,7 +46,7 @@ export const getListSessionsUrl = () => {
   return `/player-sessions`
 }
 /**
- * @summary Open sessions
+ * @summary List open sessions
  */
 export const listSessions = async ( options?: Parameters<typeof transport>[1]): Promise<SessionList> => {
   return transport<SessionList>(getListSessionsUrl(),
@@ -94,7 +94,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Open sessions
+ * @summary List open sessions
  */
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}

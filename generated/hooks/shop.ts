@@ -31,7 +31,7 @@ export const getBuyShopGearUrl = () => {
   return `/trade/shop/gear/buy`
 }
 /**
- * @summary Buy a piece of the day
+ * @summary Buy gear from the assortment
  */
 export const buyShopGear = async (buyShopGearRequest: BuyShopGearRequest, options?: Parameters<typeof transport>[1]): Promise<BuyShopGearResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -76,7 +76,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BuyShopGearMutationError = ErrorType<Error>
     export type BuyShopGearMutationVariables = {data: BuyShopGearRequest}
     /**
- * @summary Buy a piece of the day
+ * @summary Buy gear from the assortment
  */
 export const useBuyShopGear = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyShopGear>>, TError,BuyShopGearMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -336,7 +336,7 @@ export const useSellConsumables = <TError = ErrorType<Error>,
   return `/trade/shop/gold/buy`
 }
 /**
- * @summary Change diamonds for gold
+ * @summary Buy gold with diamonds
  */
 export const buyGold = async (buyGoldRequest: BuyGoldRequest, options?: Parameters<typeof transport>[1]): Promise<BuyGoldResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -381,7 +381,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BuyGoldMutationError = ErrorType<Error>
     export type BuyGoldMutationVariables = {data: BuyGoldRequest}
     /**
- * @summary Change diamonds for gold
+ * @summary Buy gold with diamonds
  */
 export const useBuyGold = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyGold>>, TError,BuyGoldMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -22,7 +22,7 @@ export const getStartTaxCollectionUrl = () => {
   return `/player-taxes/start`
 }
 /**
- * @summary Send the tax collectors out
+ * @summary Send the tax collectors
  */
 export const startTaxCollection = async (startTaxCollectionRequest: StartTaxCollectionRequest, options?: Parameters<typeof transport>[1]): Promise<StartTaxCollectionResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -67,7 +67,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartTaxCollectionMutationError = ErrorType<Error>
     export type StartTaxCollectionMutationVariables = {data: StartTaxCollectionRequest}
     /**
- * @summary Send the tax collectors out
+ * @summary Send the tax collectors
  */
 export const useStartTaxCollection = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTaxCollection>>, TError,StartTaxCollectionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
