@@ -35,32 +35,84 @@ export type RegisterRequest = {
 }
 /**
  * Stable codes for programs.
- *     badRequest: the request does not fit the contract · originRefused: an unsafe call from another origin · unauthorized: no session, or an ended one ·
- *     wrongCredentials: e-mail or password is wrong · forbidden: the role is missing · pageLocked: the tutorial has not opened it yet ·
- *     notFound: no such thing, or not yours · idempotencyInFlight: the first call with this key is still running · idempotencyMismatch: another request under the same key ·
- *     missionUnderway: one mission at a time · taxesUnderway: one collection at a time · noPeasants: nobody pays taxes · nameTaken: another has it · emailTaken: registration · passwordTooCommon, passwordsDiffer: refused password ·
- *     tokenInvalid: a mailed link that is used or too old · alreadyConfirmed: the e-mail is confirmed · notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: funds ·
- *     armyLimitReached: the group's maximum · energyFull, restoresExhausted: energy restores · missionLocked: the level is too low ·
- *     gearIsBlank: a blank cannot be worn, given stars or taken apart · slotDoesNotFit: the piece does not fit the slot ·
- *     levelTooLow: the player's level · gearInMarket: it is on the market · gearLocked: the player has locked it ·
- *     gearEquipped: it is worn · gearNotEquipped: it is not worn · enhanceLimitReached: no more stars at this level ·
- *     notEnoughPoints: enhance points · nothingToReset: no points in it · notEnoughStars: 5 are needed ·
- *     textTooShort: length of a text · textTooLong: length of a text · sourceIsNoBlank: only a blank gives its work away ·
- *     nothingToTransfer: the blank carries nothing · targetIsBlank: a blank takes nothing from a blank ·
- *     sameSharpening: both carry this type · sharpeningUnavailable: the class does not take it ·
- *     tradeUnavailable: the class does not take it · limitsUnavailable: the class does not take it ·
- *     otherSharpening: another one of this type must fall first · craftPresent: there is a craft already ·
- *     craftOfOtherGear: made for another model · noWine: no cup free · wineCooldown: the last cup was not long ago ·
- *     healthFull: nothing to heal · notEnoughSpace: the storage is full · forgeLevelTooLow: the forge ·
- *     craftEmpty: nothing chosen · craftTooManyKinds: three at most · craftUnavailable: the class does not take it ·
- *     craftOverBudget: the forge's skill · noCraft: there is none · craftBookFull: the craft book holds no more · recipeKnown: it stands in the book already · branchAlreadyOpen: skills · branchClosed: skills ·
- *     skillAtMaximum: skills · skillRequired: skills · itemLocked: market · itemInUse: market · notEnoughItems: market ·
- *     tooManyLots: market · priceTooLow: market · priceTooHigh: market ·
- *     assortmentChanged: the shop has laid out other things · priceChanged: another price than expected · offerSold: bought already ·
- *     nothingToGain: the shop pays nothing for it ·
- *     lotClosed: it is sold, ended or withdrawn · lotChanged: another price than expected · ownLot: the caller's own lot ·
- *     sameHousehold: accounts used on one device do not trade ·
- *     stepNotActive, questNotDone: quests · alreadyClaimed: the reward is taken · tooManyRequests: see Retry-After · notReady, overloaded: try again · internal: our fault.
+ *     - badRequest: the request does not match the contract
+ *     - originRefused: an unsafe call from another origin
+ *     - unauthorized: no session, or it has ended
+ *     - wrongCredentials: the e-mail or password is wrong
+ *     - forbidden: the caller lacks the role
+ *     - pageLocked: the tutorial has not opened the page yet
+ *     - notFound: not found, or it belongs to another player
+ *     - idempotencyInFlight: the first call with this key is still running
+ *     - idempotencyMismatch: the key was used for another request
+ *     - missionUnderway: only one mission at a time, details.until says when it ends
+ *     - taxesUnderway: only one tax collection at a time, details.until says when it ends
+ *     - noPeasants: there are no peasants to pay taxes
+ *     - nameTaken: the name is in use
+ *     - emailTaken: the e-mail belongs to another player
+ *     - passwordTooCommon: the password is easy to guess
+ *     - passwordsDiffer: the repeated password is different
+ *     - tokenInvalid: the mailed link is used, expired or wrong
+ *     - alreadyConfirmed: the e-mail is already confirmed
+ *     - notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: the player has too little
+ *     - armyLimitReached: the group would exceed its maximum
+ *     - energyFull: energy is full
+ *     - restoresExhausted: no energy restores left in this game day
+ *     - missionLocked: the player's level is below the mission's
+ *     - gearIsBlank: a blank cannot be worn, enhanced or recycled
+ *     - slotDoesNotFit: the gear does not fit the slot
+ *     - levelTooLow: the player's level is below the required one
+ *     - gearInMarket: the gear is on the market
+ *     - gearLocked: the player has locked the gear
+ *     - gearEquipped: the gear is worn
+ *     - gearNotEquipped: the gear is not worn
+ *     - enhanceLimitReached: the gear has all stars that the player's level allows
+ *     - notEnoughPoints: the player has too few enhance points
+ *     - nothingToReset: the gear has no enhance points
+ *     - notEnoughStars: the gear needs 5 stars
+ *     - textTooShort, textTooLong: the length of the text is not allowed
+ *     - sourceIsNoBlank: only a blank can be transferred
+ *     - nothingToTransfer: the blank has no sharpening and no craft
+ *     - targetIsBlank: a blank cannot be transferred to a blank
+ *     - sameSharpening: the blank and the gear have the same type of sharpening
+ *     - sharpeningUnavailable, tradeUnavailable, limitsUnavailable: the class of gear does not allow this type of sharpening
+ *     - otherSharpening: the gear has another sharpening of this type, which must drop to 0 first
+ *     - craftPresent: the gear already has a craft
+ *     - craftOfOtherGear: the craft is for another model
+ *     - noWine: no wine that is not on the market
+ *     - wineCooldown: the last cup was less than 12 hours ago
+ *     - healthFull: health is full
+ *     - notEnoughSpace: the storage or the stack is full
+ *     - forgeLevelTooLow: the level of the forge is too low
+ *     - craftEmpty: no bonus is chosen
+ *     - craftTooManyKinds: at most three different bonuses
+ *     - craftUnavailable: the class of gear does not allow this bonus
+ *     - craftOverBudget: the bonuses cost more points than the forge allows
+ *     - noCraft: the gear has no craft
+ *     - craftBookFull: the craft book has no room
+ *     - recipeKnown: the craft book already has this recipe
+ *     - branchAlreadyOpen: the branch of skills is open
+ *     - branchClosed: the branch of skills is not open yet
+ *     - skillAtMaximum: the skill has its highest level
+ *     - skillRequired: another skill must be learned first
+ *     - itemLocked: the player has locked the item
+ *     - itemInUse: the item is worn
+ *     - notEnoughItems: the stack has too few units that are not on the market
+ *     - tooManyLots: the player has ten open lots
+ *     - priceTooLow, priceTooHigh: the price is outside the price band
+ *     - assortmentChanged: the shop has a new assortment
+ *     - priceChanged: the price or level is another than the caller expects
+ *     - offerSold: the player has already bought this offer
+ *     - nothingToGain: the shop would pay nothing
+ *     - lotClosed: the lot is sold, ended or cancelled
+ *     - lotChanged: the price of the lot is another than the caller expects
+ *     - ownLot: the lot belongs to the caller
+ *     - sameHousehold: players of one household cannot trade with each other
+ *     - stepNotActive: the step of the tutorial is not active
+ *     - questNotDone: the goal of the quest is not reached
+ *     - alreadyClaimed: the reward has been paid
+ *     - tooManyRequests: a rate limit is reached, see Retry-After
+ *     - notReady, overloaded: try again after Retry-After
+ *     - internal: an internal error
  */
 export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
