@@ -12,7 +12,7 @@ import styles from './chest.module.css'
 import { type ChestFilter, chestOf, type Sorting } from './chest-filter.ts'
 import { ChestFilters } from './chest-filters.tsx'
 
-/** Cards drawn at first, and at each «Показать ещё»: five hundred would hold a cheap phone up. */
+/** Cards drawn at first and at each press on «Показать ещё»: five hundred would slow a cheap phone down. */
 const page = 60
 
 type ChestCardProps = {
@@ -24,11 +24,11 @@ type ChestCardProps = {
   onSort: (sorting: Sorting) => void
   selectedId: number | null
   onOpen: (gear: Gear) => void
-  /** A new piece was held: it is seen without being opened. */
+  /** New gear was held down: its tip counts as a view. */
   onSeen: (gear: Gear) => void
 }
 
-/** Everything that lies in the chest, sifted and sorted. */
+/** The gear in the chest, filtered and sorted. */
 export function ChestCard(props: ChestCardProps) {
   const { gear, level, filter, onFilter, sorting, onSort, selectedId, onOpen, onSeen } = props
   const chest = chestOf(gear, filter, sorting)

@@ -6,7 +6,7 @@ import { className } from '../../things/gear/gear-words.ts'
 
 export type ChestChip = 'new' | 'worn' | QualityTier['key']
 
-/** In the order in which they are shown: the best qualities first. */
+/** In the order of the chips: the best qualities first. */
 export const CHEST_CHIPS = [
   'new',
   'worn',
@@ -30,7 +30,7 @@ export type Sorting = (typeof SORTINGS)[number]['value']
 
 export type ChestFilter = {
   group: ArmyGroup | null
-  /** Only what fits this place. */
+  /** Only gear that fits this slot. */
   slot: number | null
   gearClass: GearClass | null
   chips: ReadonlySet<ChestChip>
@@ -38,7 +38,7 @@ export type ChestFilter = {
 
 export const NO_FILTER: ChestFilter = { group: null, slot: null, gearClass: null, chips: new Set() }
 
-/** Classes that a group wears, in the order of its slots; a blank belongs to nobody. */
+/** Classes that a group wears, in the order of its slots. Blanks belong to no group. */
 export function classesOfGroup(group: ArmyGroup): GearClass[] {
   return GEAR_SLOTS.filter((place) => place.group === group).map(({ gearClass }) => gearClass)
 }
@@ -47,7 +47,7 @@ function fitsGroup(gear: Gear, group: ArmyGroup): boolean {
   return classesOfGroup(group).some((gearClass) => gearClass === gear.gearClass)
 }
 
-/** What of the gear is shown; worn pieces only when they are asked for. */
+/** Whether the filter shows this gear. Worn gear is shown only by the chip «Надето». */
 export function passes(gear: Gear, { group, slot, gearClass, chips }: ChestFilter): boolean {
   const tiers = [...chips].filter((chip) => chip !== 'new' && chip !== 'worn')
   const isWorn = gear.equippedSlot !== null
@@ -66,7 +66,7 @@ function byName(left: Gear, right: Gear): number {
 }
 
 const orders = {
-  // The channel tells the newest first.
+  // The channel's order: the newest first.
   newest: () => 0,
   quality: (left, right) => right.quality - left.quality || byName(left, right),
   level: (left, right) => right.level.levelMin - left.level.levelMin || right.quality - left.quality,
@@ -76,7 +76,7 @@ const orders = {
   name: byName,
 } satisfies Record<Sorting, (left: Gear, right: Gear) => number>
 
-/** What the chest shows of everything, in order. */
+/** The gear that the chest shows, in order. */
 export function chestOf(gear: readonly Gear[], filter: ChestFilter, sorting: Sorting): Gear[] {
   return gear.filter((piece) => passes(piece, filter)).sort(orders[sorting])
 }

@@ -32,7 +32,7 @@ type ChestFiltersProps = {
   onSort: (sorting: Sorting) => void
 }
 
-/** Title, order and sieve of the chest. */
+/** The chest's title, order and filter. */
 export function ChestFilters({ title, gear, filter, onFilter, sorting, onSort }: ChestFiltersProps) {
   const active = filter.chips.size + Number(filter.gearClass !== null)
   const [open, setOpen] = useState(active > 0)

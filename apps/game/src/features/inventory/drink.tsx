@@ -10,16 +10,16 @@ import { cannotDrink } from './inventory-reasons.ts'
 
 export type Cellar = {
   health: LastingHealth
-  /** When the next cup can be drunk; null when it can. */
+  /** When wine can be drunk again. Null when it can be now. */
   wineReadyAt: string | null
-  /** The wine that is being drunk just now. */
+  /** The wine whose call is in progress. */
   drinking: number | null
   onDrink: (wine: ConsumableStack) => void
-  /** The shop's, that buys wine; null while it is closed. */
+  /** The shop's counter, which buys wine. Null while the shop is closed. */
   counter: { selling: number | null; onSell: (wine: ConsumableStack, amount: number) => void } | null
 }
 
-/** «Выпить», or every reason why not yet. */
+/** «Выпить», with every reason why not yet. */
 export function DrinkButton({
   wine,
   level,
@@ -50,7 +50,7 @@ export function DrinkButton({
   )
 }
 
-/** How the host feels, and when it may drink again. */
+/** The lasting health, and when wine can be drunk again. */
 export function HealthStrip({ cellar: { health, wineReadyAt } }: { cellar: Cellar }) {
   const wait = useSecondsLeft(wineReadyAt ?? 0)
   return (

@@ -16,23 +16,23 @@ import { SlotView } from './slot-view.tsx'
 export type FigureProps = {
   worn: ReadonlyMap<number, Gear>
   army: Readonly<Army>
-  /** The piece that is looked at. */
+  /** The chosen gear. */
   selectedId: number | null
-  /** The empty place that is to be filled. */
+  /** The chosen empty slot. */
   wantedSlot: number | null
-  /** Places for which the chest has something. */
+  /** Slots for which the chest has gear. */
   inviting: ReadonlySet<number>
   onOpenSlot: (slot: number) => void
 }
 
 type FigureCardProps = FigureProps & {
   onOpenGroup: (group: ArmyGroup) => void
-  /** May be folded away: on a phone the chest comes first. */
+  /** Whether the card folds: on a phone the chest comes first. */
   folds: boolean
   startsFolded: boolean
 }
 
-/** The whole host: eight groups, three places each. A group's name leads to its own page. */
+/** The whole army: eight groups with three slots each. A group's name opens its own tab. */
 export function FigureCard({ onOpenGroup, folds, startsFolded, ...figure }: FigureCardProps) {
   const id = useId()
   const wide = useAtLeast('xl')
@@ -82,7 +82,7 @@ export function FigureCard({ onOpenGroup, folds, startsFolded, ...figure }: Figu
   )
 }
 
-/** Three places of one group, told in words. */
+/** The three slots of one group, with text. */
 export function GroupCard({ group, ...figure }: FigureProps & { group: ArmyGroup }) {
   const Sign = unitIcons[group]
   return (

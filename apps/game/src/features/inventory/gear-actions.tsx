@@ -22,7 +22,7 @@ import {
 import styles from './actions.module.css'
 import { cannotEquip, cannotLay, cannotRecycle } from './inventory-reasons.ts'
 
-/** What is being done to a piece just now. */
+/** An action in progress on gear. */
 export type GearAction = 'equip' | 'unequip' | 'lock' | 'rename' | 'recycle' | 'sell'
 
 export type GearHandlers = {
@@ -33,15 +33,15 @@ export type GearHandlers = {
   onRecycle: (gear: Gear) => void
   onSell: (gear: Gear) => void
   underway: { action: GearAction; gearId: number } | null
-  /** Of a blank: the way of its work to a piece. */
+  /** The transfer button of a blank. */
   blankAction?: (blank: Gear) => ReactNode
-  /** The junk dealer has opened: names and taking apart are his trade. */
+  /** Whether the junk dealer is open, who renames and recycles. */
   isDealerOpen: boolean
-  /** What the dealer pays for a piece in enhance points, by its id; undefined while that is not known. */
+  /** Enhance points that recycling brings, by gear id. Undefined while unknown. */
   recyclePoints: ReadonlyMap<number, number> | undefined
-  /** The shop has opened, and buys. */
+  /** Whether the shop is open, which buys gear. */
   isShopOpen: boolean
-  /** The forge has opened: pieces may be laid on its anvil. */
+  /** Whether the forge is open, which sharpens gear. */
   isForgeOpen: boolean
 }
 
@@ -50,14 +50,14 @@ type GearActionsProps = GearHandlers & {
   slot: number | undefined
   level: number
   diamonds: number
-  /** The way to the market. */
+  /** The market's button. */
   offer: ReactNode
 }
 
-/** Buttons of a piece that one owns. */
+/** The buttons of gear that the player owns. */
 export function GearActions(props: GearActionsProps) {
   const { gear, slot, level, diamonds, underway, isDealerOpen, isShopOpen } = props
-  // The name it had when a new one was begun: once that has come, there is nothing more to write.
+  // The name when renaming began. The form closes once the new name has arrived.
   const [nameBefore, setNameBefore] = useState<string | null>(null)
   const doing = underway?.gearId === gear.id ? underway.action : null
   if (nameBefore === gear.name) {
@@ -123,7 +123,7 @@ export function GearActions(props: GearActionsProps) {
   )
 }
 
-/** To the anvil with it. */
+/** The link to sharpening. */
 function GrindWay({ gear, isForgeOpen }: { gear: Gear; isForgeOpen: boolean }) {
   const cannot = cannotLay(gear, isForgeOpen)
   if (cannot.length > 0) {

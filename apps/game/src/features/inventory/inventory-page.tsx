@@ -24,7 +24,7 @@ import { InventoryView } from './inventory-view.tsx'
 
 type Going = { isPending: boolean; variables: { data: { gearEntityId: number } } | undefined }
 
-/** The storage, live, and everything that is done there. */
+/** The storage with live data and all its actions. */
 export function InventoryPage() {
   const inventory = useGameData('inventory')
   const army = useGameData('army')
@@ -120,7 +120,7 @@ export function InventoryPage() {
   )
 }
 
-/** A model that nobody owns has no id to act upon. */
+/** A model without a specimen has no id to act upon. */
 function ownId({ id }: Gear, act: (id: number) => void): void {
   if (id !== null) act(id)
 }

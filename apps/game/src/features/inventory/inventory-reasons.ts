@@ -15,7 +15,7 @@ export function cannotRecycle(gear: Gear): Reason[] {
   return reasonsOf(takeApartRefusals(gear))
 }
 
-/** Why a piece is not laid on the anvil; what the smith himself refuses is told at the anvil. */
+/** Why gear cannot be taken to the anvil. The anvil's page shows the smith's own refusals. */
 export function cannotLay(gear: Gear, isForgeOpen: boolean): Reason[] {
   const none =
     gear.availableGrindCharacteristics.length === 0 &&

@@ -17,13 +17,13 @@ export type InventoryViewProps = {
   lord: { level: number; diamonds: number } | undefined
   actions: GearHandlers
   cellar: Omit<Cellar, 'wineReadyAt'> | undefined
-  /** A new piece was looked at. */
+  /** New gear was looked at. */
   onSeen: (gear: Gear) => void
   error: Error | null
   onRetry: () => void
 }
 
-/** The storage: what the host wears, and what lies in the chest, on the shelves and in the cellar. */
+/** The storage: worn gear, the chest, resources and consumables. */
 export function InventoryView(props: InventoryViewProps) {
   const { inventory, groups, lord, cellar, error, onRetry } = props
   return (
@@ -51,7 +51,7 @@ export function InventoryView(props: InventoryViewProps) {
   )
 }
 
-/** «46 из 60 мест», red when the shop's goods would find no place. */
+/** «46 из 60 мест», in red when full. */
 function Room({ slots: { used, total } }: { slots: StorageSlots }) {
   const full = used >= total
   return (

@@ -15,7 +15,7 @@ import { WineActions } from './wine-actions.tsx'
 
 type ItemPlaceProps = {
   item: ItemKey | null
-  /** At the side of the chest, else a sheet over it. */
+  /** Beside the chest, or in a sheet over it. */
   beside: boolean
   inventory: InventoryData
   army: Readonly<Army>
@@ -27,7 +27,7 @@ type ItemPlaceProps = {
   onClose: () => void
 }
 
-/** The thing that is looked at, with all that can be done to it. */
+/** The chosen item with all its actions. */
 export function ItemPlace(props: ItemPlaceProps) {
   const { item, beside, onClose } = props
   const [chosenSlot, setChosenSlot] = useState<{ gearId: number; slot: number } | null>(null)
@@ -48,7 +48,7 @@ export function ItemPlace(props: ItemPlaceProps) {
   )
 }
 
-/** A stack may be put up as long as some of it is not yet. */
+/** The market's button for a stack, as long as a part of it is not on the market. */
 function offerOf(
   marketKey: 'resource' | 'consumable',
   itemId: number,

@@ -3,14 +3,14 @@ import type { ItemKey } from '../../things/items/item-types.ts'
 import { chestOf } from './chest-filter.ts'
 import type { StorageAddress } from './storage-address.ts'
 
-/** What was looked at may be sold, drunk or taken apart meanwhile. */
+/** Whether the player still has the chosen item, which may be sold, drunk or recycled by now. */
 export function isThere({ type, id }: ItemKey, { gear, resources, consumables }: InventoryData): boolean {
   if (type === 'resource') return resources.some(({ resourceId }) => resourceId === id)
   if (type === 'consumable') return consumables.some(({ consumableId }) => consumableId === id)
   return gear.some((piece) => piece.id === id)
 }
 
-/** Shown beside the chest before anything was chosen. */
+/** The item shown beside the chest before one is chosen. */
 export function firstItem(
   { tab, filter, sorting }: StorageAddress,
   { gear, resources, consumables }: InventoryData,

@@ -12,14 +12,14 @@ type SlotViewProps = {
   gear: Gear | undefined
   army: Readonly<Army>
   selected: boolean
-  /** Something in the chest fits and may be worn. */
+  /** Whether the chest has gear that can be equipped here. */
   inviting: boolean
   size?: number
   words?: boolean
   onOpen: () => void
 }
 
-/** One of the 24 places with what is worn there. */
+/** One of the 24 slots with the gear worn in it. */
 export function SlotView({ place, gear, army, ...look }: SlotViewProps) {
   return (
     <ItemSlot

@@ -12,7 +12,7 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 
 type StacksProps = { selected: ItemKey | null; onOpen: (item: ItemKey) => void }
 
-/** What missions bring and buildings eat. */
+/** Resources: missions bring them, buildings and crafts use them. */
 export function ResourcesCard({
   resources,
   selected,
@@ -45,11 +45,11 @@ export function ResourcesCard({
 type ConsumablesCardProps = StacksProps & {
   consumables: readonly ConsumableStack[]
   level: number
-  /** Above the shelf: how the host feels, when the next cup may be drunk. */
+  /** Shown above the list: health, and when wine can be drunk again. */
   children?: ReactNode
 }
 
-/** The cellar. */
+/** Consumables. */
 export function ConsumablesCard({ consumables, level, selected, onOpen, children }: ConsumablesCardProps) {
   return (
     <Card kind="ruled" title="Припасы" icon={<WineIcon />} label="Припасы">

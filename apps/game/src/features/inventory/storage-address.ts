@@ -12,12 +12,12 @@ import {
 
 export type StorageTab = 'all' | ArmyGroup | 'consumables' | 'resources'
 
-/** What of the storage is shown; all of it stands in the address, so that it outlives a reload and the way back. */
+/** What the storage shows. All of it is in the address, so that it survives a reload and «Назад». */
 export type StorageAddress = {
   tab: StorageTab
   filter: ChestFilter
   sorting: Sorting
-  /** The thing that is looked at. */
+  /** The chosen item. */
   item: ItemKey | null
 }
 
@@ -28,7 +28,7 @@ export function groupOfTab(tab: StorageTab): ArmyGroup | null {
   return ARMY_GROUPS.find((group) => group === tab) ?? null
 }
 
-/** What an address shows; what it says wrongly counts as not said. */
+/** Parses the storage's state from the address. Ignores invalid values. */
 export function storageAddressOf(params: URLSearchParams): StorageAddress {
   const tab = tabs.find((known) => known === params.get('tab')) ?? 'all'
   const chips = params.get('only')?.split(',') ?? []
@@ -53,7 +53,7 @@ function itemOf(words: string | null): ItemKey | null {
   return type && Number.isSafeInteger(id) && id > 0 ? { type, id } : null
 }
 
-/** The shortest address that shows it: what is usual is not said. */
+/** The shortest address of this state: defaults are left out. */
 export function storageParamsOf({ tab, filter, sorting, item }: StorageAddress): URLSearchParams {
   const params = new URLSearchParams()
   if (tab !== 'all') params.set('tab', tab)
@@ -69,7 +69,7 @@ function orderedChips(chips: ReadonlySet<ChestChip>): ChestChip[] {
   return CHEST_CHIPS.filter((chip) => chips.has(chip))
 }
 
-/** Another page of the storage: the sieve of the last one does not go along, its order does. */
+/** The state after a change of tab: the filter is lifted, the order stays. */
 export function turnedTo(tab: StorageTab, { sorting }: StorageAddress): StorageAddress {
   return { tab, filter: { ...NO_FILTER, group: groupOfTab(tab) }, sorting, item: null }
 }

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/values/badge.tsx'
 import { classesOfGroup } from './chest-filter.ts'
 import type { StorageTab } from './storage-address.ts'
 
-/** Pages of the storage, each with the number of new pieces that wait there. */
+/** Tabs of the storage, each with its number of new gear. */
 export function storehouseTabs(gear: readonly Gear[]): Tab<StorageTab>[] {
   const fresh = gear.filter(({ isViewed, equippedSlot }) => !isViewed && equippedSlot === null)
   const seal = (pieces: readonly Gear[]) => (

@@ -26,7 +26,7 @@ export type StorehouseProps = {
   onSeen: (gear: Gear) => void
 }
 
-/** The storage with everything at hand: tabs at the left, the thing that is looked at beside them or over them. */
+/** The loaded storage: tabs on the left, the chosen item beside them or over them. */
 export function Storehouse({ inventory, groups, lord, actions, cellar, onSeen }: StorehouseProps) {
   const { gear, resources, consumables } = inventory
   const { address, show, open, close } = useStorageAddress()
@@ -58,7 +58,7 @@ export function Storehouse({ inventory, groups, lord, actions, cellar, onSeen }:
     }
     const isWanted = filter.slot === slot
     show({ filter: { ...filter, gearClass: null, chips: new Set(), slot: isWanted ? null : slot } })
-    // On a phone what fits lies below the figure, out of sight.
+    // On a phone the gear that fits is below the figure, out of sight.
     if (!isWanted && !beside) chest.current?.scrollIntoView()
   }
   const figure = {

@@ -4,14 +4,14 @@ import { type StorageAddress, storageAddressOf, storageParamsOf } from './storag
 
 type StorageWay = {
   address: StorageAddress
-  /** Shows something else in place of what is shown. */
+  /** Changes the address in place. */
   show: (change: Partial<StorageAddress>) => void
-  /** Looks at a thing. As a leaf over the page it is a step of its own: the way back closes it. */
+  /** Chooses an item. As a sheet over the page it is a step of the history, so that «Назад» closes it. */
   open: (item: ItemKey, as: 'leaf' | 'beside') => void
   close: () => void
 }
 
-/** The storage's part of the address, to read and to write. */
+/** Reads and writes the storage's part of the address. */
 export function useStorageAddress(): StorageWay {
   const [params, setParams] = useSearchParams()
   const { state }: { state: unknown } = useLocation()
@@ -33,7 +33,7 @@ export function useStorageAddress(): StorageWay {
   }
 }
 
-/** Told to the step of the history that a leaf is: the step before it is the storage without the leaf. */
+/** State of the history step that opened the sheet: the step before it is the storage without the sheet. */
 const panelState = { sheetOver: 'storage' } as const
 
 function isPanelState(state: unknown): boolean {

@@ -10,11 +10,11 @@ type WineActionsProps = {
   wine: ConsumableStack
   level: number
   cellar: Cellar
-  /** The way to the market. */
+  /** The market's button. */
   offer: ReactNode
 }
 
-/** Wine is drunk, or sold back to the shop. */
+/** Drinks wine or sells it back to the shop. */
 export function WineActions({ wine, level, cellar, offer }: WineActionsProps) {
   const [selling, setSelling] = useState(false)
   const { counter } = cellar

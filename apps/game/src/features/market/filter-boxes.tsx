@@ -3,12 +3,12 @@ import { useTyped } from './use-typed.ts'
 
 type SearchBoxProps = {
   value: string
-  /** What one might look for. */
+  /** An example of a search. */
   example: string
   onChange: (value: string) => void
 }
 
-/** A part of a name. */
+/** Searches by a part of the name. */
 export function SearchBox({ value, example, onChange }: SearchBoxProps) {
   const [text, setText] = useTyped(value, onChange)
   return (
@@ -29,7 +29,7 @@ type WholeBoxProps = {
   onChange: (value: number | undefined) => void
 }
 
-/** A whole number, or none. */
+/** A whole number, or empty. */
 export function WholeBox({ label, value, onChange }: WholeBoxProps) {
   const [text, setText] = useTyped(value === undefined ? '' : String(value), (digits) =>
     onChange(digits === '' ? undefined : Number(digits)),

@@ -14,7 +14,7 @@ const qualities = [
   ...QUALITY_TIERS.filter(({ min }) => min > 0).map(({ min, name }) => ({ value: String(min), label: name })),
 ]
 
-/** What gear alone is told apart by. */
+/** The filters that only gear has. */
 export function GearFilter({ filter, onFilter }: GearFilterProps) {
   const marks = new Set<'stars' | 'sharpened'>()
   if (filter.enhanceLevelMin !== undefined) marks.add('stars')
@@ -73,7 +73,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A list with its name above it, as the fields have theirs. */
+/** A select with its label above it, like the fields. */
 function Choice<Value extends string>({ label, ...choice }: ChoiceProps<Value>) {
   return (
     <div className={styles.field}>

@@ -3,11 +3,11 @@ import { itemArt } from '../../art/item-art.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'
 
-/** What a lot needs to be drawn: its own plate, whatever it is. */
+/** What a plate needs to draw a lot, of any kind. */
 export function lotLooks({ gear, resource, consumable }: MarketLot) {
   if (gear) {
     const { name, art, material, quality, levelMin, blank, marks } = gearLooks(gear)
-    // That it lies on the market goes without saying here.
+    // Without the mark «на рынке»: everything here is on the market.
     return {
       name,
       art,

@@ -13,17 +13,17 @@ import styles from './lots.module.css'
 
 type LotRowProps = {
   lot: MarketLot
-  /** The player's. */
+  /** The player's level. */
   level: number
   onOpen: () => void
 }
 
-/** The price of one, to the tenth where it is not whole. */
+/** The price of one unit, with one decimal place if it is not whole. */
 export function unitPrice({ price, amount }: Pick<MarketLot, 'price' | 'amount'>): string {
   return formatNumber(Math.round((price * 10) / amount) / 10)
 }
 
-/** A lot as one line of a list: what it is, what it costs, how long it lies there. */
+/** A lot as a row of a list: the item, its price, the time left. */
 export function LotRow({ lot, level, onOpen }: LotRowProps) {
   const { name, art, material, quality, levelMin, blank, marks } = lotLooks(lot)
   const told = marksInWords(marks)

@@ -28,7 +28,7 @@ export type Buyer = {
 
 type LotSheetViewProps = {
   lot: MarketLot
-  /** Undefined until it is known what the player has. */
+  /** Undefined while the player's storage and purse are loading. */
   buyer: Buyer | undefined
   isBuying: boolean
   isCancelling: boolean
@@ -41,7 +41,7 @@ function nameOf(lot: MarketLot): string {
   return (lot.gear ?? lot.resource ?? lot.consumable)?.name ?? 'Лот'
 }
 
-/** A lot in full: the thing, its terms, and the way to it. */
+/** A lot in full: the item, its terms and the purchase. */
 export function LotSheetView(props: LotSheetViewProps) {
   const { lot, buyer, onClose } = props
   const worn = wornBySlot(buyer?.inventory.gear ?? [])
@@ -69,13 +69,13 @@ export function LotSheetView(props: LotSheetViewProps) {
 
 type ThingProps = { lot: MarketLot; buyer: Buyer | undefined; worn: ReadonlyMap<number, Gear> }
 
-/** The same words as in the storage; of a stack what one has oneself stands among the terms. */
+/** The item's details, as in the storage. Of a stack the terms already show how much the player has. */
 function Thing({ lot: { gear, resource, consumable }, buyer, worn }: ThingProps) {
   const level = buyer?.level ?? 1
   if (gear) {
     return (
       <GearDetail
-        // That it lies on the market goes without saying here.
+        // Without the mark «на рынке»: everything here is on the market.
         gear={{ ...gear, isInMarket: false }}
         level={level}
         army={buyer?.army ?? EMPTY_ARMY}
@@ -138,7 +138,7 @@ function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: Lot
   )
 }
 
-/** Every reason why not; households only the market knows. */
+/** Every reason why not. Households are known only to the server. */
 function cannotBuy(lot: MarketLot, { purse, inventory }: Buyer): Reason[] {
   const { resource, consumable, amount, price, currency, isOwn } = lot
   const stack = resource

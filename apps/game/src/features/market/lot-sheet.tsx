@@ -9,19 +9,19 @@ import { marketKeyWord } from './use-lots.ts'
 
 type LotSheetProps = { lot: MarketLot; onClose: () => void }
 
-/** A lot over its list, with what the player has to pay and to keep it. */
+/** A lot over its list, with the player's purse and free slots. */
 export function LotSheet({ lot, onClose }: LotSheetProps) {
   const queries = useQueryClient()
   const inventory = useGameData('inventory').data
   const army = useGameData('army').data
   const panel = useGameData('controlPanel').data
-  // Sold meanwhile or bought: what is shown is not true any more either way.
+  // The lot is gone either way: refetch the market.
   const onSettled = () => void queries.invalidateQueries({ queryKey: [marketKeyWord] })
   const done = (message: string) => {
     notify('success', message, lot.gear?.name ?? lot.resource?.name ?? lot.consumable?.name)
     onClose()
   }
-  // Somebody was quicker: there is nothing more to decide here.
+  // Somebody else was faster: close the sheet.
   const onError = (error: { readonly code: string | null }) => {
     if (error.code === 'lotClosed' || error.code === 'lotChanged') onClose()
   }

@@ -13,7 +13,7 @@ function wholeOf(params: URLSearchParams, name: string, most: number): number | 
     : undefined
 }
 
-/** The same without what the market would not read as words. */
+/** The search text without characters that the contract refuses. */
 function searchOf(text: string | null): string {
   return (text ?? '')
     .replaceAll(/[^A-Za-zА-Яа-яЁё0-9«»'’.,!? -]/g, '')
@@ -21,7 +21,7 @@ function searchOf(text: string | null): string {
     .slice(0, 60)
 }
 
-/** The order of a list by the value of its choice (`price ASC`), the list's usual one for a value it does not have. */
+/** Parses a list's order (`price ASC`). Falls back to the list's default. */
 export function orderOf(marketKey: MarketKey, value: string): Pick<MarketFilter, 'sort' | 'direction'> {
   const orders: readonly { value: string }[] = ORDERS[marketKey]
   const [name, direction] =
@@ -32,7 +32,7 @@ export function orderOf(marketKey: MarketKey, value: string): Pick<MarketFilter,
   }
 }
 
-/** What an address lets through; what it says wrongly counts as not said. */
+/** Parses the filter from the address. Ignores invalid values. */
 export function marketFilterOf(marketKey: MarketKey, params: URLSearchParams): MarketFilter {
   const search = searchOf(params.get('search'))
   return {
@@ -67,7 +67,7 @@ function gearFilterOf(params: URLSearchParams): MarketFilter {
   }
 }
 
-/** The address of a filter; the usual order and currency go without saying. */
+/** The address of a filter. The default order and currency are left out. */
 export function marketParamsOf(filter: MarketFilter): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
@@ -80,14 +80,14 @@ export function marketParamsOf(filter: MarketFilter): URLSearchParams {
 
 const always = new Set(['currency', 'sort', 'direction'])
 
-/** How many filters narrow the list. */
+/** How many filters are set. */
 export function narrowings(filter: MarketFilter): number {
   return Object.entries(filter).filter(([name, value]) => !always.has(name) && value !== undefined).length
 }
 
 const typed = ['search', 'priceMin', 'priceMax'] as const
 
-/** Whether one filter follows from the other by letters typed: such steps are not gone back one by one. */
+/** Whether the filters differ in a typed field: such steps replace one another in the history. */
 export function isTyped(before: MarketFilter, after: MarketFilter): boolean {
   return typed.some((name) => after[name] !== undefined && after[name] !== before[name])
 }

@@ -15,11 +15,11 @@ type MarketFiltersProps = {
   marketKey: MarketKey
   filter: MarketFilter
   onFilter: (filter: MarketFilter) => void
-  /** The player's. */
+  /** The player's level. */
   level: number
 }
 
-/** What is looked for, for what, in which order; the rest of the sieve folds out. */
+/** Search, currency and order. The other filters unfold. */
 export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFiltersProps) {
   const [open, setOpen] = useState(false)
   const count = narrowings({ ...filter, search: undefined })

@@ -10,7 +10,7 @@ import type { MarketFilter } from './market-types.ts'
 import { MARKET_KEYS } from './market-words.ts'
 import { useLots } from './use-lots.ts'
 
-/** A list of the market; its address says what is shown. */
+/** A list of the market. The address holds the filter. */
 export function MarketListPage() {
   const { marketKey } = useParams()
   const known = MARKET_KEYS.find((key) => key === marketKey)

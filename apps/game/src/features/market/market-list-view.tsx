@@ -26,7 +26,7 @@ export type MarketListViewProps = {
   onOpen: (lot: MarketLot) => void
 }
 
-/** One list of the market: the sieve, and the lots that fall through. */
+/** One list of the market: the filter and the lots. */
 export function MarketListView({ marketKey, filter, onFilter, level, list, onOpen }: MarketListViewProps) {
   const { title } = LISTS[marketKey]
   return (

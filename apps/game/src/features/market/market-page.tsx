@@ -6,7 +6,7 @@ import { LotSheet } from './lot-sheet.tsx'
 import { MarketView } from './market-view.tsx'
 import { useBestLots } from './use-best-lots.ts'
 
-/** The way to the lists, with a taste of each. */
+/** The market's entrance: its three lists, each with a few lots. */
 export function MarketPage() {
   const [opened, setOpened] = useState<MarketLot | null>(null)
   const level = useGameData('controlPanel').data?.baseInfo.level

@@ -1,4 +1,4 @@
 import type { ListMarketLotsParams } from '../../../../../generated/types.ts'
 
-/** What a list is asked for, but for its pages. */
+/** The query of a list, without its paging. */
 export type MarketFilter = Omit<ListMarketLotsParams, 'limit' | 'cursor'>

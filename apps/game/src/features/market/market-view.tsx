@@ -13,19 +13,19 @@ import lotStyles from './lots.module.css'
 import styles from './market.module.css'
 import { LISTS, MARKET_KEYS } from './market-words.ts'
 
-/** Some lots of each list; undefined until they are there. */
+/** A few lots of each list. Undefined while loading. */
 export type BestLots = Readonly<Record<MarketKey, readonly MarketLot[] | undefined>>
 
 type MarketViewProps = {
   best: BestLots
-  /** The player's. */
+  /** The player's level. */
   level: number
-  /** Whether the page of the player's own lots has opened. */
+  /** Whether the page of the player's lots is open. */
   areMyLotsOpen: boolean
   onOpen: (lot: MarketLot) => void
 }
 
-/** The market place: three lists with what is best on each, and one's own stall. */
+/** The market: three lists with their best lots, and the link to the player's own lots. */
 export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewProps) {
   return (
     <PageFrame

@@ -7,9 +7,9 @@ export const MARKET_KEYS = ['gear', 'consumable', 'resource'] as const satisfies
 type ListWords = {
   title: string
   legend: string
-  /** What one might look for. */
+  /** An example of a search. */
   example: string
-  /** What the square shows of it. */
+  /** Heading of the lots that the market's entrance shows. */
   best: string
   icon: ComponentType<SVGProps<SVGSVGElement>>
 }
@@ -67,7 +67,7 @@ const byEnd: readonly Order[] = [
   { value: 'endsAt DESC', label: 'Ещё долго лежать' },
 ]
 
-/** Orders of a list: those that the market knows for it. */
+/** The orders that the contract has for each list. */
 export const ORDERS = {
   gear: [
     ...byPrice,

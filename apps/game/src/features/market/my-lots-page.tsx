@@ -10,7 +10,7 @@ import { marketKeyWord } from './use-lots.ts'
 
 const queryKey = [marketKeyWord, 'my']
 
-/** One's own stall, asked for anew when the storage changes: that is when a lot is sold or comes back. */
+/** The player's lots, refetched when the storage changes: that is when a lot is sold or returns. */
 export function MyLotsPage() {
   const [opened, setOpened] = useState<MarketLot | null>(null)
   const lots = useListMyMarketLots({ query: { queryKey, staleTime: 0 } })

@@ -20,7 +20,7 @@ type MyLotsViewProps = {
   onOpen: (lot: MarketLot) => void
 }
 
-/** What the player has on the market. */
+/** The player's lots on the market. */
 export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyLotsViewProps) {
   return (
     <PageFrame

@@ -8,10 +8,10 @@ import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { SellSheet } from './sell-sheet.tsx'
 import type { Goods } from './sell-sheet-view.tsx'
 
-/** Opens the sheet that puts something up; null while the market is closed. */
+/** Opens the sheet that creates a lot. Null while the market is closed. */
 export const OfferContext = createContext<((goods: Goods) => void) | null>(null)
 
-/** Lets everything below put things up (`OfferButton`), once the market has opened. */
+/** Provides `OfferButton` below it with the sheet, if the market is open. */
 export function OfferPlace({ children }: { children: ReactNode }) {
   const [goods, setGoods] = useState<Goods | null>(null)
   const isOpen = usePageOpen('market')
@@ -25,7 +25,7 @@ export function OfferPlace({ children }: { children: ReactNode }) {
 
 type OfferButtonProps = { goods: Goods; isInMarket: boolean }
 
-/** «На рынок»; nothing where the market is closed or does not belong. */
+/** «На рынок». Nothing while the market is closed or outside of an `OfferPlace`. */
 export function OfferButton({ goods, isInMarket }: OfferButtonProps) {
   const offer = useContext(OfferContext)
   if (!offer) return null

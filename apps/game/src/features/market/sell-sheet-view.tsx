@@ -29,10 +29,10 @@ import { LotPrice } from './lot-price.tsx'
 import styles from './market.module.css'
 import { CURRENCIES, purseName } from './market-words.ts'
 
-/** What is put up. */
+/** The item of the new lot. */
 export type Goods = {
   marketKey: MarketKey
-  /** Of gear the piece, else the resource or consumable. */
+  /** The specimen's id of gear, otherwise the id of the resource or consumable. */
   itemId: number
   name: string
   isLocked: boolean
@@ -52,12 +52,12 @@ type SellSheetViewProps = {
   onClose: () => void
 }
 
-/** The contract takes no higher one. */
+/** The contract's limit. */
 const priceMost = 1_000_000_000
 
 const hours = LOT_HOURS.map((count) => ({ value: String(count), label: `${count} ч` }))
 
-/** Putting something up: how much, for what, for how long; and what will be left of it. */
+/** Creates a lot: amount, price and duration, with what remains after the fee. */
 export function SellSheetView(props: SellSheetViewProps) {
   const { goods, amount, onAmount, terms, purse, error, onRetry, isSelling, onSell, onClose } = props
   const [currency, setCurrency] = useState<MarketCurrency>('GOLD')

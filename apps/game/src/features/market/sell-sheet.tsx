@@ -7,12 +7,12 @@ import { type Goods, SellSheetView } from './sell-sheet-view.tsx'
 import { marketKeyWord } from './use-lots.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Wait (ms) after the last touch of the slider before the market is asked. */
+/** Delay (ms) after the last change of the slider before the terms are fetched. */
 const patience = 250
 
 type SellSheetProps = { goods: Goods; onClose: () => void }
 
-/** Putting something up, with the terms that the market has for it now. */
+/** Creates a lot, with the market's current terms for it. */
 export function SellSheet({ goods, onClose }: SellSheetProps) {
   const queries = useQueryClient()
   const [amount, setAmount] = useState(1)

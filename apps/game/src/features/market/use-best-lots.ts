@@ -4,7 +4,7 @@ import type { MarketFilter } from './market-types.ts'
 import type { BestLots } from './market-view.tsx'
 import { marketKeyWord } from './use-lots.ts'
 
-/** So many of each list are shown. */
+/** Lots shown of each list. */
 const limit = 3
 
 const none: readonly never[] = []
@@ -18,7 +18,7 @@ function useBest(marketKey: MarketKey, filter: MarketFilter, enabled: boolean) {
   return data?.items ?? (error ? none : undefined)
 }
 
-/** What is best on each list, for gold: gear and wine that the player's level may use, cheap material. */
+/** The best lots of each list for gold: gear and wine of the player's level, cheap resources. */
 export function useBestLots(level: number | undefined): BestLots {
   const isKnown = level !== undefined
   return {

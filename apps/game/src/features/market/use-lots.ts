@@ -4,16 +4,16 @@ import { usePages } from '../../api/use-pages.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import type { MarketFilter } from './market-types.ts'
 
-/** First word of the keys of everything that the market answers: asked for anew after each deal. */
+/** First word of all query keys of the market. Every deal invalidates them. */
 export const marketKeyWord = 'market'
 
 const pageSize = 30
-/** A rare thing gives short pages: so many are asked for at once before the player is asked. */
+/** Rare items give short pages: at most this many are read before «Показать ещё» is needed. */
 const pagesAtOnce = 6
-/** With so many lots at hand there is something to look at. */
+/** This many lots are enough to show. */
 const enough = 8
 
-/** Lots until there is something to show, or the market has been looked through for a while. */
+/** Reads pages until there are enough lots, or too many pages were nearly empty. */
 async function readSome(
   marketKey: MarketKey,
   filter: MarketFilter,
@@ -31,7 +31,7 @@ async function readSome(
   }
 }
 
-/** A list of the market by this filter. */
+/** A list of the market with this filter. */
 export function useLots(marketKey: MarketKey, filter: MarketFilter): Pages<MarketLot> {
   return usePages({
     queryKey: [marketKeyWord, marketKey, filter],

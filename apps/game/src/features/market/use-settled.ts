@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many ms: for what is asked of the server while a slider moves. */
+/** A value that has not changed for `patience` ms. Saves calls while a slider moves. */
 export function useSettled<T>(value: T, patience: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

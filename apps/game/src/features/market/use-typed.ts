@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Wait (ms) after the last letter before the market is asked. */
+/** Delay (ms) after the last letter before the filter changes. */
 const patience = 350
 
 /**
- * What is typed into a filter whose value the address keeps: told when the hand rests, and replaced when the address
- * changes by itself, because the filter was lifted or the player went back.
+ * The text of a field whose value is in the address. Reports it after a pause in typing, and follows the address when
+ * it changes otherwise: the filter was lifted, or the player went back.
  */
 export function useTyped(value: string, onChange: (value: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value)
-  /** What the address said at the last look, and what it was last told from here. */
+  /** The address's value at the last render, and the value last reported from here. */
   const [seen, setSeen] = useState(value)
   const [told, setTold] = useState(value)
   if (value !== seen) {

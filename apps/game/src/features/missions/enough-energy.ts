@@ -1,6 +1,6 @@
 import type { Energy } from '../../../../../generated/types.ts'
 
-/** When the store will hold `need` points (ms), or null when it holds them or never will. */
+/** When the player will have `need` energy (ms). Null if there is enough already, or never will be. */
 export function enoughEnergyAt(
   energy: Pick<Energy, 'max' | 'intervalSeconds'>,
   present: { current: number; nextAt: number | null },

@@ -14,11 +14,11 @@ type HostCardProps = {
   army: ArmyData | undefined
   error: Error | null
   onRetry: () => void
-  /** The page of the army is open to the player. */
+  /** Whether the army's page is open. */
   canHire: boolean
 }
 
-/** Who would set out. */
+/** The army that would set out. */
 export function HostCard({ army, error, onRetry, canHire }: HostCardProps) {
   return (
     <Card kind="ruled" title="Ваше войско" icon={<ArmyIcon />}>

@@ -10,7 +10,7 @@ import { MissionSign } from './mission-sign.tsx'
 
 type MissionAwayProps = { mission: Mission; run: MissionRun; onEnd: () => void }
 
-/** The host is on its way: how far it has come, and when it is home. */
+/** A mission under way: its progress and the time of return. */
 export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
   const left = useSecondsLeft(run.endsAt)
   return (
@@ -32,7 +32,7 @@ export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
   )
 }
 
-/** From the gate to the enemy and home again: the animation is started at the point the run is at. */
+/** From the gate to the enemy and back. The animation starts at the run's current point. */
 function Route({ run, icon }: { run: MissionRun; icon: string }) {
   const now = useServerNow()
   const startedAt = Date.parse(run.startedAt)

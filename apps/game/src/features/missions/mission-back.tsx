@@ -10,7 +10,7 @@ const words = {
   DRAW: 'Войско вернулось ни с чем: ничья',
 } satisfies Record<MissionOutcome['result'], string>
 
-/** How it went; its gold flies from here. */
+/** The outcome of a mission. Its gold flies from here. */
 export function MissionBack({ outcome }: { outcome: MissionOutcome }) {
   return (
     <div className={styles.back} ref={coinPlaceRef(`mission:${outcome.missionRunId}`)} role="status">

@@ -29,7 +29,7 @@ export type MissionCardProps = {
   energy: Energy
   skillReduction: MissionList['skillReduction']
   active: MissionRun | null
-  /** How the host has just come home from here. */
+  /** The recent outcome of this mission. */
   outcome: MissionOutcome | null
   starting: boolean
   waiting: boolean
@@ -41,7 +41,7 @@ function guardWords(percent: number): string {
   return percent > 0 ? `урон по вам −${formatPercent(percent)}` : 'урон по вам полный'
 }
 
-/** A mission one may set out on: in short, or with everything to be decided. */
+/** An open mission: in short, or unfolded with all choices. */
 export function MissionCard(props: MissionCardProps) {
   const { mission, choice, onChoose, isOpen, onOpen, skillReduction, outcome, shortcut } = props
   const { difficulty, skill } = choice

@@ -12,12 +12,12 @@ const hours = {
   road: ['day', 'night'],
 } as const satisfies Record<Mission['vignette'], readonly [TimeOfDay, TimeOfDay]>
 
-/** Every place has an hour of its own, so that neighbours in the list do not look alike. */
+/** Each mission has its own time of day, so that neighbours in the list look different. */
 function hourOf({ vignette, level }: Mission): TimeOfDay {
   return hours[vignette][level % 2 === 0 ? 1 : 0]
 }
 
-/** Where the mission leads. */
+/** The mission's picture and name. */
 export function MissionHead({ mission, locked = false }: { mission: Mission; locked?: boolean }) {
   return (
     <header className={styles.top}>

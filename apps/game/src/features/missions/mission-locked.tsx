@@ -11,11 +11,11 @@ import { MissionHead } from './mission-head.tsx'
 
 type MissionLockedProps = {
   mission: Mission
-  /** Hundredths. */
+  /** The player's experience in hundredths. */
   experience: number
 }
 
-/** In grey twilight, with the way that is still to go. */
+/** A locked mission in grey, with the experience that it still needs. */
 export function MissionLocked({ mission, experience }: MissionLockedProps) {
   const needed = experienceForLevel(mission.level) / 100
   const missing = Math.max(0, Math.ceil(needed - experience / 100))

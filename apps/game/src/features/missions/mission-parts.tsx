@@ -8,13 +8,13 @@ import { EnergyIcon, GoldIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
 import styles from './mission-card.module.css'
 import { MissionSign } from './mission-sign.tsx'
 
-/** The colour says what the word says. */
+/** Colours the word for the enemy's strength. */
 function toneOf(strengthText: string): string | undefined {
   if (strengthText.includes('слабее')) return styles.gain
   return strengthText.includes('сильнее') ? styles.lack : undefined
 }
 
-/** Who waits there, and how he compares with the host as it is now. */
+/** The enemy, and its strength compared with the army now. */
 export function Foe({ mission, forecast }: { mission: Mission; forecast: MissionForecast }) {
   const { winPercent, strengthText } = forecast
   return (
@@ -29,7 +29,7 @@ export function Foe({ mission, forecast }: { mission: Mission; forecast: Mission
   )
 }
 
-/** Price, time and gold. */
+/** Energy, duration and gold. */
 export function Terms({ forecast }: { forecast: MissionForecast }) {
   return (
     <dl className={`${styles.terms} num`}>
@@ -55,7 +55,7 @@ export function Terms({ forecast }: { forecast: MissionForecast }) {
   )
 }
 
-/** What else may be found, and how often. */
+/** Possible finds and their chances. */
 export function Drops({ drops }: Pick<MissionForecast, 'drops'>) {
   if (drops.length === 0) return null
   return (

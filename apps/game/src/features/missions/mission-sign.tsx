@@ -1,7 +1,7 @@
 import { missionArt } from '../../art/mission-art.ts'
 import { MissionsIcon } from '../../ui/pictures/icons.ts'
 
-/** The sign of an enemy or a region by its name in the contract; crossed swords for a name not drawn. Decoration. */
+/** The icon of an enemy or a region by its name in the contract. Crossed swords for unknown names. Decoration. */
 export function MissionSign({ icon }: { icon: string }) {
   const art = missionArt(icon)
   if (!art) return <MissionsIcon />

@@ -3,7 +3,10 @@ import styles from './missions.module.css'
 
 type MissionSlotProps = { state: 'short' | 'open' | 'away'; children: ReactNode }
 
-/** A card's place in the list: when the card opens or sets out it changes its height, and must stay in sight and in focus. */
+/**
+ * A card's place in the list. Opening or starting changes the card's height, so the slot keeps it in sight and in
+ * focus.
+ */
 export function MissionSlot({ state, children }: MissionSlotProps) {
   const slot = useRef<HTMLDivElement>(null)
   const before = useRef(state)
@@ -12,7 +15,7 @@ export function MissionSlot({ state, children }: MissionSlotProps) {
     before.current = state
     if (state === 'short') return
     slot.current?.scrollIntoView({ block: 'nearest' })
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (document.activeElement === document.body) slot.current?.focus({ preventScroll: true })
   }, [state])
   return (

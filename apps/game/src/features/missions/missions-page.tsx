@@ -6,21 +6,21 @@ import { useOutdated } from '../../live/use-outdated.ts'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { MissionsView } from './missions-view.tsx'
 
-/** How long (ms) after the countdown's end the live message may take before it is asked for. */
+/** How long (ms) to wait for the live message after the countdown before fetching. */
 const grace = 1500
 
-/** Where the host may go, where it is now, and how it came home. */
+/** The missions page: the list, the mission under way and the last outcome. */
 export function MissionsPage() {
   const missions = useGameData('missions')
   const panel = useGameData('controlPanel')
   const army = useGameData('army')
   const canHire = usePageOpen('army')
-  // What is worn may have changed since it was last looked at.
+  // Worn gear may have changed since the last visit.
   const list = useListMissions({ query: { staleTime: 0 } })
   const start = useStartMission()
   const { baseInfo, energy } = panel.data ?? {}
 
-  // The forecast is for the army, the level and the strain of the host: asked for again when one of them changes.
+  // The forecast depends on the army, the level and tiredness: refetch when one of them changes.
   useOutdated(army.data, list.queryKey)
   useOutdated(
     baseInfo && missions.data && `${baseInfo.level} ${missions.data.last?.missionRunId}`,

@@ -26,10 +26,10 @@ export type MissionsViewProps = {
   error: Error | null
   onRetry: () => void
   host: Parameters<typeof HostCard>[0]
-  /** Key of the mission that is being started just now. */
+  /** Key of the mission whose start is in progress. */
   starting: string | null
   onStart: (mission: StartMissionRequest) => void
-  /** The countdown of the running mission has come to its end. */
+  /** The countdown of the mission under way has ended. */
   onReturn: () => void
 }
 

@@ -22,14 +22,14 @@ const firstChoice: MissionChoice = { difficulty: 'EASY', skill: 'FRONTAL_ATTACK'
 const oneColumn = ['only']
 const twoColumns = ['left', 'right']
 
-/** The missions of one region; one of them is open to be decided. */
+/** The missions of one region, one of them unfolded. */
 export function RegionMissions(props: RegionMissionsProps) {
   const { list, region, progress, lord, starting, onStart, onReturn } = props
   const outcome = useFreshOutcome(progress.last)
   const [choices, setChoices] = useState<ReadonlyMap<string, MissionChoice>>(new Map())
   const [opened, setOpened] = useState<string | null>(null)
   const columns = useAtLeast('md') ? twoColumns : oneColumn
-  // As it was when one came: no card changes its place under the finger when the host grows or falls.
+  // Fixed at the first render: no card moves under the finger when the army's strength changes.
   const [hopeful] = useState(
     () => new Set(region.missions.filter(isHopeful).map(({ missionKey }) => missionKey)),
   )
@@ -76,7 +76,7 @@ export function RegionMissions(props: RegionMissionsProps) {
     )
   }
 
-  // Columns of their own: a card that grows must not push its neighbours from one to the other.
+  // Separate columns: a card that grows must not push its neighbours into the other column.
   return (
     <div className={styles.missions}>
       {columns.map((column, place) => (
@@ -88,14 +88,14 @@ export function RegionMissions(props: RegionMissionsProps) {
   )
 }
 
-/** Whether it is rather won than lost, if only in the easiest way. */
+/** Whether the easiest difficulty or another is won in at least half of the fights. */
 function isHopeful({ difficulties }: Mission): boolean {
   return difficulties.some(({ winPercent }) => winPercent >= 50)
 }
 
 /**
- * The hardest that is rather won than lost comes first: one who has risen does not walk past the mill. After those what is
- * too hard yet, the nearest ahead, and at last what opens next.
+ * First the missions that are rather won than lost, the hardest of them first, so that a stronger player does not
+ * scroll past old ones. Then those that are too hard, the easiest first. Locked ones last.
  */
 function worthwhileFirst(missions: readonly Mission[], hopeful: ReadonlySet<string>): Mission[] {
   const open = missions.filter(({ isLocked }) => !isLocked)
@@ -110,7 +110,7 @@ function worthwhileFirst(missions: readonly Mission[], hopeful: ReadonlySet<stri
   ]
 }
 
-/** Where one has just been, else the first that is worth the way. */
+/** The mission the army has just returned from, else the first. */
 function firstToOpen(missions: readonly Mission[], returned: string | undefined): string | undefined {
   return (missions.find(({ missionKey }) => missionKey === returned) ?? missions[0])?.missionKey
 }

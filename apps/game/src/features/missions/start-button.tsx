@@ -15,7 +15,7 @@ type StartButtonProps = {
   energy: Energy
   active: MissionRun | null
   starting: boolean
-  /** Another mission is being started just now. */
+  /** The start of another mission is in progress. */
   waiting: boolean
   shortcut: string | undefined
   onStart: () => void
@@ -27,7 +27,7 @@ const icons = {
   notEnoughEnergy: <EnergyIcon />,
 }
 
-/** «В поход», or every reason why not yet: the very rules the server asks. */
+/** «В поход», with every reason why not yet, by the same rules as on the server. */
 export function StartButton(props: StartButtonProps) {
   const { mission, difficulty, level, energy, active, starting, waiting, shortcut, onStart } = props
   const present = useEnergyNow(energy)

@@ -3,10 +3,10 @@ import type { MissionOutcome } from '../../../../../generated/types.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
-/** How long (ms) a return stays on its mission's card. */
+/** How long (ms) an outcome stays on its mission's card. */
 const fresh = 30 * 60_000
 
-/** The last return while it is news; one that comes in while the page is looked at sends its gold to the purse. */
+/** The last outcome while it is recent. One that arrives while the page is open sends its gold to the purse. */
 export function useFreshOutcome(last: MissionOutcome | null): MissionOutcome | null {
   const now = useServerNow()
   const seen = useRef(last?.missionRunId)

@@ -10,7 +10,7 @@ import { type LevelUpNews, sortUnshown } from './unshown.ts'
 
 const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx')).LevelUpDialog)
 
-/** Says what has happened and was not shown yet: toasts, and a leaf for a new level. */
+/** Shows new notifications: toasts, and a sheet for a new level. */
 export function NotificationWatcher() {
   const notifications = useGameData('notifications').data
   const playerId = useGameData('playerLayout').data?.player.playerId

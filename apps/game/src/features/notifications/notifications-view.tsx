@@ -13,9 +13,9 @@ export type NotificationsViewProps = {
   list: Pages<Notification>
   unread: number
   onRead: (notificationId: number) => void
-  /** A report was opened. */
+  /** Called when a report is opened. */
   onLeave: () => void
-  /** Server time, ms. */
+  /** Server time (ms). */
   now: number
 }
 
@@ -58,7 +58,7 @@ function Item({ item, onRead, onLeave, now }: ItemProps) {
   )
 }
 
-/** What has happened to the player, the newest first. */
+/** The player's notifications, the newest first. */
 export function NotificationsView(props: NotificationsViewProps) {
   const { list, unread, ...row } = props
   const { items, error, onRetry } = list

@@ -22,7 +22,7 @@ function detailOf({ text, fightId }: Notification): ReactNode {
   )
 }
 
-/** A toast about something that happened, with the way to its report. */
+/** Shows a notification as a toast, with a link to its report. */
 export function showNotification(item: Notification): void {
   const Sign = notificationSigns[item.type]
   toast[kindOf(item)](item.title, {

@@ -2,12 +2,12 @@ import type { Notification, Reward } from '../../../../../generated/types.ts'
 
 export type LevelUpNews = { level: number; gold: number; diamonds: number; glory: number }
 
-/** More than this many at once would bury the page: the rest waits under the bell. */
+/** More toasts at once would cover the page. The rest is in the list of notifications. */
 const toastsAtOnce = 3
 
 /**
- * The newest unshown events that deserve a toast, oldest of them first, and the level reached, several levels as one.
- * On the missions' page the host's return is told by its mission's own card.
+ * The newest unshown notifications as toasts, oldest first, and the level reached, several levels as one. On the
+ * missions page the mission's card shows the return instead of a toast.
  */
 export function sortUnshown(
   items: readonly Notification[],
