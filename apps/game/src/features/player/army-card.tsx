@@ -19,7 +19,7 @@ type ArmyCardProps = {
   canOpen: boolean
 }
 
-/** The eight groups at a glance. */
+/** The eight groups and their size. */
 export function ArmyCard({ army, error, onRetry, canOpen }: ArmyCardProps) {
   return (
     <Card kind="ruled" title="Войско" icon={<ArmyIcon />} label="Ваше войско">

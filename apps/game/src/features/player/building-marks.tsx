@@ -15,12 +15,12 @@ const UnlockReason = lazyPart(async () => (await import('../../shell/unlock-reas
 
 type BuildingMarksProps = {
   buildings: BuildingsData['buildings']
-  /** Of the lord. */
+  /** The player's level. */
   level: number
   unlocks: readonly string[]
 }
 
-/** Over the picture: how high each building stands, and the way in; of a footing what it waits for. */
+/** Marks over the picture: each building's level and link, or what an unbuilt one waits for. */
 export function BuildingMarks({ buildings, level, unlocks }: BuildingMarksProps) {
   return buildings.map((state) => (
     <BuildingMark key={state.building} state={state} level={level} unlocks={unlocks} />

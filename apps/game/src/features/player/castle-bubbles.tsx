@@ -7,19 +7,19 @@ import styles from './castle-scene.module.css'
 import { at } from './castle-scene.tsx'
 
 type CastleBubblesProps = {
-  /** Reports nobody has opened. */
+  /** Unread fight reports. */
   reports: number
-  /** Pieces of gear nobody has looked at. */
+  /** Gear that is not viewed yet. */
   gear: number
-  /** Errands to read or to be paid for. */
+  /** Tutorial steps and tasks to read or to take a reward from. */
   waiting: number
   onQuests: () => void
-  /** Tax collectors stand idle. */
+  /** Whether the tax collectors can be sent. */
   idleCollectors: boolean
   onCollectors: () => void
 }
 
-/** Over the picture: what waits for its lord. */
+/** Bubbles over the picture: what needs the player's attention. */
 export function CastleBubbles(props: CastleBubblesProps) {
   const { reports, gear, waiting, onQuests, idleCollectors, onCollectors } = props
   return (

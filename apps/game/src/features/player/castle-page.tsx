@@ -21,7 +21,7 @@ const Tasks = lazyPart(async () => (await import('../quests/tasks.tsx')).Tasks)
 
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
 
-// Beside and below the castle: what they need must not hold the picture back.
+// Beside and below the castle: their code must not delay the picture.
 const ArmyCard = lazyPart(async () => (await import('./army-card.tsx')).ArmyCard)
 const ChronicleCard = lazyPart(async () => (await import('./chronicle-card.tsx')).ChronicleCard)
 const NeighboursCard = lazyPart(async () => (await import('./neighbours-card.tsx')).NeighboursCard)
@@ -35,7 +35,7 @@ function Beside({ title, children }: { title: string; children: ReactNode }) {
   return <Suspense fallback={place}>{children}</Suspense>
 }
 
-/** Home: the castle, what goes on, and what there is to do. */
+/** The home page: the castle, current activities and quests. */
 export function CastlePage() {
   const layout = useGameData('playerLayout')
   const missions = useGameData('missions')

@@ -14,16 +14,16 @@ import styles from './castle-scene.module.css'
 
 type CastleSceneProps = {
   player: PlayerInfo | undefined
-  /** How high everything stands; footings until it is known. */
+  /** Levels of the buildings. Foundations until they are loaded. */
   buildings?: BuildingsData['buildings']
   time: TimeOfDay
-  /** The forge is at work: a blow can be struck. */
+  /** Whether the forge smokes: a try of sharpening is possible. */
   smoke?: boolean
-  /** Marks and ready-bubbles over the picture. */
+  /** Marks and bubbles over the picture. */
   children?: ReactNode
 }
 
-/** The lord's castle as it stands, under the light of the hour. */
+/** The picture of the player's castle at the given time of day. */
 export function CastleScene({ player, buildings, time, smoke = false, children }: CastleSceneProps) {
   const title = player?.title
   const stages = useMemo(() => title && castleStages(title, buildings), [title, buildings])
@@ -56,7 +56,7 @@ export function CastleScene({ player, buildings, time, smoke = false, children }
   )
 }
 
-/** `left` and `top` of a mark, in % of the picture. */
+/** `left` and `top` of a mark in % of the picture. */
 export function at({ left, top }: { left: number; top: number }) {
   return { left: `${left}%`, top: `${top}%` }
 }

@@ -11,7 +11,7 @@ import { CastleBubbles } from './castle-bubbles.tsx'
 import { CastleScene } from './castle-scene.tsx'
 import { HostSlip } from './host-slip.tsx'
 
-// The picture comes first; what lies over it a moment later.
+// The picture loads first, its marks a moment later.
 const BuildingMarks = lazyPart(async () => (await import('./building-marks.tsx')).BuildingMarks)
 
 type CastleViewProps = {
@@ -19,17 +19,17 @@ type CastleViewProps = {
   time: TimeOfDay
   buildings?: BuildingsData['buildings']
   missions: MissionsData | undefined
-  /** The forge smokes: there is a blow to strike. */
+  /** Whether the forge smokes: a try of sharpening is possible. */
   smoke?: boolean
-  /** Errands to read or to be paid for. */
+  /** Tutorial steps and tasks to read or to take a reward from. */
   waiting: number
-  /** The tax collectors stand idle. */
+  /** Whether the tax collectors can be sent. */
   idleCollectors: boolean
   onCollectors: () => void
-  /** Of the frame or of the missions. */
+  /** Error of the layout or of the missions. */
   error: Error | null
   onRetry: () => void
-  /** Below the picture, beside the host. */
+  /** Shown below the picture, beside the army. */
   taxes?: ReactNode
   quests: ReactNode
   army: ReactNode
@@ -37,14 +37,16 @@ type CastleViewProps = {
   neighbours: ReactNode
 }
 
-/** The castle in the middle, quests and army to its left, chronicle and neighbours to its right; one column on a phone. */
+/**
+ * The castle in the middle, quests and army on its left, chronicle and neighbours on its right. One column on a phone.
+ */
 export function CastleView(props: CastleViewProps) {
   const { layout, time, buildings, missions, waiting, idleCollectors, onCollectors, error, onRetry } = props
   const { smoke, taxes, quests, army, chronicle, neighbours } = props
   const questsPlace = useRef<HTMLDivElement>(null)
   const showQuests = () => {
     questsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    // What is to be done, not the title that opens the errand's leaf.
+    // Focuses the step's action, not its title, which opens the sheet.
     const act = questsPlace.current?.querySelector<HTMLElement>(':is(button, a):not(h3 *)')
     act?.focus({ preventScroll: true })
   }

@@ -13,14 +13,14 @@ type ChronicleCardProps = {
   items: readonly Notification[] | undefined
   error: Error | null
   onRetry: () => void
-  /** Server time, ms. */
+  /** Server time (ms). */
   now: number
 }
 
-/** Lines under the first one. */
+/** Lines below the first one. */
 const lines = 3
 
-/** What happened to the house, the newest in full and with an illuminated letter. */
+/** The latest notifications as a chronicle. The newest is shown in full with an illuminated initial. */
 export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps) {
   const [first, ...rest] = items ?? []
   return (

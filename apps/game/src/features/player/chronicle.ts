@@ -1,6 +1,6 @@
 import type { Notification } from '../../../../../generated/types.ts'
 
-/** What stands in the chronicle of a house that has done nothing yet. */
+/** The chronicle's text before the first notification. */
 export const firstLine =
   'Здесь начинается летопись вашего рода. Первая строка появится, когда войско вернётся из похода.'
 
@@ -10,7 +10,7 @@ const results = {
   DRAW: 'Никто не взял верх.',
 } as const
 
-/** A notification as a chronicler would write it. */
+/** A notification in the style of a chronicle. */
 export function lineOf({ result, level, title, text }: Notification): string {
   return keepNumbers(`${beginning(result, level, title)} ${text}`)
 }
@@ -20,7 +20,7 @@ function beginning(result: Notification['result'], level: number | null, title: 
   return level === null ? `${title}.` : `Дом поднялся до ${level} уровня.`
 }
 
-/** A number does not begin a line without its word. */
+/** Joins a number to the word before it, so that no line begins with a number. */
 function keepNumbers(line: string): string {
   return line.replace(/ (?=\d)/g, '\u00a0')
 }

@@ -15,7 +15,7 @@ const results = { WIN: 'Победа', LOSE: 'Поражение', DRAW: 'Нич
 
 type HostSlipProps = { missions: MissionsData; canGo: boolean }
 
-/** Where the host is: on its way, just back, or idle in the yard. */
+/** The army's whereabouts: on a mission, just returned, or idle. */
 export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
   if (active)
     return (

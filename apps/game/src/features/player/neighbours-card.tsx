@@ -13,10 +13,10 @@ type NeighboursCardProps = {
   onRetry: () => void
 }
 
-/** Nearest castles in the list: more would push the page down and tell little. */
+/** Castles shown. More would only push the page down. */
 const shown = 6
 
-/** Title, and what the castle is when no person holds it. */
+/** The title, and for a castle without a player that it is generated. */
 function noteOf({ player, isGenerated, isOnline }: Neighbour): string {
   const words: string[] = [TITLE_NAMES[player.title]]
   if (isGenerated) words.push('созданный замок')
@@ -24,7 +24,7 @@ function noteOf({ player, isGenerated, isOnline }: Neighbour): string {
   return words.join(' · ')
 }
 
-/** Castles near in level. */
+/** Castles of a near level. */
 export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardProps) {
   return (
     <Card kind="ruled" title="Соседи" icon={<GuildIcon />} label="Соседи">

@@ -3,13 +3,13 @@ import type { BuildingsData } from '../../../../../generated/types.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { isPageOpen } from '../../shell/page-open.ts'
 
-/** Where a building leads, or what it waits for: a banner of the tutorial, or the lord's level. */
+/** A building's link, or what it waits for: a banner of the tutorial, or a level. */
 type WayIn =
   | { kind: 'open'; to: string }
   | { kind: 'banner'; unlock: string }
   | { kind: 'level'; level: number }
 
-/** Buildings that are pages of their own once they stand; the others are shown on the page of the buildings. */
+/** Built buildings with a page of their own. The others are shown on the page of buildings. */
 const OWN_PAGES: Partial<Record<BuildingsData['buildings'][number]['building'], PageKey>> = {
   storage: 'inventory',
   forge: 'forge',

@@ -16,7 +16,7 @@ type LadderProps = { dailyReward: DailyReward; claiming: boolean; onTake: () => 
 
 const stateWords = { TAKEN: 'получено', WAITING: 'ждёт вас', LATER: 'впереди' } as const
 
-/** Seven days of reward, and the one that waits. */
+/** The daily reward's seven days, and the one that can be taken. */
 export function Ladder({ dailyReward, claiming, onTake }: LadderProps) {
   const { isAvailable, ladder } = dailyReward
   return (

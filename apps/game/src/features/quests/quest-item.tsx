@@ -10,14 +10,14 @@ import { wayOf } from './step-way.ts'
 type QuestItemProps = {
   step: TutorialStep
   completing: boolean
-  /** Opens its leaf. */
+  /** Opens the step's sheet. */
   onRead: () => void
   onTake: () => void
-  /** Before one leaves for the errand's page. */
+  /** Called before the link to the quest's page. */
   onGo?: () => void
 }
 
-/** One errand: a leaf to read, a deed under way, or a deed done whose reward waits. */
+/** One tutorial step: a banner to read, a quest in progress, or a quest with a reward to take. */
 export function QuestItem({ step, completing, onRead, onTake, onGo }: QuestItemProps) {
   const { type, title, task, isDone, reward } = step
   const way = wayOf(step)

@@ -16,7 +16,7 @@ type QuestsCardProps = {
   quests: QuestsData | undefined
   error: Error | null
   onRetry: () => void
-  /** The step on its way to the server. */
+  /** Key of the step whose call is in progress. */
   completing: string | null
   onRead: (stepKey: string) => void
   onTake: (stepKey: string) => void
@@ -24,10 +24,10 @@ type QuestsCardProps = {
   onTasks: (tab: TaskTab) => void
 }
 
-/** More of them would push the castle's other cards away. */
+/** More would push the castle's other cards away. */
 const shownSteps = 2
 
-/** The errands of the tutorial: what to read, what to do, what to take; and the way to all other tasks. */
+/** The current tutorial steps, and the button of all other tasks. */
 export function QuestsCard(props: QuestsCardProps) {
   const { quests, error, onRetry } = props
   return (

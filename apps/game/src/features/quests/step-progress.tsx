@@ -2,7 +2,7 @@ import type { TutorialStep } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Meter } from '../../ui/values/meter.tsx'
 
-/** How far a deed of the tutorial is. */
+/** Progress of a quest of the tutorial. */
 export function StepProgress({ step: { title, progress, goal, isDone } }: { step: TutorialStep }) {
   return (
     <Meter

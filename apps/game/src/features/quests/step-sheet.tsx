@@ -11,13 +11,13 @@ import { openedPage, wayOf } from './step-way.ts'
 
 type StepSheetProps = {
   step: TutorialStep
-  /** On its way to the server. */
+  /** Whether the call is in progress. */
   completing: boolean
   onComplete: () => void
   onClose: () => void
 }
 
-/** A step of the tutorial in full: what one ought to know, what is to be done, and what it opens or pays. */
+/** A tutorial step in full: its text, its goal, and the page it opens or the reward it pays. */
 export function StepSheet(props: StepSheetProps) {
   const { step, onClose } = props
   const opened = openedPage(step)

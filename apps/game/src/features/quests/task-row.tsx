@@ -15,7 +15,7 @@ import { wayOf } from './step-way.ts'
 import styles from './tasks.module.css'
 
 type TaskRowProps = {
-  /** Its key: where its gold flies from. */
+  /** The task's key: its gold flies from here. */
   task: string
   title: string
   icon: string
@@ -31,11 +31,11 @@ type TaskRowProps = {
   state: 'open' | 'done' | 'claimed' | 'locked'
   claiming: boolean
   onClaim: () => void
-  /** Before one leaves for the task's page. */
+  /** Called before the link to the task's page. */
   onGo: () => void
 }
 
-/** One task: what is to be done, how far it is, what it pays. */
+/** One task: its goal, progress and reward. */
 export function TaskRow(props: TaskRowProps) {
   const { task, title, icon, note, children, counted, goal, progress, reward, state } = props
   const count = `${formatNumber(progress)} из ${formatNumber(goal)}`

@@ -25,7 +25,7 @@ function waitWords(count: number) {
   return counted(count, ['награда ждёт', 'награды ждут', 'наград ждут'])
 }
 
-/** Everything there is to do: the tutorial, the day's tasks and reward, the tasks without an end. */
+/** The sheet of all tasks: tutorial, daily quests and daily reward, infinite quests. */
 export function TasksSheet({ quests, tab, onTab, onClose, actions }: TasksSheetProps) {
   const waiting = waitingOf(quests)
   const isOpen = areTasksOpen(quests)

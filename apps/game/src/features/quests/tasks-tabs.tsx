@@ -11,14 +11,14 @@ import styles from './tasks.module.css'
 import { byUrgency } from './waiting.ts'
 
 export type TaskActions = {
-  /** Steps and tasks on their way to the server. */
+  /** Keys of the steps and tasks whose calls are in progress. */
   claiming: readonly string[]
   onRead: (stepKey: string) => void
   onTake: (stepKey: string) => void
   onClaimDaily: (questKey: string) => void
   onClaimInfinite: (kind: QuestsData['infinite'][number]['kind']) => void
   onTakeReward: () => void
-  /** Before one leaves for a task's page. */
+  /** Called before the link to a task's page. */
   onGo: () => void
 }
 
@@ -56,7 +56,7 @@ function dailyState({ isDone, isClaimed }: QuestsData['daily'][number]) {
   return isDone ? 'done' : 'open'
 }
 
-/** The day's reward and its three quests. */
+/** The daily reward and the three daily quests. */
 export function TodayTab({ quests, actions }: TabProps) {
   return (
     <div className={styles.tab}>
@@ -106,7 +106,7 @@ function infiniteState({ isLocked, isDone }: QuestsData['infinite'][number]) {
   return isDone ? 'done' : 'open'
 }
 
-/** The nine that never end: open ones first. */
+/** The nine infinite quests, open ones first. */
 export function InfiniteTab({ quests, actions }: TabProps) {
   const sorted = [...quests.infinite].sort((left, right) => Number(left.isLocked) - Number(right.isLocked))
   return (

@@ -12,7 +12,7 @@ type TasksProps = {
   onClose: () => void
 }
 
-/** The sheet of tasks with its deeds. */
+/** The sheet of tasks with its actions. */
 export function Tasks({ quests, tab, onTab, onRead, onClose }: TasksProps) {
   const { complete, completing } = useCompleteStep()
   const { claimDaily, claimInfinite, takeReward, claiming } = useClaims()

@@ -15,21 +15,21 @@ import type { Way } from './step-way.ts'
 
 type TutorialGuideViewProps = {
   step: TutorialStep
-  /** The page where it is done; null when one is there already. */
+  /** The link to the quest's page. Null on that page. */
   way: Way | null
   isOpen: boolean
   onFold: () => void
   completing: boolean
-  /** Opens the step's leaf. */
+  /** Opens the step's sheet. */
   onRead: () => void
   onTake: () => void
 }
 
-/** The step to do now, in a slip above the menu. */
+/** The current tutorial step, in a slip above the menu. */
 export function TutorialGuideView(props: TutorialGuideViewProps) {
   const { step, isOpen, onFold } = props
   const id = useId()
-  // The slip keeps its width until what lies in it has folded.
+  // The slip keeps its width until its body has folded.
   const [hasFolded, setHasFolded] = useState(!isOpen)
   const isQuest = step.type === 'quest'
   return (

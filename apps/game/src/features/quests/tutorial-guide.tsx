@@ -13,12 +13,12 @@ import { stepToLead } from './waiting.ts'
 
 const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet)
 
-/** A leaf opens this much later (ms), and not over another one: the same deed may have brought a new level. */
+/** Delay (ms) before a banner opens. It also waits for open dialogs: the same action may have brought a new level. */
 const patience = 300
 
 /**
- * Leads through the tutorial on every page of the game: opens a newcomer's first leaf and each leaf that a deed just
- * brought, and keeps the step to do in sight. The castle has its own list of errands and needs no second one.
+ * Leads through the tutorial on every page: opens a newcomer's first banner and each banner that an action unlocks, and
+ * shows the current step. The castle page has its own list of steps, so the slip is hidden there.
  */
 export function TutorialGuide() {
   const { data: quests, retry } = useGameData('quests')
@@ -37,7 +37,7 @@ export function TutorialGuide() {
     const before = seen.current
     seen.current = new Map(quests.active.map(({ stepKey, type }) => [stepKey, type]))
     const done = [...(before ?? [])].filter(([stepKey]) => quests.completed.includes(stepKey))
-    // Leaf after leaf would be a book: one that follows upon another waits to be asked for.
+    // A banner that follows another one does not open by itself, so that the player need not read several in a row.
     const afterPanel = done.some(([, type]) => type === 'banner')
     if (done.length > 0) setHasJustRead(afterPanel)
     const fresh = quests.active.find(

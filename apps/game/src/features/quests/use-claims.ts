@@ -8,13 +8,13 @@ import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'
 
-/** A reward's gold flies from its place to the purse; a toast says what it was. */
+/** Coins fly from the task to the purse, and a toast names the reward. */
 function celebrate(task: string, title: string, reward: Reward): void {
   flyFrom(`task:${task}`)
   notify('success', title, `В казну: ${rewardWords(reward)}.`)
 }
 
-/** Takes rewards; `claiming` are the tasks on their way to the server. */
+/** Takes rewards. `claiming` holds the keys of the calls in progress. */
 export function useClaims() {
   const daily = useClaimDailyQuest({
     mutation: { onSuccess: ({ questKey, reward }) => celebrate(questKey, 'Задание дня исполнено', reward) },

@@ -3,7 +3,10 @@ import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'
 
-/** Reads a banner or takes a quest's reward, whose gold flies from the errands; `completing` is the step on its way to the server. */
+/**
+ * Completes a banner, or takes a quest's reward, whose gold flies from the list of quests. `completing` is the key of
+ * the call in progress.
+ */
 export function useCompleteStep() {
   const { mutate, isPending, variables } = useCompleteTutorialStep({
     mutation: {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
-/** A moment (ms) past midnight: the server must see the new day too. */
+/** Delay (ms) after midnight, so that the server is on the new day too. */
 const later = 500
 
-/** Asks for the new day's tasks when the game day of these ends (`resetsAt`). */
+/** Refetches the tasks when their game day ends (`resetsAt`). */
 export function useNewDay(resetsAt: string | undefined, refresh: () => void): void {
   const now = useServerNow()
   const left = useEffectEvent(() => Date.parse(resetsAt ?? '') - now())

@@ -3,7 +3,7 @@ import type { QuestsData } from '../../../../../generated/types.ts'
 import { notify } from '../../shell/notify.ts'
 import { areTasksOpen } from './waiting.ts'
 
-/** Tasks that are done and not paid, by what tells them apart, with what is said of them. */
+/** Titles of the tasks with a reward to take, by a unique key. */
 function doneOf({ daily, infinite }: QuestsData): Map<string, string> {
   return new Map([
     ...daily
@@ -18,7 +18,7 @@ function doneOf({ daily, infinite }: QuestsData): Map<string, string> {
   ])
 }
 
-/** Says, wherever one is, that a task is done and its reward waits in the castle. */
+/** Shows a toast on any page when a task is done: its reward is taken in the castle. */
 export function useTaskNews(quests: QuestsData | undefined): void {
   const known = useRef<ReadonlyMap<string, string> | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { QuestsData } from '../../../../../generated/types.ts'
 import { isPartOpen } from '../../shell/page-open.ts'
 
-/** What waits to be read or taken, by the tabs of the tasks. */
+/** What can be read or taken, by tab of the tasks' sheet. */
 export type Waiting = { tutorial: number; daily: number; infinite: number; total: number }
 
 export function areTasksOpen({ completed }: Pick<QuestsData, 'completed'>): boolean {
@@ -20,10 +20,7 @@ export function waitingOf(quests: QuestsData): Waiting {
 
 type Steps = QuestsData['active']
 
-/**
- * The steps of the tutorial, the most pressing first: rewards to take, then leaves and deeds by turns, so that neither
- * hides the other.
- */
+/** The tutorial steps by urgency: rewards to take, then banners and quests in turn, so that neither hides the other. */
 export function byUrgency(active: Steps): Steps {
   const rewards = active.filter(({ type, isDone }) => type === 'quest' && isDone)
   const leaves = active.filter(({ type }) => type === 'banner')
@@ -35,7 +32,7 @@ export function byUrgency(active: Steps): Steps {
   ]
 }
 
-/** The one step to lead to: who has just read a leaf is asked for a deed first, not for the next leaf. */
+/** The step that the guide shows. After a banner it prefers a quest to the next banner. */
 export function stepToLead(active: Steps, hasJustRead: boolean): Steps[number] | undefined {
   const [first] = byUrgency(active)
   const action = active.find(({ type }) => type === 'quest')

@@ -12,7 +12,7 @@ export type ChangePasswordValues = { password: string; newPassword: string; conf
 
 type ChangePasswordFormProps = { onChange: (values: ChangePasswordValues) => Promise<void> }
 
-/** A new password by the present one. */
+/** Changes the password. Needs the current one. */
 export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
   const { control, handleSubmit, setError, getValues, reset, formState } = useForm<ChangePasswordValues>({
     defaultValues: { password: '', newPassword: '', confirmNewPassword: '' },

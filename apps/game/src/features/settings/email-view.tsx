@@ -11,7 +11,7 @@ type EmailViewProps = {
   onSend: () => void
 }
 
-/** The e-mail, and its confirmation sent once more. */
+/** The e-mail address, and a button that sends its confirmation again. */
 export function EmailView({ email, isConfirmed, sending, isSent, onSend }: EmailViewProps) {
   return (
     <Card>

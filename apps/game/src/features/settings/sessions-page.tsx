@@ -11,7 +11,7 @@ import { SessionsView } from './sessions-view.tsx'
 import styles from './settings.module.css'
 import { SettingsHeading } from './settings-heading.tsx'
 
-/** Where the castle is open: each browser, and the way to close it. */
+/** The player's open sessions, by browser. Each can be closed. */
 export function SessionsPage() {
   const queries = useQueryClient()
   const onSettled = () => queries.invalidateQueries({ queryKey: getListSessionsQueryKey() })

@@ -11,7 +11,7 @@ type SessionsViewProps = {
   sessions: readonly Session[] | undefined
   error: Error | null
   onRetry: () => void
-  /** The session that is being closed, or all others. */
+  /** The session whose closing is in progress, or `others`. */
   closing: string | 'others' | null
   onClose: (sessionId: string) => void
   onCloseOthers: () => void

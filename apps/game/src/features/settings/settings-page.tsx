@@ -22,7 +22,7 @@ const sections = [
   { to: '/about', icon: <HelpIcon />, title: 'Об игре', text: 'Кто рисовал знаки и буквы' },
 ]
 
-/** The settings that exist. */
+/** Links to all settings. */
 export function SettingsPage() {
   return (
     <div className={styles.page}>

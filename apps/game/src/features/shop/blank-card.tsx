@@ -11,7 +11,7 @@ import styles from './shop.module.css'
 import { cannotBuyPieces, mostPieces } from './shop-reasons.ts'
 import type { Buyer } from './shop-types.ts'
 
-/** So many blanks are sold at once. */
+/** The contract's limit per purchase. */
 const blanksMost = 100
 
 type BlankCardProps = {
@@ -23,7 +23,7 @@ type BlankCardProps = {
   onBuy: (amount: number) => void
 }
 
-/** Blanks: for a diamond, as many as the storage takes. */
+/** Sells blanks for diamonds, as many as the storage has slots for. */
 export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy }: BlankCardProps) {
   const [amount, setAmount] = useState(1)
   const { art, material } = gearLooks(gear)

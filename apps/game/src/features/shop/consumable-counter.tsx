@@ -19,13 +19,13 @@ export type ConsumableCounterProps = {
   shop: ShopConsumableData
   inventory: InventoryData
   buyer: Buyer
-  /** What is on its way to the server. */
+  /** Id of the wine whose call is in progress. */
   trading: number | null
   onBuy: (ware: ShopConsumable, amount: number) => void
   onSell: (consumableId: number, amount: number) => void
 }
 
-/** All wines, with how many cups lie in the cellar. */
+/** All wines, with the player's amount of each. */
 export function ConsumableCounter(props: ConsumableCounterProps) {
   const { shop, inventory, buyer } = props
   const beside = useAtLeast('lg')

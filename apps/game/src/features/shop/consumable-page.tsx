@@ -10,7 +10,7 @@ import { ShopFrame } from './shop-frame.tsx'
 import type { ShopDoor } from './shop-page.tsx'
 import { stackOf } from './shop-reasons.ts'
 
-/** The counter with the wines. */
+/** The shop's counter of wines. */
 export function ConsumablePage(door: ShopDoor) {
   const shop = useGameData('shopConsumable')
   const inventory = useGameData('inventory')

@@ -12,7 +12,7 @@ import type { Buyer } from './shop-types.ts'
 
 type ConsumableTradeProps = {
   ware: ShopConsumable
-  /** What of it is in the cellar. */
+  /** The player's stack of this wine. */
   stack: ConsumableStack
   inventory: InventoryData
   buyer: Buyer
@@ -21,7 +21,7 @@ type ConsumableTradeProps = {
   onSell: (amount: number) => void
 }
 
-/** How many, and which way over the counter. */
+/** Buys or sells an amount of a wine. */
 export function ConsumableTrade(props: ConsumableTradeProps) {
   const { ware, stack, inventory, buyer, isTrading, onBuy, onSell } = props
   const [way, setWay] = useState<'buy' | 'sell'>('buy')

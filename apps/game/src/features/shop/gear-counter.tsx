@@ -24,27 +24,27 @@ import type { Buyer } from './shop-types.ts'
 
 export type GearCounterProps = {
   shop: ShopGearData
-  /** All that the player has: what is worn is compared. */
+  /** All gear of the player: offers are compared with what is worn. */
   gear: readonly Gear[]
   slots: StorageSlots
   army: Readonly<Army>
   buyer: Buyer
-  /** The place that is being bought, or the blanks. */
+  /** Place of the offer being bought, or the blanks. */
   buying: number | 'blank' | null
   onBuy: (offer: ShopOffer) => void
   onBuyBlanks: (amount: number) => void
-  /** The day is over: other pieces lie there now. */
+  /** The game day is over: the assortment has changed. */
   onDayEnd: () => void
 }
 
-/** Six pieces of the day, the one that is looked at against what is worn; and blanks. */
+/** The day's six offers, the chosen one compared with what is worn, and blanks. */
 export function GearCounter(props: GearCounterProps) {
   const { shop, slots, buyer, buying } = props
   const { offers, blank, resetsAt } = shop
   const beside = useAtLeast('lg')
   const [opened, setOpened] = useState<number | null>(null)
   const there = offers.filter(({ isBought }) => !isBought)
-  // What was bought stays in view: a second press at the same spot must not buy the next piece.
+  // A bought offer stays selected: a second press at the same spot must not buy the next one.
   const selected = beside
     ? (offers.find(({ place }) => place === opened) ?? there[0])
     : there.find(({ place }) => place === opened)
@@ -109,7 +109,7 @@ export function GearCounter(props: GearCounterProps) {
   )
 }
 
-/** An empty place: what lay there is in the storage now. */
+/** An offer that is bought: the gear is in the storage. */
 function Gone({ gear }: { gear: Gear }) {
   const { art, material, quality } = gearLooks(gear)
   return (

@@ -9,7 +9,7 @@ import { GearCounter } from './gear-counter.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 import type { ShopDoor } from './shop-page.tsx'
 
-/** The counter with the six pieces of the day. */
+/** The shop's counter of gear. */
 export function GearPage(door: ShopDoor) {
   const shop = useGameData('shopGear')
   const inventory = useGameData('inventory')
@@ -21,7 +21,7 @@ export function GearPage(door: ShopDoor) {
         const name = shop.data?.offers.find((offer) => offer.place === place)?.gear.name
         notify('success', name ? `Куплено: ${name}` : 'Куплено', 'Вещь ждёт на складе.')
       },
-      // Another price or another day: the shelf is looked at anew, so that the next press pays what is shown.
+      // The price or the day has changed: refetch, so that the next press pays what is shown.
       onError: shop.retry,
     },
   })

@@ -15,18 +15,18 @@ import styles from './shop.module.css'
 import { cannotChange } from './shop-reasons.ts'
 import type { Buyer } from './shop-types.ts'
 
-/** So many packs are changed at once. */
+/** The contract's limit per purchase. */
 const packsMost = 100
 
 export type GoldCounterProps = {
   shop: ShopGoldData
   buyer: Buyer
-  /** The pack that is being changed. */
+  /** Key of the pack being bought. */
   changing: string | null
   onChange: (pack: GoldPack, amount: number) => void
 }
 
-/** The changer: gold for diamonds. */
+/** The money changer: gold for diamonds. */
 export function GoldCounter({ shop, buyer, changing, onChange }: GoldCounterProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { GoldCounter } from './gold-counter.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 import type { ShopDoor } from './shop-page.tsx'
 
-/** The changer's counter. */
+/** The money changer's counter. */
 export function GoldPage(door: ShopDoor) {
   const shop = useGameData('shopGold')
   const { lord: buyer, ...panel } = useLord()

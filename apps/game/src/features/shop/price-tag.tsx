@@ -6,9 +6,9 @@ import styles from './shop.module.css'
 
 export type PriceTagProps = {
   price: Price
-  /** What is in the purse: a price above it is red. */
+  /** The purse: a higher price is red. */
   purse?: Price
-  /** Before a discount: struck through. */
+  /** The price before the discount, struck through. */
   full?: Price
 }
 
@@ -41,12 +41,12 @@ export function PriceTag({ price, purse, full }: PriceTagProps) {
   )
 }
 
-/** The sign of the coin that a price is asked in. */
+/** The icon of a price's currency. */
 export function PriceIcon({ price }: { price: Price }) {
   return price.diamonds > 0 ? <DiamondIcon /> : <GoldIcon />
 }
 
-/** «за 89»: the number of a price on a button, for so many. */
+/** «за 89»: the price of an amount, for a button. */
 export function priceOnButton(price: Price, amount = 1): string {
   return `за ${formatNumber((price.diamonds > 0 ? price.diamonds : price.gold) * amount)}`
 }

@@ -3,11 +3,11 @@ import { useTipCard } from '../../ui/overlays/tip.tsx'
 import { PriceTag, type PriceTagProps } from './price-tag.tsx'
 
 type PricedProps = PriceTagProps & {
-  /** The card that shows the price; pressed for something else, so that the tip stands beside it. */
+  /** Renders the card with the price in it. A press does something else, so the tip opens beside the card. */
   children: (price: ReactNode) => ReactNode
 }
 
-/** A card with a price that the mouse explains. */
+/** A card with a price that is explained on hover. */
 export function Priced({ children, ...price }: PricedProps) {
   const { anchor, owner, card } = useTipCard<HTMLSpanElement>('gearCost')
   return (

@@ -15,13 +15,13 @@ type ShopFrameProps = {
   onTab: (tab: ShopTab) => void
   /** Tabs that the tutorial has not opened yet. */
   locked: readonly ShopTab[]
-  /** Room in the storage, where it matters. */
+  /** The storage's slots, on counters that need them. */
   slots: StorageSlots | undefined
-  /** What skills take off, basis points. */
+  /** The skills' discount in basis points. */
   discount: number
   error: Error | null
   onRetry: () => void
-  /** The counter; nothing while it is not known yet. */
+  /** The counter. Nothing while it loads. */
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ const tabs: readonly Tab<ShopTab>[] = [
   { id: 'gold', label: 'Меняла', icon: <GoldIcon /> },
 ]
 
-/** The shop: three counters behind one door. */
+/** The frame of the shop's three counters. */
 export function ShopFrame(props: ShopFrameProps) {
   const { tab, onTab, locked, slots, discount, error, onRetry, children } = props
   return (
@@ -52,7 +52,7 @@ export function ShopFrame(props: ShopFrameProps) {
   )
 }
 
-/** «Свободно 14 мест на складе», red without any. */
+/** «Свободно 14 мест на складе», in red when there are none. */
 function Room({ slots: { free } }: { slots: StorageSlots }) {
   if (free === 0) return <p className={styles.full}>На складе нет места</p>
   return (

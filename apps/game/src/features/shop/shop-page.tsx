@@ -15,13 +15,13 @@ const pageOf = { gear: 'shopGear', consumable: 'shopConsumable', gold: 'shopGold
 
 const tabIds = ['gear', 'consumable', 'gold'] as const satisfies readonly ShopTab[]
 
-/** How a counter's page leads to the others. */
+/** How a counter's page switches to the others. */
 export type ShopDoor = {
   locked: readonly ShopTab[]
   onTab: (tab: ShopTab) => void
 }
 
-/** The shop; its address names the counter, gear without one (docs/game.md §2). */
+/** The shop. The address names the counter. Without one it is gear (docs/game.md §2). */
 export function ShopPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

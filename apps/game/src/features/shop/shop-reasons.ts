@@ -5,12 +5,12 @@ import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import type { Buyer } from './shop-types.ts'
 
-/** Why pieces that take a slot each cannot be bought, as the server would say it. */
+/** Why gear cannot be bought, in the server's order. Each takes one slot. */
 export function cannotBuyPieces(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {
   return reasonsOf(buyRefusals({ price, amount, purse: buyer, free }))
 }
 
-/** How many such pieces can be bought now. */
+/** How much gear can be bought now. */
 export function mostPieces(price: Price, buyer: Buyer, free: number): number {
   return maxBuyable({ price, purse: buyer, free })
 }
@@ -40,7 +40,7 @@ export function cannotBuyConsumable(
   ])
 }
 
-/** How many can be bought now. */
+/** How many units can be bought now. */
 export function mostConsumables(
   { consumable, price }: ShopConsumable,
   buyer: Buyer,

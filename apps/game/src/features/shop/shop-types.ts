@@ -1,2 +1,2 @@
-/** What a buyer brings along. */
+/** What the shop needs to know about the player. */
 export type Buyer = { level: number; gold: number; diamonds: number }

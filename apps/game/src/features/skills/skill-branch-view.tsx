@@ -22,9 +22,9 @@ type SkillBranchViewProps = {
   glory: number | undefined
   error: Error | null
   onRetry: () => void
-  /** The skill that is being learned just now. */
+  /** Key of the skill whose learning is in progress. */
   learning: string | null
-  /** To this level: what another page has learned already is not learned again. */
+  /** `level` is the wanted level, so that a level already learned in another tab is not learned again. */
   onLearn: (skillKey: string, level: number) => void
   isOpening: boolean
   onOpen: () => void
@@ -45,7 +45,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** One branch: its tree, the skill chosen in it, and what the branch gives. */
+/** One branch: its tree, the chosen skill, and the sum of its effects. */
 export function SkillBranchView(props: SkillBranchViewProps) {
   const { branch, glory, error, onRetry, learning, onLearn, isOpening, onOpen } = props
   const wide = useAtLeast('lg')
@@ -57,7 +57,7 @@ export function SkillBranchView(props: SkillBranchViewProps) {
       </Frame>
     )
   }
-  // A wide page always shows one; on a phone a skill opens as a leaf over its tree.
+  // A wide page always shows a skill. On a phone a skill opens as a sheet over the tree.
   const chosen =
     branch.skills.find(({ skillKey }) => skillKey === wanted) ?? (wide ? branch.skills[0] : undefined)
   const detail = chosen && (

@@ -22,12 +22,12 @@ type SkillBranchesViewProps = {
   glory: number | undefined
   error: Error | null
   onRetry: () => void
-  /** The branch that is being opened just now. */
+  /** The branch whose opening is in progress. */
   opening: SkillBranch | null
   onOpen: (branch: SkillBranch) => void
 }
 
-/** The four branches as the quarters of one shield, each in its tincture. */
+/** The four branches as quarters of a shield, each in its own tincture. */
 export function SkillBranchesView(props: SkillBranchesViewProps) {
   const { branches, glory, error, onRetry, opening, onOpen } = props
   if (!branches || glory === undefined) {

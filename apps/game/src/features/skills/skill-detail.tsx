@@ -20,7 +20,7 @@ type SkillCardProps = {
   onLearn: () => void
 }
 
-/** Why the next level cannot be learned now, as the server would say it, with the names of what is missing. */
+/** Why the next level cannot be learned now, in the server's order, with the names of missing skills. */
 function skillReasons({
   skill,
   branch,
@@ -37,7 +37,7 @@ function skillReasons({
   return [...reasons, ...reasonsOf(gloryRefusals(glory, cost))]
 }
 
-/** One skill in full, on the leaf or sheet of its owner, which names it: what it gives, what it asks for, the next level. */
+/** Details of a skill inside a card or sheet that shows its name: effect, requirements, next level. */
 export function SkillDetail({ skill, branch, glory, isLearning, onLearn }: SkillCardProps) {
   const { legend, effect, effectName, perLevel, level, levelMax, cost, requires } = skill
   return (

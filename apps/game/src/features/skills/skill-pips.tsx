@@ -3,7 +3,7 @@ import styles from './skills.module.css'
 
 type SkillPipsProps = { level: number; levelMax: number }
 
-/** Levels as pips; its owner says them in words. */
+/** A level as pips. Decoration: the parent states it in words. */
 export function SkillPips({ level, levelMax }: SkillPipsProps) {
   return (
     <span className={styles.pips} aria-hidden="true">

@@ -12,13 +12,13 @@ import styles from './tree.module.css'
 type SkillTreeViewProps = {
   branchKey: SkillBranch
   skills: readonly SkillState[]
-  /** Of the branch: a closed one is shown, but pale. */
+  /** Whether the branch is open. A closed one is drawn pale. */
   isOpen: boolean
   chosen: string
   onChoose: (skillKey: string) => void
 }
 
-/** Units of the drawing of a row; vines leave from under a leaf's name and arrive at its plate. */
+/** Height of a row in units of the drawing. A line starts below a skill's name and ends at the next skill's plate. */
 const rowUnits = 100
 const leafEnd = 68
 const leafTop = 5
@@ -37,7 +37,7 @@ function curve(branch: Branch): string {
   return `M${from.x} ${top}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${bottom}`
 }
 
-/** A point of a branch: `t` from 0 at its parent to 1; `x` in % and `row` in rows of the tree. */
+/** A point on a line: `t` runs from 0 at the parent to 1. `x` in %, `row` in rows of the tree. */
 function pointOf(branch: Branch, t: number): { x: number; row: number } {
   const { from, to } = branch
   const { top, bottom } = endsOf(branch)
@@ -47,14 +47,14 @@ function pointOf(branch: Branch, t: number): { x: number; row: number } {
   return { x: along(from.x, from.x, to.x, to.x), row: along(top, middle, middle, bottom) / rowUnits }
 }
 
-/** Leaves sprout at these places of a branch, to the left and to the right. */
+/** Positions of the small leaves along a line, and their sides. */
 const sprouts = [
   { at: 0.42, side: 'left' },
   { at: 0.6, side: 'right' },
   { at: 0.78, side: 'left' },
 ] as const
 
-/** The skills of a branch as a tree from its root down: vines show what asks for what, green where it is learned. */
+/** The skills of a branch as a tree, root at the top. Lines show requirements, green where they are met. */
 export function SkillTreeView({ branchKey, skills, isOpen, chosen, onChoose }: SkillTreeViewProps) {
   const { leaves, branches, rows } = growTree(skills)
   const size: CustomStyle = { '--rows': rows }

@@ -1,20 +1,20 @@
 import type { SkillState } from '../../../../../generated/types.ts'
 
-/** A skill in its place: `row` from 0 at the root, `x` and `y` its middle in % and rows of the whole tree. */
+/** A placed skill: `row` from 0 at the root, `x` the middle in % of the tree's width. */
 export type Leaf = { skill: SkillState; row: number; x: number }
 
-/** A line from a skill to one that asks for it. */
+/** A line from a skill to one that requires it. */
 export type Branch = { key: string; from: Leaf; to: Leaf; need: number; isMet: boolean }
 
 export type SkillTree = { leaves: Leaf[]; branches: Branch[]; rows: number }
 
-/** How many steps lie between a skill and the root: the longest way. */
+/** Depth of each skill: its longest way to the root. */
 function depths(skills: readonly SkillState[]): Map<string, number> {
   const found = new Map<string, number>()
   const depthOf = (skill: SkillState): number => {
     const known = found.get(skill.skillKey)
     if (known !== undefined) return known
-    // Against a circle in the data: it is a root until it is known better.
+    // Stops at a cycle in the data: the skill counts as a root meanwhile.
     found.set(skill.skillKey, 0)
     const parents = skill.requires.flatMap(({ skillKey }) =>
       skills.filter((one) => one.skillKey === skillKey),
@@ -31,7 +31,7 @@ function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 50 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Lays the skills of a branch out from the root down, each row as wide as the tree, children below their parents. */
+/** Places the skills of a branch row by row from the root. Each row spans the width, children below their parents. */
 export function growTree(skills: readonly SkillState[]): SkillTree {
   const depthOf = depths(skills)
   const placed = new Map<string, Leaf>()

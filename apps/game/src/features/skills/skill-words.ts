@@ -4,14 +4,14 @@ import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 
 export type Effect = SkillListData['totals'][number]['effect']
 
-/** Effects that make something cheaper: told with a minus. */
+/** Effects that make something cheaper, shown with a minus. */
 const discounts: ReadonlySet<Effect> = new Set(
   SKILL_EFFECTS.filter((effect) =>
     ['unitPrice', 'buildingCost', 'shopPrice', 'marketFee', 'craftCost'].includes(effect),
   ),
 )
 
-/** «+2,4 %», «−5 %», «+6»: what so much of an effect means; places of the storage are whole. */
+/** «+2,4 %», «−5 %», «+6»: an effect's value in basis points, or in slots for the storage. */
 export function effectText(effect: Effect, value: number): string {
   if (effect === 'storageSlots') return formatSigned(value)
   const percent = value / 100

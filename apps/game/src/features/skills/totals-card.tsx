@@ -5,7 +5,7 @@ import { Meter } from '../../ui/values/meter.tsx'
 import { effectText } from './skill-words.ts'
 import styles from './skills.module.css'
 
-/** What all learned skills give to the effects of this branch, and the most they may give. */
+/** The sum of learned skills for each effect of this branch, and its maximum. */
 export function TotalsCard({ totals }: { totals: SkillListData['totals'] }) {
   return (
     <Card title="Что даёт ветвь" label="Что даёт ветвь">

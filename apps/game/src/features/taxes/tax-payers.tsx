@@ -9,19 +9,19 @@ import styles from './taxes.module.css'
 
 type TaxPayersProps = {
   peasants: ArmyData['groups'][number]
-  /** The walk that is chosen. */
+  /** The chosen collection. */
   choice: ControlPanelData['taxes']['choices'][number] | undefined
-  /** Before one leaves for the army. */
+  /** Called before the link to the army. */
   onLeave: () => void
 }
 
-/** How many pay, and what a full group of them would bring: taxes grow with those who are hired. */
+/** How many peasants pay, and what a full group would bring. */
 export function TaxPayers({ peasants, choice, onLeave }: TaxPayersProps) {
   const { current, additional, max } = peasants
   const payers = current + additional
   const most = Math.max(current, max) + additional
   const isFull = payers >= most
-  // Gold is in proportion to those who pay.
+  // Gold is proportional to the number of peasants.
   const full = choice && payers > 0 ? Math.floor((choice.gold * most) / payers) : 0
   return (
     <p className={styles.payers}>

@@ -15,20 +15,20 @@ type Choice = ControlPanelData['taxes']['choices'][number]
 
 type TaxSheetProps = {
   choices: readonly Choice[]
-  /** Who pays; unknown until the army is read. */
+  /** The peasants. Undefined while the army is loading. */
   peasants: ArmyData['groups'][number] | undefined
   isSending: boolean
   onSend: (hours: TaxHours) => void
   onClose: () => void
 }
 
-/** Gold an hour of waiting; of less than one gold nothing is said. */
+/** Gold per hour. Null below one gold. */
 function hourly({ gold, durationSeconds }: Choice): string | null {
   const perHour = Math.floor((gold * 3_600) / Math.max(1, durationSeconds))
   return perHour > 0 ? `${formatNumber(perHour)} в час` : null
 }
 
-/** Three walks to choose from; the collectors come back by themselves. */
+/** Chooses one of three collections. The collectors return without another press. */
 export function TaxSheet({ choices, peasants, isSending, onSend, onClose }: TaxSheetProps) {
   const [hours, setHours] = useState<TaxHours>(1)
   const chosen = choices.find((choice) => choice.hours === hours)

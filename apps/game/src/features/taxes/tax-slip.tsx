@@ -10,7 +10,7 @@ import styles from './taxes.module.css'
 
 type TaxSlipProps = { taxes: ControlPanelData['taxes']; onSend: () => void }
 
-/** Where the tax collectors are: on their way, or at home and idle. */
+/** The tax collectors: on their way, or at home and idle. */
 export function TaxSlip({ taxes: { active, choices }, onSend }: TaxSlipProps) {
   if (active)
     return (

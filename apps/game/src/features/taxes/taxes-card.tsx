@@ -16,7 +16,7 @@ type TaxesCardProps = {
   onChoosing: (isChoosing: boolean) => void
 }
 
-/** Taxes on the castle page: the slip, and the sheet in which a walk is chosen. */
+/** Taxes on the castle page: the slip, and the sheet that sends collectors. */
 export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
   const start = useStartTaxCollection({
     mutation: {
@@ -34,7 +34,7 @@ export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
     if (hash !== `#${PAGE_PARTS.taxes.hash}`) return
     slip.current?.scrollIntoView({ block: 'center' })
     if (!isAway) onChoosing(true)
-    // The address has said its word: said again, it works again.
+    // Clears the hash, so that the same link works again.
     navigate({ hash: '' }, { replace: true })
   }, [hash, isAway, onChoosing, navigate])
   const army = useGameData('army').data
