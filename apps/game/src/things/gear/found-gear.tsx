@@ -44,7 +44,7 @@ export function FoundGear({ gear, inspect }: FoundGearProps) {
       {open && (
         <Suspense fallback={null}>
           <ItemSheet
-            item={{ type: 'gear', id: gearId, entityId: gearEntityId, quality }}
+            item={{ type: 'gear', id: gearId, entityId: gearEntityId ?? undefined, quality }}
             onClose={() => setOpen(false)}
           />
         </Suspense>

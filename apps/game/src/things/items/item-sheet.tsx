@@ -1,12 +1,13 @@
 import { useGetItem } from '../../../../../generated/hooks/inventory.ts'
+import type { GetItemParams } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { servingArmy } from '../army/serving-army.ts'
 import { wornBySlot } from '../gear/slot-gear.ts'
 import { ItemSheetView } from './item-sheet-view.tsx'
-import type { ItemReference } from './item-types.ts'
 
 type ItemSheetProps = {
-  item: ItemReference
+  /** The query of `getItem`: a specimen by its entity id, otherwise the model at a quality. */
+  item: GetItemParams
   onClose: () => void
 }
 
@@ -15,14 +16,7 @@ type ItemSheetProps = {
  * player.
  */
 export function ItemSheet({ item, onClose }: ItemSheetProps) {
-  const { type, id, amount, entityId, quality } = item
-  const found = useGetItem({
-    type,
-    id,
-    ...(amount === undefined ? {} : { amount }),
-    ...(entityId == null ? {} : { entityId }),
-    ...(quality == null ? {} : { quality }),
-  })
+  const found = useGetItem(item)
   const army = useGameData('army')
   const inventory = useGameData('inventory')
   const panel = useGameData('controlPanel')
