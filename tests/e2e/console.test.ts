@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newVisitor, sidewaysOverflow } from '../support/browser.ts'
+import { launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { newcomer, register } from '../support/play.ts'
+import { type Newcomer, newcomer, register } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -24,16 +24,23 @@ function grantRole(email: string, role: string) {
   })
 }
 
-test('an administrator finds a player and reads where the money came from', async () => {
-  const lord = newcomer('Воислав')
-  const { page, context, complaints } = await newVisitor(browser, game.url, 'desk')
+/** A page of the console, with somebody logged in who has the role. */
+async function enterConsole(lord: Newcomer, role: string, screen: Screen) {
+  const visitor = await newVisitor(browser, game.url, screen)
+  const { page, context } = visitor
   await register(page, lord)
   await context.clearCookies()
   await page.goto('/admin/')
   await page.getByLabel('Почта').fill(lord.email)
   await page.getByLabel(/^Пароль/).fill(lord.password)
-  await grantRole(lord.email, 'USER_ADMIN')
+  await grantRole(lord.email, role)
   await page.getByRole('button', { name: 'Войти' }).click()
+  return visitor
+}
+
+test('an administrator finds a player and reads where the money came from', async () => {
+  const lord = newcomer('Воислав')
+  const { page, context, complaints } = await enterConsole(lord, 'USER_ADMIN', 'desk')
 
   await page.getByRole('link', { name: 'К списку игроков' }).click()
   await page.getByRole('cell', { name: lord.name }).waitFor()
@@ -43,5 +50,37 @@ test('an administrator finds a player and reads where the money came from', asyn
   await page.getByRole('cell', { name: '300' }).first().waitFor()
   await expect.poll(() => sidewaysOverflow(page)).toBe(0)
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a role without sections reads why, and finds no player by address either', async () => {
+  const { page, context, complaints } = await enterConsole(newcomer('Твердислав'), 'CONTENT_ADMIN', 'phone')
+  await page.getByRole('heading', { name: 'Разделов для вас пока нет' }).waitFor()
+  await page.getByText('Управляющий новостями').waitFor()
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0)
+  expect(complaints).toEqual([])
+  await page.goto('/admin/players')
+  await page.getByText('Доступ запрещен').waitFor()
+  await page.goto('/admin/')
+  await page.getByRole('link', { name: 'В игру' }).click()
+  await page.waitForURL(/\/game/)
+  await context.close()
+})
+
+test('a page that fails shows a report to send', async () => {
+  const { page, context } = await enterConsole(newcomer('Ратмир'), 'USER_ADMIN', 'desk')
+  const broken = {
+    body: '[{"id":1,"name":{"toString":null}}]',
+    headers: { 'content-range': 'players 0-0/1' },
+  }
+  await page.route('**/api/admin/players?*', (route) => route.fulfill(broken))
+  await page.getByRole('link', { name: 'К списку игроков' }).click()
+  await page.getByRole('heading', { name: 'Страница не открылась' }).waitFor()
+  const report = await page.getByLabel('Отчёт').inputValue()
+  expect(report).toContain('/admin/players')
+  expect(report).toContain('Ошибка: ')
+  await page.unroute('**/api/admin/players?*')
+  await page.getByRole('button', { name: 'Обновить страницу' }).click()
+  await page.getByRole('cell', { name: 'Ратмир' }).waitFor()
   await context.close()
 })

@@ -1,6 +1,7 @@
 import { Admin, Resource } from 'react-admin'
 import { BrowserRouter } from 'react-router-dom'
 import { authProvider } from './auth-provider.ts'
+import { ConsoleError } from './console-error.tsx'
 import { ConsoleLayout } from './console-layout.tsx'
 import { dataProvider } from './data-provider.ts'
 import { HomePage } from './home-page.tsx'
@@ -21,6 +22,7 @@ export function App() {
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         layout={ConsoleLayout}
+        error={ConsoleError}
         loginPage={LoginPage}
         dashboard={HomePage}
         theme={theme}

@@ -3,6 +3,7 @@ import HomeIcon from '@mui/icons-material/Home'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, Menu, TitlePortal } from 'react-admin'
+import { ConsoleError } from './console-error.tsx'
 import { useCanList } from './use-can-list.ts'
 
 /** Sections of the console that the person's roles open (docs/game.md §2, "Admin pages"). */
@@ -32,6 +33,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     <Layout
       appBar={ConsoleBar}
       menu={ConsoleMenu}
+      error={ConsoleError}
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
     >
       {children}

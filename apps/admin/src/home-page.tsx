@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Button, Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Role } from '../../../generated/types.ts'
+import { NoSections } from './no-sections.tsx'
 import { roleNames } from './role-names.ts'
 import { useCanList } from './use-can-list.ts'
 
@@ -32,7 +33,7 @@ export function HomePage() {
         {canListPlayers ? (
           <Button component={Link} to="/players" variant="contained" label="К списку игроков" />
         ) : (
-          <Typography color="text.secondary">Разделы для ваших ролей ещё не открыты.</Typography>
+          <NoSections />
         )}
       </CardContent>
     </Card>

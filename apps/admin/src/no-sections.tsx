@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+
+/** For roles that may enter the console while none of its sections is theirs. */
+export function NoSections() {
+  return (
+    <>
+      <Typography variant="h6" component="h2" gutterBottom>
+        Разделов для вас пока нет
+      </Typography>
+      <Typography sx={{ mb: 1 }}>
+        Вы вошли, и роли действуют, но их разделы ещё не построены. Когда раздел появится, ссылка на него
+        будет здесь и в меню. Делать для этого ничего не нужно.
+      </Typography>
+      <Typography sx={{ mb: 3 }}>
+        Сейчас открыт только раздел «Игроки». Если он вам нужен, попросите главного управляющего о роли
+        «Управляющий игроками».
+      </Typography>
+      <Button href="/game" variant="outlined">
+        В игру
+      </Button>
+    </>
+  )
+}
