@@ -8,16 +8,16 @@ export type RateLimit = {
   readonly by: 'player' | 'address' | 'addressAndEmail'
 }
 
-/** What the contract says of a call besides its shapes. Empty `roles`: everybody whom `security` lets in. */
+/** What the contract says about a call besides its types. With empty `roles`, everybody allowed by `security` may call. */
 export type OperationFacts = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below /api, parameters in braces. */
   readonly path: string
   readonly tag: string
   readonly successStatus: number
-  /** Scheme names, any of which will do; empty: open to everybody. */
+  /** Names of security schemes, one of which is enough. Empty means open to everybody. */
   readonly security: readonly string[]
-  /** May be called without a session. */
+  /** The call works without a session. */
   readonly sessionOptional: boolean
   readonly roles: readonly string[]
   readonly guildPermission: string | null
@@ -26,7 +26,7 @@ export type OperationFacts = {
   readonly rateLimit: RateLimit | null
   /** Live channels that the call changes. */
   readonly live: readonly ChannelName[]
-  /** Takes an Idempotency-Key. */
+  /** The call takes an Idempotency-Key. */
   readonly idempotent: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the game, the console, the documentation of the contract and the stories, each into dist/.
- * `--stale` builds only what is older than its sources, so that a second start is quick.
+ * `npm run build`: builds the game, the console, the documentation of the contract and the stories into
+ * dist/. `--stale` builds only what is older than its sources, so that a second start is fast.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -39,7 +39,7 @@ const targets: Target[] = [
   },
 ]
 
-/** Name, size and time of every source: cheap to read, and changes with every edit. */
+/** Name, size and modification time of every source. Cheap to read, and changes with every edit. */
 function fingerprint(target: Target): string {
   const hash = createHash('sha256')
   const add = (path: string): void => {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:bundle`: what the castle's first load weighs. Reads the manifest of the built game, adds up the scripts
- * that must be there before the castle stands, and fails above the promise (docs: 170 KB gzip).
+ * `npm run check:bundle`: adds up the scripts that the castle needs on first load, from the manifest of the
+ * built game. Fails above 170 KB gzip.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

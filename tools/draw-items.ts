@@ -11,8 +11,8 @@ import { GOLD_PACKS } from '../catalogue/shop/shop.ts'
 import { SKILL_BRANCH_TEXTS, SKILLS } from '../catalogue/skills/skills.ts'
 
 /**
- * Lays a file of its own for each sign of the catalogue's things into the game's art: a page fetches only what it
- * shows, and no script carries any of them. Run after a thing of the catalogue got another sign.
+ * Writes one file per icon of the catalogue's items into the game's art, so that a page fetches only the
+ * icons it shows and no script contains any. Run it after an icon of the catalogue changes.
  */
 const folder = join(import.meta.dirname, '../apps/game/src/art/items')
 const signs = new Set(

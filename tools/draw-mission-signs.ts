@@ -4,9 +4,9 @@ import { icons } from '@iconify-json/game-icons'
 import { MISSION_REGIONS, MISSIONS } from '../catalogue/missions/missions.ts'
 
 /**
- * Lays a file of its own for each mission's and region's sign into the game's art: sixty of them would be half a page's
- * script. The drawing has the id `sign`, so that a page draws it in its own colour by `<use>`. Run after a mission got
- * another sign.
+ * Writes one file per icon of missions and regions into the game's art, since sixty of them would be half of
+ * a page's script. The drawing has the id `sign`, so that a page can draw it in its own colour by `<use>`.
+ * Run it after an icon of a mission changes.
  */
 const folder = join(import.meta.dirname, '../apps/game/src/art/mission-signs')
 const signs = new Set([...MISSIONS, ...MISSION_REGIONS].map(({ icon }) => icon))

@@ -4,8 +4,8 @@ import { chromium } from 'playwright'
 import { findChromium } from '../tests/support/chromium.ts'
 
 /**
- * Draws the seamless tiles of parchment and oak that the interface lays under `background-blend-mode: multiply`.
- * Live turbulence filters cost a cheap phone whole frames; a tile of a few kilobytes costs nothing.
+ * Draws the seamless tiles of parchment and oak that the interface blends with `background-blend-mode:
+ * multiply`. Live turbulence filters cost frames on a cheap phone, a tile of a few kilobytes does not.
  */
 type Tile = { name: string; side: number; scale: number; quality: number; noise: string; tint: string }
 

@@ -1,4 +1,7 @@
-/** `npm run grant-role -- <email> SUPER_ADMIN`: makes the first administrator; the server may be running meanwhile. */
+/**
+ * `npm run grant-role -- <email> SUPER_ADMIN`: grants a role, for example to the first administrator. The
+ * server may be running.
+ */
 import { readFile } from 'node:fs/promises'
 import { grantRole } from '../server/domains/admin/grant-role.ts'
 import { type Config, loadConfigOrExit } from '../server/platform/config.ts'
@@ -17,7 +20,7 @@ if (!email || !role) {
   process.exit(1)
 }
 
-/** The database of DATABASE_URL, or that of the running server, or one that is started for this moment. */
+/** The database of DATABASE_URL, that of the running server, or one started for this command. */
 async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
   const cluster = clusterOf(await reachableDataDir(config.dataDir, await postgresUser()))

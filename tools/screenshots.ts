@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: plays the first loop as a newcomer does, keeps house with a purse that is filled, and takes the
+ * `npm run screenshots`: plays the first loop as a newcomer, adds money to play further pages, and saves the
  * README's pictures into docs/screenshots.
  */
 import { spawnSync } from 'node:child_process'
@@ -13,14 +13,14 @@ import { logIn, newcomer, readBanner, register } from '../tests/support/play.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
 const quality = 88
-/** Two pixels a CSS pixel on the phone: it is shown small, beside others. */
+/** Two device pixels per CSS pixel on the phone, although the README shows it small beside others. */
 const scales = { desk: 1, phone: 2 } as const satisfies Record<Screen, number>
 
 const lord = newcomer('Ратибор')
 const day = 12
 const night = 23
 
-/** A picture of the window, in WebP: a third of the same in PNG. */
+/** A picture of the window in WebP, a third of the size of PNG. */
 async function take({ context, page }: Visitor, screen: Screen, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => scrollTo(0, 0))
@@ -33,7 +33,7 @@ async function take({ context, page }: Visitor, screen: Screen, name: string): P
   console.log(`${name}: ${(picture.length / 1000).toFixed(0)} KB`)
 }
 
-/** Toasts and leaves would stand before the picture. */
+/** Closes sheets and waits for toasts to disappear, since they would cover the picture. */
 async function untilQuiet(page: Page): Promise<void> {
   const panel = page.getByRole('button', { name: /^(Прочитано|Принять награду)$/ })
   for (let still = 0; still < 8; still += 1) {
@@ -54,7 +54,7 @@ async function openCard(page: Page, name: string): Promise<Locator> {
   return card
 }
 
-/** Sends the host out until it wins: a fresh castle seldom loses. */
+/** Sends the army until it wins. A new castle seldom loses. */
 async function winMission(page: Page, name: string, difficulty: string): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     const card = await openCard(page, name)
@@ -69,12 +69,12 @@ async function winMission(page: Page, name: string, difficulty: string): Promise
   throw new Error(`${name} was not won in eight tries`)
 }
 
-/** Takes the reward that lies ready; reads the leaf that follows it, where a page waits for that. */
+/** Takes the reward that is ready. Reads the sheet that follows it, if it opens a page. */
 async function takeReward(page: Page, panel?: string): Promise<void> {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Забрать' }).first().click()
   if (panel) {
-    // It opens by itself, unless a notice came before it: then it waits among the errands.
+    // The sheet opens automatically. After another notice it waits in the list of quests instead.
     const quest = page.getByRole('button', { name: 'Прочитать' })
     await page.getByRole('dialog', { name: panel }).or(quest).first().waitFor()
     await untilQuiet(page)
@@ -99,7 +99,7 @@ async function playFirstLoop(page: Page): Promise<void> {
   await takeReward(page)
 }
 
-/** Moves the page's idea of the server's clock on: the castle's light follows it, by the hour in Moscow (UTC+3). */
+/** Moves the page's server clock forward, since the castle's light follows the hour in Moscow (UTC+3). */
 async function pretendHour(page: Page, hour: number): Promise<void> {
   const now = new Date()
   const present = (now.getUTCHours() + 3) % 24
@@ -125,7 +125,7 @@ async function showMissions(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** The last report, stopped where the hosts are at each other. */
+/** The last report, paused in the middle of the fight. */
 async function showReport(page: Page): Promise<void> {
   await page.goto('/game/fight-logs')
   await page.locator('a[href*="/game/fight-log/"]').first().click()
@@ -137,7 +137,7 @@ async function showReport(page: Page): Promise<void> {
   await page.waitForTimeout(600)
 }
 
-/** Buys what the shop lays out and wears it, builds, sharpens: pages of a household in use. */
+/** Buys and wears gear of the shop, builds and sharpens, so that the pages look used. */
 async function keepHouse(page: Page): Promise<void> {
   await enrichLord(game.dataDir, lord.name)
   const panel = page.getByRole('complementary', { name: 'Вещь' })
@@ -186,14 +186,14 @@ async function showStorage(page: Page): Promise<void> {
 async function showGrind(page: Page): Promise<void> {
   const blow = page.getByRole('button', { name: /^Ударить/ })
   await showPage(page, '/game/forge/grind', page.getByRole('heading', { name: 'Что положить на наковальню' }))
-  // On a phone nothing lies on the anvil until a piece, told by its quality, is chosen.
+  // On a phone no gear is on the anvil until one is chosen, by its quality.
   if (!(await blow.isVisible())) await page.getByRole('button', { name: /\d\s%/ }).first().click()
   await blow.click()
   await page.getByText(/^(Удар удался|Не вышло)/).waitFor()
   await page.waitForTimeout(1_500)
 }
 
-// The stories are not in the pictures, and take longer to build than all the rest.
+// Builds without the stories, which take longer than everything else and are in no picture.
 const built = spawnSync(process.execPath, ['tools/build.ts', '--stale'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

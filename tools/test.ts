@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the project. `npm test quick`: types, lint, rules and what belongs to the domains that differ from
- * main. `npm test -- types stories`: the checks whose names contain one of the words. Goes on after a failure, so that one run
- * tells all, and closes with one line of counts.
+ * `npm test`: every check of the project. `npm test quick`: types, lint, rules and what belongs to the
+ * domains that differ from main. `npm test -- types stories`: the checks whose names contain one of the
+ * words. Continues after a failure, so that one run reports everything, and ends with one line of counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,9 +10,9 @@ import { changedTests } from './test/changed-tests.ts'
 import { type Check, type Count, runCheck } from './test/run-check.ts'
 
 type Plan = {
-  /** Rows of checks that use one core each: the rows run beside each other, the checks of a row in turn. */
+  /** Checks that use one core each. The rows run in parallel, the checks of a row in turn. */
   rows: Check[][]
-  /** Suites that use all cores by themselves, in turn. */
+  /** Suites that use all cores, in turn. */
   suites: Check[]
 }
 

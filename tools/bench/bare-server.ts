@@ -1,7 +1,8 @@
 /**
- * What is compared with: Express and a pool of prepared statements, sending what the game's server was seen to send for
- * the same call (`record-call.ts`), one statement after the other, and nothing else: no contract, no checks, no rules, no
- * events. Environment: DATABASE_URL, DATABASE_POOL, CALLS (a file with recorded calls). Prints its address.
+ * The server that the bench compares with: Express and a pool of prepared statements. For each call it sends
+ * the same statements, one after the other, that the game's server was recorded to send (`record-call.ts`),
+ * and nothing else: no contract, no checks, no rules, no events. Environment: DATABASE_URL, DATABASE_POOL,
+ * CALLS (a file with recorded calls). Prints its address.
  */
 import { readFileSync } from 'node:fs'
 import express, { type Request } from 'express'
@@ -10,7 +11,7 @@ import { rowTypes } from '../../server/platform/database/row-types.ts'
 import type { RecordedCall, RecordedStatement, RecordedValue } from './record-call.ts'
 
 type Row = readonly unknown[]
-/** What differs from call to call. */
+/** Values that differ between calls. */
 type Caller = { readonly sessionId: string; readonly key: string; player: unknown }
 
 const pool = new pg.Pool({
@@ -18,10 +19,10 @@ const pool = new pg.Pool({
   max: Number(process.env.DATABASE_POOL ?? 12),
   types: rowTypes,
 })
-// The database may stop while a connection is still closing.
+// Ignored: the database may stop while a connection is still closing.
 pool.on('error', () => undefined)
 const calls: readonly RecordedCall[] = JSON.parse(readFileSync(process.env.CALLS ?? '', 'utf8'))
-/** Statements are prepared once a connection, by their place in the list of all. */
+/** Statements are prepared once per connection, named by their index in the list of all. */
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
@@ -65,7 +66,7 @@ async function send(
   return result.rows[0] ?? []
 }
 
-/** The session first; what a query reads goes to the pool at once, what a command does goes through one connection. */
+/** Reads the session first. Queries then use the pool, and commands use one connection for all their statements. */
 async function replay({ method, statements }: RecordedCall, request: Request): Promise<void> {
   const caller: Caller = {
     sessionId: /session=([0-9a-f-]{36})/.exec(request.headers.cookie ?? '')?.[1] ?? '',

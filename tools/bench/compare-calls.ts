@@ -8,7 +8,7 @@ function json() {
   return { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
 }
 
-/** Every channel at once; the list of skills is asked for by its branch. */
+/** All channels at once. The channel skillList needs a branch. */
 export const panelPath = `/api/game-data?${CHANNEL_NAMES.map((name) =>
   name === 'skillList' ? 'skillList=battle' : `${name}=true`,
 ).join('&')}`
@@ -33,7 +33,7 @@ export const calls: readonly BenchCall[] = [
 
 export type Comparison = {
   readonly name: string
-  /** Calls a second. */
+  /** Calls per second. */
   readonly ours: number
   readonly bare: number
   readonly ratio: number
@@ -61,7 +61,10 @@ async function compare(
   return { name: call.name, ours: median(ours), bare: median(bare), ratio }
 }
 
-/** Each call against the bare route, by turns on one database; the ratio is the median of the rounds' ratios. */
+/**
+ * Compares each call with the bare route, alternating on one database. The result is the median of the
+ * rounds' ratios.
+ */
 export async function compareCalls(
   urls: { readonly ours: string; readonly bare: string },
   players: readonly BenchPlayer[],

@@ -9,13 +9,13 @@ import { median } from './statistics.ts'
 import type { BenchPlayer } from './world.ts'
 
 export type DataLayerFigures = {
-  /** Transactions a second. */
+  /** Transactions per second. */
   readonly ours: number
   readonly bare: number
   readonly ratio: number
 }
 
-/** Transactions at the same time, as many as the pool has connections. */
+/** Concurrent transactions, as many as the pool has connections. */
 const CLIENTS = 12
 
 async function perSecond(players: readonly BenchPlayer[], work: (id: number) => Promise<void>) {
@@ -28,7 +28,7 @@ async function perSecond(players: readonly BenchPlayer[], work: (id: number) => 
   return (players.length / (performance.now() - start)) * 1000
 }
 
-/** What a purchase does to the database, by the functions that commands use. */
+/** What a purchase writes, by the functions that commands use. */
 async function spendByOurs(id: number): Promise<void> {
   await inTransaction(async () => {
     const claim = { scope: `player:${id}`, key: randomUUID(), operation: 'buyUnits', body: '{}' }
@@ -54,7 +54,7 @@ const statements = {
     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 }
 
-/** The same by hand: prepared statements on a connection, each waited for. */
+/** The same by hand: prepared statements on one connection, awaited one by one. */
 async function spendByHand(pool: pg.Pool, id: number): Promise<void> {
   const client = await pool.connect()
   const send = (name: keyof typeof statements, ...values: unknown[]) =>
@@ -73,14 +73,14 @@ async function spendByHand(pool: pg.Pool, id: number): Promise<void> {
   }
 }
 
-/** A command's SQL through our data layer against the same SQL in a loop over `pg`, by turns. */
+/** Compares a command's SQL through the data layer with the same SQL in a plain `pg` loop, alternating. */
 export async function compareDataLayer(
   databaseUrl: string,
   players: readonly BenchPlayer[],
   rounds: number,
 ): Promise<DataLayerFigures> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CLIENTS })
-  // `pool.end()` does not wait for the sockets. The database stops right after it and may cut one that still closes.
+  // `pool.end()` does not wait for its sockets, so the database may stop before one has closed.
   pool.on('error', () => undefined)
   const [ours, bare]: [number[], number[]] = [[], []]
   try {

@@ -1,4 +1,4 @@
-/** A PostgreSQL of the bench's own with the game's tables, in a folder that goes with it. */
+/** A PostgreSQL for the bench with the game's tables, in a temporary folder. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,16 +8,16 @@ import type { Log } from '../../server/platform/log.ts'
 
 export type BenchDatabase = {
   readonly url: string
-  /** For files of the bench. */
+  /** Folder for files of the bench. */
   readonly folder: string
-  /** Settings of a server on it that turns nobody away, and in which no mission ends while it is counted. */
+  /** Settings of a server that refuses no call for its rate and ends no mission during a measurement. */
   readonly env: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
 export async function openBenchDatabase(log: Log): Promise<BenchDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-bench-'))
-  // PostgreSQL runs as a user of its own under root, and must be able to pass.
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755)
   const database = await startEmbeddedDatabase({ dataDir: folder, log })
   await migrateDatabase(database.url, log)

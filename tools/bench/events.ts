@@ -8,7 +8,7 @@ import type { BenchPlayer } from './world.ts'
 
 export type EventFigures = {
   readonly count: number
-  /** Milliseconds from sending the call to one process until the tab at the other process hears of it. */
+  /** Milliseconds from sending the call to one process until the tab at the other process has the event. */
   readonly median: number
   readonly p99: number
 }
@@ -27,7 +27,7 @@ async function openTab(url: string, player: BenchPlayer) {
   return tab
 }
 
-/** A purchase at `near` until the player's tab at `far` hears of it, again and again. */
+/** Repeats a purchase at `near` and waits until the player's tab at `far` has the event. */
 export async function measureEvents(
   near: string,
   far: string,
@@ -35,7 +35,7 @@ export async function measureEvents(
   count = 100,
 ): Promise<EventFigures> {
   const tab = await openTab(far, player)
-  // The adapter begins to listen a moment after the connection.
+  // The adapter starts to listen shortly after the connection opens.
   await delay(1000)
   const latencies: number[] = []
   for (let turn = 0; turn < count; turn += 1) {
@@ -47,7 +47,7 @@ export async function measureEvents(
       }
       tab.on('needFetchGameData', listen)
     })
-    // Room for another one, however often it is repeated.
+    // Resets the group, so that it never reaches its maximum.
     await sql`UPDATE player SET archers = 0 WHERE id = ${player.id}`
     const start = performance.now()
     const buy = {

@@ -7,13 +7,13 @@ import { median } from './statistics.ts'
 
 export type FightFigures = {
   readonly fightsPerSecond: number
-  /** Of a loop that draws as many random values as the fight and does nothing with them. */
+  /** Of a loop that draws as many random values as the fight and ignores them. */
   readonly drawsPerSecond: number
   readonly draws: number
   readonly ratio: number
 }
 
-/** By the time this thread was at work: others who use the machine do not count. */
+/** Measured in processor time of this thread. Other load on the machine does not count. */
 function perSecond(work: (turn: number) => void, milliseconds: number): number {
   const worked = (since?: NodeJS.CpuUsage) => {
     const { user, system } = process.threadCpuUsage(since)
@@ -47,7 +47,7 @@ function drawsOf(report: ReturnType<typeof fight>): number {
   )
 }
 
-/** Whole fights with their reports a second, against a loop that draws the same number of random values. */
+/** Compares whole fights with their reports per second with a loop that draws the same number of random values. */
 export function compareFights(rounds = 15): FightFigures {
   const input = preparedFight()
   const draws = median(Array.from({ length: 200 }, (_, turn) => drawsOf(fight(input, `count ${turn}`))))

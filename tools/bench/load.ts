@@ -5,12 +5,12 @@ export type BenchCall = {
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** Headers beside the cookie, made anew for every request. */
+  /** Headers beside the cookie, created for every request. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly body?: string
 }
 
-/** Requests at the same time; more than the pool has connections, as on a busy evening. */
+/** Concurrent requests, more than the pool has connections, as under real load. */
 const clients = 24
 const agent = new Agent({ keepAlive: true, maxSockets: clients })
 
@@ -32,7 +32,7 @@ function sendOne(url: string, call: BenchCall, player: BenchPlayer): Promise<num
   })
 }
 
-/** Sends the call once for every player, `clients` at a time; answers carried out per second. Throws on a refusal. */
+/** Sends the call once for every player, `clients` at a time. Returns answers per second. Throws on a refusal. */
 export async function measure(
   url: string,
   call: BenchCall,

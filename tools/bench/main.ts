@@ -1,4 +1,4 @@
-/** `npm run bench`: speed as ratios taken side by side in one run (docs/measured.md). Exit code 1 when a goal is missed. */
+/** `npm run bench`: measures speed as ratios within one run (docs/measured.md). Exit code 1 if a goal is missed. */
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -22,7 +22,7 @@ import { type BenchPlayer, peopleWorld, restWorld } from './world.ts'
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const playerCount = Number(process.env.BENCH_PLAYERS ?? 2000)
 const socketCount = Number(process.env.BENCH_SOCKETS ?? 2000)
-/** Only these parts, by name; all without it. */
+/** Only these parts, by name. Without it, all parts. */
 const only = process.env.BENCH_ONLY?.split(',')
 const EVENT_GOAL_MS = 200
 
@@ -39,7 +39,7 @@ function whole(figure: number): string {
   return figure.toFixed(0).padStart(7)
 }
 
-/** The world, and what a server in this process sends for each of the measured calls. */
+/** The world, and what a server in this process sends to the database for each measured call. */
 async function prepare(): Promise<{ players: readonly BenchPlayer[]; recorded: readonly RecordedCall[] }> {
   const server = await startServer({ config: loadConfig(env), databaseUrl: database.url, log, timers: false })
   try {
@@ -122,7 +122,7 @@ try {
   if (isWanted('fights')) benchFights()
   const faults = await dataFaults()
   report('invariants', faults.length === 0 ? 'hold' : JSON.stringify(faults.slice(0, 3)), faults.length === 0)
-  // After the books were looked at: what it stores belongs to no purchase.
+  // Runs after the check of the data, since its rows belong to no purchase.
   if (isWanted('sql')) await benchDataLayer(players)
   await platform.close()
 } finally {

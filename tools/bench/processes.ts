@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export type BenchProcess = {
   readonly url: string
-  /** Sends a message to the program and resolves to its next one; for programs that answer. */
+  /** Sends a message to a program that answers and resolves to its next message. */
   ask<Answer>(message: object): Promise<Answer>
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   })
 }
 
-/** Starts a program of ours (a path below the project) and waits until it names its address: `… http://…`. */
+/** Starts a program (a path below the project) and waits until it prints its address: `… http://…`. */
 export async function startProcess(
   file: string,
   env: Readonly<Record<string, string>>,

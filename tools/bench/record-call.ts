@@ -2,15 +2,15 @@ import pg from 'pg'
 import { type BenchCall, measure } from './load.ts'
 import type { BenchPlayer } from './world.ts'
 
-/** A parameter of a recorded statement, told so that another player's call can send it. */
+/** A parameter of a recorded statement, described so that another player's call can replay it. */
 export type RecordedValue =
   | { readonly is: 'player' }
-  /** The text with `%player%`, `%session%` and `%key%` in it. */
+  /** Text that may contain `%player%`, `%session%` and `%key%`. */
   | { readonly is: 'text'; readonly text: string }
-  /** So many milliseconds after the call began. */
+  /** Milliseconds after the start of the call. */
   | { readonly is: 'instant'; readonly after: number }
   | { readonly is: 'bytes'; readonly base64: string }
-  /** A cell of the first row that an earlier statement brought. */
+  /** A cell of the first row that an earlier statement returned. */
   | { readonly is: 'result'; readonly statement: number; readonly cell: number }
   | { readonly is: 'same'; readonly value: unknown }
 
@@ -19,14 +19,14 @@ export type RecordedStatement = {
   readonly values: readonly RecordedValue[]
 }
 
-/** What the server sends to the database for a call, statement by statement, BEGIN and COMMIT included. */
+/** What the server sends to the database for a call, statement by statement, including BEGIN and COMMIT. */
 export type RecordedCall = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly statements: readonly RecordedStatement[]
-  /** How often something was sent on a connection that had nothing under way: what the call waits for. */
+  /** How many statements were sent on an idle connection. The call waits for each of these. */
   readonly roundTrips: number
-  /** Characters of the answer. */
+  /** Length of the answer in characters. */
   readonly answerLength: number
 }
 
@@ -34,11 +34,11 @@ type Sent = {
   readonly text: string
   readonly values: readonly unknown[]
   readonly isWaitedFor: boolean
-  /** The first row of the answer. */
+  /** The first row of the result. */
   row: readonly unknown[]
 }
 
-/** Of serials that begin here, a number is surely none of the game's other numbers. */
+/** Serial ids start here, so that no other number of the game equals one. */
 export const FIRST_SERIAL = 1_000_000
 
 function fieldOf(query: unknown, name: string): unknown {
@@ -51,10 +51,10 @@ function firstRowOf(result: unknown): readonly unknown[] {
   return Array.isArray(row) ? row : []
 }
 
-/** What the live side sends by itself, whoever calls: events, and who is online. */
+/** Statements that the live side sends independently of calls: events, and who is online. */
 const LIVE_SIDE = /pg_notify|\bpresence\b|socket_io_attachments/
 
-/** Notes every statement that this process sends while `work` runs, but for those of the live side. */
+/** Records every statement that this process sends while `work` runs, except those of the live side. */
 async function record(work: () => Promise<unknown>): Promise<Sent[]> {
   const all: Sent[] = []
   const underway = new WeakMap<object, number>()
@@ -113,7 +113,10 @@ function recordedValue(
   return { is: 'same', value }
 }
 
-/** What one call sends, asked of a server in this process that nobody else calls. The call is sent twice: the first warms up. */
+/**
+ * Records what one call sends. The server runs in this process and gets no other calls. The call is sent
+ * twice, since the first one warms up.
+ */
 export async function recordCall(
   url: string,
   call: BenchCall,

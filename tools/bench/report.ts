@@ -1,4 +1,4 @@
-/** What the bench found, line by line, and which figures miss their goals. */
+/** The results of the bench, line by line, and which of them miss their goals. */
 const lines: string[] = []
 const failures: string[] = []
 
@@ -7,7 +7,7 @@ export function report(name: string, figures: string, isGood = true): void {
   if (!isGood) failures.push(name)
 }
 
-/** A ratio that must be at least, or at most, its goal. */
+/** A ratio with its goal, a minimum or a maximum. */
 export function reportRatio(
   name: string,
   figures: string,
@@ -19,7 +19,7 @@ export function reportRatio(
   report(name, `${figures}, ratio ${ratio.toFixed(2)} (goal: ${word} ${bound})`, isGood)
 }
 
-/** Prints all of it. False when a goal is missed. */
+/** Prints all results. Returns false if a goal is missed. */
 export function printReport(conditions: string): boolean {
   console.log(conditions)
   console.log(lines.join('\n'))

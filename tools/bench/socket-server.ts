@@ -1,7 +1,8 @@
 /**
- * A server that holds live connections and tells what they cost, for `sockets.ts`. KIND: `ours` is the game's live side,
- * `bare` socket.io with nothing in it, `raw` a plain WebSocket server. Needs --expose-gc. Prints its address, then
- * answers `SocketTask`s of its parent. Environment besides: the server's settings and DATABASE_URL.
+ * A server that holds live connections and reports their cost, for `sockets.ts`. KIND: `ours` is the game's
+ * live side, `bare` is socket.io without any code, `raw` is a plain WebSocket server. Needs --expose-gc.
+ * Prints its address, then answers `SocketTask`s of its parent. Environment besides: the server's settings
+ * and DATABASE_URL.
  */
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
@@ -13,7 +14,7 @@ import { createLog } from '../../server/platform/log.ts'
 import { createPlatform } from '../../server/platform/platform.ts'
 import type { SocketReport, SocketTask } from './socket-task.ts'
 
-/** How a kind of server sends one event to everybody, and to each player one of its own. */
+/** How a kind of server sends one event to everybody, and one event to each player. */
 type Sender = {
   toRoom(playerId: number): void
   toEach(playerIds: readonly number[]): void
@@ -26,7 +27,7 @@ const http = createServer((_request, response) => response.writeHead(404).end())
 
 function serveOurs(): Sender {
   const log = createLog({ logLevel: 'silent', mode: 'production' })
-  // Without DATABASE_URL in its settings the server is alone in the world: events do not go through the database.
+  // Without DATABASE_URL the server runs as a single process: events do not go through the database.
   const config = loadConfig({ ...process.env, DATABASE_URL: '' })
   const platform = createPlatform(config, { databaseUrl: process.env.DATABASE_URL ?? '', log })
   const { events } = startLiveServer({ http, platform, readGameData })

@@ -1,12 +1,12 @@
-/** What `sockets.ts` asks of a `socket-server.ts`. */
+/** Tasks that `sockets.ts` sends to a `socket-server.ts`. */
 export type SocketTask =
   | { readonly do: 'weigh' | 'cpu' }
   | { readonly do: 'send'; readonly to: 'room' | 'each'; readonly playerIds: readonly number[] }
 
-/** Answered after each task. */
+/** The answer to each task. */
 export type SocketReport = {
-  /** Heap and buffers in use after a collection; 0 unless weighed. */
+  /** Bytes of heap and buffers in use after a garbage collection. 0 unless the task is to weigh. */
   readonly bytes: number
-  /** Of the whole process since its start. */
+  /** Processor time of the whole process since its start. */
   readonly cpuMicroseconds: number
 }

@@ -10,19 +10,19 @@ type Kind = 'ours' | 'bare' | 'raw'
 
 export type SocketFigures = {
   readonly sockets: number
-  /** Bytes of heap and buffers that one more connection takes. */
+  /** Bytes of heap and buffers for one more connection. */
   readonly bytes: number
   readonly bareBytes: number
-  /** The server's processor time for one event to every socket, against a loop over raw WebSockets. */
+  /** The server's processor time for one event to all sockets, relative to a loop over raw WebSockets. */
   readonly roomRatio: number
-  /** The same for an event of its own to each player. */
+  /** The same for one event to each player. */
   readonly personalRatio: number
 }
 
-/** Events in a row that count as one figure: one alone is shorter than the clock's step. */
+/** Events per measurement. A single one is shorter than the clock's resolution. */
 const EVENTS_A_ROUND = 5
 
-/** A tab without a browser: it speaks as much of socket.io's language as it takes to stay connected. */
+/** A tab without a browser. It implements only the part of socket.io that keeps a connection open. */
 function openTab(url: string, kind: Kind, player: BenchPlayer, onEvent: () => void): Promise<WebSocket> {
   const address = url.replace('http', 'ws')
   const path = kind === 'raw' ? '/' : '/api/socket/app/?EIO=4&transport=websocket'
@@ -44,17 +44,17 @@ function openTab(url: string, kind: Kind, player: BenchPlayer, onEvent: () => vo
   })
 }
 
-/** A server of a kind with its tabs. */
+/** A server of one kind with its tabs. */
 type Crowd = {
   ask(task: SocketTask): Promise<SocketReport>
-  /** Opens tabs, of these players by turns, until there are so many. */
+  /** Opens tabs until there are `total`, for these players in turn. */
   fill(total: number, players: readonly BenchPlayer[]): Promise<void>
-  /** The server's processor time, microseconds, until every tab has the events. */
+  /** The server's processor time in microseconds until every tab has the events. */
   send(to: 'room' | 'each', playerIds: readonly number[]): Promise<number>
   close(): Promise<void>
 }
 
-/** Connections that are being opened at the same time. */
+/** Connections that open concurrently. */
 const OPENING = 50
 
 async function openCrowd(kind: Kind, env: Readonly<Record<string, string>>): Promise<Crowd> {
@@ -107,10 +107,10 @@ async function openCrowd(kind: Kind, env: Readonly<Record<string, string>>): Pro
   }
 }
 
-/** The first tabs pay for code that is compiled and caches that fill. */
+/** Tabs opened before the measurement: the first ones also pay for compilation and caches. */
 const WARMING = 20
 
-/** Fills a server and tells the bytes of one connection more. */
+/** Opens the sockets and returns the bytes per connection. */
 async function weigh(crowd: Crowd, sockets: number, players: readonly BenchPlayer[]): Promise<number> {
   await crowd.fill(WARMING, players)
   const before = await crowd.ask({ do: 'weigh' })
@@ -135,7 +135,10 @@ async function compareSending(
   return median(ratios)
 }
 
-/** Opens that many connections to our live side, to bare socket.io and to a raw WebSocket server, and compares. */
+/**
+ * Opens that many connections to the game's live side, to bare socket.io and to a raw WebSocket server, and
+ * compares them.
+ */
 export async function compareSockets(
   env: Readonly<Record<string, string>>,
   players: readonly BenchPlayer[],
@@ -154,7 +157,7 @@ export async function compareSockets(
   const personalRatio = await compareSending(many, raw, 'each', ids, rounds)
   await many.close()
 
-  // The tabs of one player are one room.
+  // All tabs belong to one player, so they share one room.
   const one = players.slice(0, 1)
   const room = await openCrowd('ours', env)
   await room.fill(sockets, one)

@@ -14,7 +14,7 @@ const project = path.resolve(import.meta.dirname, '..', '..')
 const MEASURED = 'buyUnits'
 const names = [MEASURED, ...Object.keys(operations).filter((name) => name !== MEASURED)] as const
 
-/** So many operations: ours first, then ours again below other paths. */
+/** That many operations: the contract's own first, then copies under other paths. */
 function multiply(contract: { paths: Record<string, Fields> }, count: number) {
   const paths: Record<string, Fields> = {}
   const facts: Record<string, Fields> = {}
@@ -33,7 +33,7 @@ function multiply(contract: { paths: Record<string, Fields> }, count: number) {
   return { contract: { ...contract, paths }, facts }
 }
 
-/** The server's own matcher and validator on a contract of that many operations. */
+/** The server's matcher and validator on a contract of that many operations. */
 async function openGate(folder: string, count: number) {
   const root = path.join(folder, String(count))
   await mkdir(path.join(root, 'generated'), { recursive: true })
@@ -76,11 +76,11 @@ async function openGate(folder: string, count: number) {
 export type ValidatorFigures = {
   readonly few: number
   readonly many: number
-  /** Calls a second that are recognized and checked with many operations, against with few. */
+  /** Calls matched and validated per second with many operations, relative to few. */
   readonly ratio: number
 }
 
-/** Recognizing and checking a call: does it grow with the number of operations? */
+/** Checks whether matching and validating a call slows down with the number of operations. */
 export async function compareValidators(few = 10, many = 250, rounds = 15): Promise<ValidatorFigures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-validator-'))
   try {

@@ -5,20 +5,20 @@ import { sessionToken } from '../../server/platform/sessions/session-token.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { FIRST_SERIAL } from './record-call.ts'
 
-/** A player of the bench, logged in. */
+/** A player of the bench who is logged in. */
 export type BenchPlayer = {
   readonly id: number
   readonly sessionId: string
-  /** The header Cookie. */
+  /** The Cookie header. */
   readonly cookie: string
 }
 
-/** The same three for everybody, one of them counted by each of the measured commands. */
+/** The same three quests for everybody. Each measured command counts towards one of them. */
 const DAY_QUESTS = ['morningMarch', 'stretchedLegs', 'freshBlood']
 
 const banners = TUTORIAL.filter((step) => step.type === 'banner').map((step) => step.key)
 
-/** Players with a starting army, gold for everything, every banner read and an open session each. */
+/** Players with a starting army, plenty of gold, every banner read and one open session each. */
 export async function peopleWorld(count: number): Promise<readonly BenchPlayer[]> {
   const army = { ...START_ARMY }
   await sql`
@@ -48,7 +48,7 @@ export async function peopleWorld(count: number): Promise<readonly BenchPlayer[]
   }))
 }
 
-/** Everybody is at home again, rested and as strong as at first, so that every round begins alike. */
+/** Resets armies, energy and missions, so that every round starts from the same state. */
 export async function restWorld(): Promise<void> {
   await sql`DELETE FROM timer WHERE kind = 'missionEnd'`
   await sql`DELETE FROM mission_run`

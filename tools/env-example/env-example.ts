@@ -10,7 +10,7 @@ function quoted(value: unknown): string {
   return /^[\w.:/@-]*$/.test(text) ? text : `"${text}"`
 }
 
-/** The text of .env.example: every setting with what it means, commented out, at its default. */
+/** The text of .env.example: every setting with its meaning, commented out, at its default. */
 export function envExample(): string {
   const entries = Object.entries(settings).map(([name, { description, schema }]) => {
     const fallback = schema.safeParse(undefined)

@@ -5,7 +5,7 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
-/** Buildings, skills and taxes, for a lord to whom weeks have brought gold and glory. */
+/** Plays buildings, skills and taxes with a player who has plenty of gold and glory. */
 export async function castle({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
   await on(() =>
     inTransaction(async () => {

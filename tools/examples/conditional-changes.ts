@@ -37,7 +37,7 @@ type Chest = {
   readonly blank: number
 }
 
-/** A lord of the twentieth level with everything at hand, all of the tutorial done but what waits. */
+/** A player of level 20 with everything available. The whole tutorial is done except the quests above. */
 function furnish(playerId: number): Promise<Chest> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)
@@ -60,7 +60,7 @@ function furnish(playerId: number): Promise<Chest> {
       playerId,
       TUTORIAL.map(({ key }) => key).filter((key) => !waiting.includes(key)),
     )
-    // The day's quest that counts a cup of wine.
+    // The daily quest that counts a cup of wine.
     await sql`
       INSERT INTO daily_quest (player_id, position, day, seed, quest_key, progress, things)
       VALUES (${playerId}, 1, ${gameDayOf(now())}, 'wine', 'medicine', 0, '{}')`
@@ -68,7 +68,7 @@ function furnish(playerId: number): Promise<Chest> {
   })
 }
 
-/** Work on a worn piece, which the host feels. */
+/** Changes worn gear, which changes the army. */
 async function wornPiece({ call }: Caller, { bow, blank }: Chest): Promise<void> {
   const gearEntityId = bow
   await call('equipGear', { body: { gearEntityId } })
@@ -80,7 +80,7 @@ async function wornPiece({ call }: Caller, { bow, blank }: Chest): Promise<void>
   await call('resetCraft', { body: { gearEntityId } })
 }
 
-/** A lot of resources, sold. */
+/** Sells a lot of resources. */
 async function soldResources(seller: Caller, buyer: Caller): Promise<void> {
   const query = { marketKey: 'resource', itemId: '1', amount: '60' }
   const { gold } = fieldsOf({ terms: await seller.call('getMarketTerms', { query }) }, 'terms')
@@ -92,8 +92,8 @@ async function soldResources(seller: Caller, buyer: Caller): Promise<void> {
 }
 
 /**
- * Calls once more, where what they change depends on what they are about: so that every channel of `x-live` is seen to
- * change at least once. Kept as no example.
+ * Repeats calls whose changes depend on what they act on, so that every channel of `x-live` changes at least
+ * once. They are not kept as examples.
  */
 export async function conditionalChanges(lord: Caller, other: Caller, { on }: ExampleServer): Promise<void> {
   const playerId = await settle(lord, 'Ярополк', 'yaropolk@example.org')

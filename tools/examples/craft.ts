@@ -14,7 +14,7 @@ function numberOf(node: Node | undefined, key: string): number {
   return value
 }
 
-/** A forge that can craft, a bow, what a craft is made of, and the pages opened. Returns the bow. */
+/** Prepares a forge that can craft, a bow, the resources and the open pages. Returns the bow. */
 function prepare(playerId: number): Promise<number> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)
@@ -28,7 +28,7 @@ function prepare(playerId: number): Promise<number> {
   })
 }
 
-/** Crafts and the craft book, by a lord of its own: the other examples stay what they are. */
+/** Plays crafts and the craft book with a separate player, so that the other examples do not change. */
 export async function craft({ call, show }: Caller, { on }: ExampleServer): Promise<void> {
   const password = 'krepost-na-holme'
   const form = { name: 'Златоуст', email: 'zlatoust@example.org', password, confirmPassword: password }

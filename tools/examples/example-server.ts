@@ -8,7 +8,7 @@ import type { RandomSource } from '../../server/platform/random.ts'
 import { type ServerOptions, startServer } from '../../server/start-server.ts'
 import { silentLog } from '../../tests/support/silent-log.ts'
 
-/** A server on which the same calls are answered the same each time, but for tokens and UUIDs. */
+/** A server that gives the same answers on every run, except for tokens and UUIDs. */
 export type ExampleServer = {
   readonly url: string
   readonly clock: SettableClock
@@ -17,7 +17,7 @@ export type ExampleServer = {
   close(): Promise<void>
 }
 
-/** The same draws in the same order; the salt is one with which the hosts of the play come home victorious. */
+/** The same draws in the same order. The salt is chosen so that the played missions are won. */
 function countedRandom(): RandomSource {
   let count = 0
   return {
@@ -28,7 +28,7 @@ function countedRandom(): RandomSource {
   }
 }
 
-/** Starts it on a migrated database without a world; the clock stands still, timers and letters do not run. */
+/** Starts on a migrated database without a world. The clock stands still, timers and mails do not run. */
 export async function startExampleServer(
   databaseUrl: string,
   onChanged?: ServerOptions['onChanged'],
@@ -52,6 +52,6 @@ export async function startExampleServer(
   const { url, platform, close } = await startServer(options)
   const on = <T>(work: () => T): T => withPlatform(platform, work)
   await on(prepareWorld)
-  // By number: sessions show the address from which they were opened.
+  // As a number, since sessions show the address from which they were opened.
   return { url: url.replace('localhost', '127.0.0.1'), clock, on, close }
 }

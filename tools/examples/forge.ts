@@ -7,7 +7,7 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
-/** A forge of level 2, a diamond for the blow, a bow for the anvil. Returns the bow. */
+/** Prepares a forge of level 2, diamonds for the try and a bow. Returns the bow. */
 function prepare(playerId: number): Promise<number> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)
@@ -19,7 +19,7 @@ function prepare(playerId: number): Promise<number> {
   })
 }
 
-/** One blow of the hammer, and what the forge and the junk dealer then know, by a lord of its own. */
+/** Plays one try of sharpening and the channels of the forge and the junk dealer, with a separate player. */
 export async function forge({ call, show }: Caller, { on }: ExampleServer): Promise<void> {
   const password = 'krepost-na-holme'
   const form = { name: 'Светозар', email: 'svetozar@example.org', password, confirmPassword: password }

@@ -1,4 +1,7 @@
-/** `npm run examples`: plays the first loop and writes what was said into contracts/, as the examples of every call. */
+/**
+ * `npm run examples`: plays the first loop and writes the calls into contracts/ as the examples of every
+ * operation.
+ */
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -24,7 +27,7 @@ try {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, `${JSON.stringify(example, null, 2)}\n`)
   }
-  // As the linter wants them.
+  // Formats the files as the linter requires.
   const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'))
   await promisify(execFile)(process.execPath, [biome, 'format', '--write', fromRoot('contracts')])
   console.log(`${Object.keys(examples).length} examples written to contracts/; now npm run generate`)

@@ -22,7 +22,7 @@ async function settle({ call }: Caller, name: string, email: string): Promise<nu
   return numberOf(player, 'playerId')
 }
 
-/** The market opened, gold for fees and purchases. */
+/** Opens the market and gives gold for fees and purchases. */
 function prepare(playerId: number): Promise<unknown> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)
@@ -40,12 +40,12 @@ function giveBow(playerId: number): Promise<number> {
   })
 }
 
-/** What the market asks for it: so much for `amount` of a resource, or for a piece. */
+/** The market's usual price for `amount` of a resource, or for gear. */
 function usualPrice(terms: Node): number {
   return numberOf(fieldsOf({ terms }, 'terms').gold, 'usual')
 }
 
-/** A lot withdrawn, and one sold between two lords of their own, each in a browser of his own. */
+/** Plays a cancelled lot, and a lot sold between two separate players in two browsers. */
 export async function market(merchant: Caller, buyer: Caller, { on }: ExampleServer): Promise<void> {
   const merchantId = await settle(merchant, 'Гостомысл', 'gostomysl@example.org')
   const buyerId = await settle(buyer, 'Станислав', 'stanislav@example.org')

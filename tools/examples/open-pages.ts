@@ -1,7 +1,7 @@
 import { now } from '../../server/platform/clock.ts'
 import { sql } from '../../server/platform/sql.ts'
 
-/** Opens pages by their banners, as weeks of play would: the play shows calls, not the whole tutorial. */
+/** Opens pages by completing their banners directly. The examples show calls, not the whole tutorial. */
 export function openPages(playerId: number, banners: readonly string[]): Promise<unknown> {
   return sql`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)

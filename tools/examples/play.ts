@@ -43,7 +43,7 @@ async function register({ show }: Caller): Promise<number> {
   return numberIn(player, 'playerId')
 }
 
-/** The letters are not sent: the token is made as the letter's is. */
+/** Mails are not sent, so this creates the token that the mail would contain. */
 async function confirmEmail(lord: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
   await lord.show('sendConfirmEmail')
   const token = await on(() =>
@@ -63,7 +63,7 @@ async function firstMission({ call, show }: Caller, { clock }: ExampleServer): P
   await show('completeTutorialStep', complete('firstWinQuest'))
 }
 
-/** Gives the refusal of what the army cannot hold. */
+/** Returns the refusal to exceed the maximum of a group. */
 async function army({ call, show, refusal }: Caller): Promise<Node> {
   await call('completeTutorialStep', complete('armyOpenBanner'))
   await show('buyUnits', { body: { group: 'archers', amount: 5 }, subscribes: ['controlPanel'] })
@@ -134,13 +134,13 @@ async function farewell(lord: Caller, visitor: Caller): Promise<void> {
   await lord.show('logOut')
 }
 
-/** Everything that was shown, in order, and one refusal. */
+/** All recorded calls in order, and one refusal. */
 export type Played = {
   readonly exchanges: readonly Exchange[]
   readonly error: Node
 }
 
-/** Plays the first loop by calls alone: one example of every operation. Three seconds pass with every call. */
+/** Plays the first loop by calls alone, one example per operation. The clock advances three seconds per call. */
 export async function play(server: ExampleServer): Promise<Played> {
   const { exchanges, openBrowser } = createRecorder(server.url, () => server.clock.advance(3))
   const lord = openBrowser()

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.ts'
 import type { Node } from '../generate/document.ts'
 
-/** One call as it was sent and answered; a part that has no body is absent. */
+/** One call with its request and answer. Parts without a body are absent. */
 export type Exchange = {
   readonly operation: OperationId
   readonly request?: Node
@@ -12,17 +12,17 @@ export type CallParts = {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Node
-  /** Channels whose changes are wanted back in `gameData`. */
+  /** Channels whose snapshots are wanted in `gameData`. */
   readonly subscribes?: readonly string[]
 }
 
 /** A browser with its cookies. */
 export type Caller = {
-  /** Sends the call and gives the answer's body, null if it has none; throws when it is refused. */
+  /** Sends the call and returns the answer's body, null if it has none. Throws on a refusal. */
   call(operation: OperationId, parts?: CallParts): Promise<Node>
-  /** The same, kept as the operation's example. */
+  /** The same, and keeps it as the operation's example. */
   show(operation: OperationId, parts?: CallParts): Promise<Node>
-  /** The error of a call that is refused; throws when it is not. */
+  /** Returns the error of a refused call. Throws if it is not refused. */
   refusal(operation: OperationId, parts: CallParts): Promise<Node>
 }
 
@@ -48,7 +48,10 @@ function urlOf(base: string, operation: OperationId, { params = {}, query }: Cal
   return `${base}/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-/** Opens browsers on the server at `url`; what they show is kept in `exchanges`, in order. `onCall` runs after each call. */
+/**
+ * Opens browsers on the server at `url`. Examples are collected in `exchanges`, in order. `onCall` runs after
+ * each call.
+ */
 export function createRecorder(url: string, onCall: () => void) {
   const exchanges: Exchange[] = []
   const openBrowser = (): Caller => {

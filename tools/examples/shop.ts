@@ -13,7 +13,7 @@ function numberOf(node: Node | undefined, key: string): number {
   return value
 }
 
-/** A purse for a morning's shopping, some wine to give back, and the counters opened. */
+/** Gives money and some wine to sell, and opens the pages of the shop. */
 function prepare(playerId: number): Promise<unknown> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)
@@ -28,7 +28,7 @@ function prepare(playerId: number): Promise<unknown> {
   })
 }
 
-/** Everything that is done in the shop, by a lord of its own: the other examples stay what they are. */
+/** Plays everything that the shop offers with a separate player, so that the other examples do not change. */
 export async function shop({ call, show }: Caller, { on }: ExampleServer): Promise<void> {
   const password = 'krepost-na-holme'
   const body = { name: 'Добрыня', email: 'dobrynya@example.org', password, confirmPassword: password }

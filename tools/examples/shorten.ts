@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, isFields, listOf, type Node, resolve } from '../generate/document.ts'
 
-/** Items that a list of an example keeps, unless its schema asks for more. */
+/** Items that a list of an example keeps, unless its schema requires more. */
 const KEPT = 2
 
 function partOf(document: Fields, schema: Fields, value: Node): Node | undefined {
@@ -10,7 +10,7 @@ function partOf(document: Fields, schema: Fields, value: Node): Node | undefined
   return choices.find((choice) => fieldsOf({ at: resolve(document, choice) ?? null }, 'at').type === wanted)
 }
 
-/** The value with its long lists cut to what shows their shape. */
+/** The value with its long lists cut. */
 export function shorten(document: Fields, node: Node | undefined, value: Node): Node {
   const found = resolve(document, node)
   if (!isFields(found) || typeof value !== 'object' || value === null) return value

@@ -7,8 +7,8 @@ function uuidOf(count: number) {
 }
 
 /**
- * What every run draws anew, or would open something, becomes a stand-in of the same shape: UUIDs are counted in the
- * order in which they appear, so that a session is the same one in every example.
+ * Replaces values that are random or secret by others of the same format. UUIDs are numbered in order of
+ * appearance, so that a session has the same id in every example.
  */
 export function withStandIns(text: string): string {
   const known = new Map<string, string>()

@@ -10,14 +10,14 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
-/** Two bows, of which one has stars enough for a name, and a blank that carries a sharpening. */
+/** Two bows, one with enough stars to be renamed, and a blank that carries a sharpening. */
 type Chest = {
   readonly bow: number
   readonly famous: number
   readonly blank: number
 }
 
-/** What a lord has gathered after some weeks, and the pages that were opened by then. */
+/** Gives items as after some weeks of play, and opens the pages. */
 function fillStorage(playerId: number): Promise<Chest> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)
@@ -43,7 +43,7 @@ function fillStorage(playerId: number): Promise<Chest> {
   })
 }
 
-/** Everything that is done with gear and wine. */
+/** Plays everything that can be done with gear and wine. */
 export async function storage(
   { call, show }: Caller,
   playerId: number,

@@ -10,17 +10,17 @@ import { withStandIns } from './stand-ins.ts'
 /** Examples by their files below contracts/. */
 export type ExampleFiles = Readonly<Record<string, Node>>
 
-/** Where the one example of an error is kept, below contracts/. */
+/** File of the only example of an error, below contracts/. */
 const errorFile = 'shared/examples/error.json'
 
-/** Left as they came: a fight is recomputed from its report, blow by blow. */
+/** Not shortened: a fight is recomputed from its complete report. */
 const whole: readonly OperationId[] = ['getFight']
 
 function schemaOf(document: Fields, holder: Node | undefined): Node | undefined {
   return fieldsOf(fieldsOf(resolve(document, holder), 'content'), 'application/json').schema
 }
 
-/** Throws unless every operation is shown, and shown once. */
+/** Throws unless every operation is shown exactly once. */
 function checkComplete(ids: readonly string[], shown: readonly string[]): void {
   const missing = ids.filter((id) => !shown.includes(id))
   const repeated = shown.filter((id, index) => shown.indexOf(id) !== index)
@@ -29,8 +29,8 @@ function checkComplete(ids: readonly string[], shown: readonly string[]): void {
 }
 
 /**
- * Plays on a migrated database without a world. Throws when a call is refused, and unless every operation is shown
- * once. `onChanged` receives the channels that each command has changed.
+ * Plays on a migrated database without a world. Throws if a call is refused, or unless every operation is
+ * shown exactly once. `onChanged` receives the channels that each command has changed.
  */
 export async function takeExamples(
   openapi: Fields,

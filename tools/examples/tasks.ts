@@ -5,7 +5,10 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
-/** The day's reward, a quest of the day and a stage, for a lord who has won a good deal today. */
+/**
+ * Plays the daily reward, a daily quest and a stage of an infinite quest with a player who has won missions
+ * today.
+ */
 export async function tasks({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
   const wins = Array.from({ length: 15 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
   await on(() =>

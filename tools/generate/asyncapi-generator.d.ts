@@ -1,4 +1,4 @@
-// The package ships no types; this is the part that the pipeline uses.
+// The package ships no types. These cover what the pipeline uses.
 declare module '@asyncapi/generator' {
   export type GeneratorOptions = {
     forceWrite?: boolean

@@ -22,13 +22,13 @@ function keyOf(section: Fields, entry: Node, field: string) {
   return reference === undefined ? keyWhere(section, entry, field) : lastPart(reference)
 }
 
-/** AsyncAPI demands references where Redocly's bundle copies channels and messages in. */
+/** AsyncAPI requires references where Redocly's bundle inlines channels and messages. */
 function referAgain(asyncapi: Fields, holder: Node | undefined) {
   if (!isFields(holder)) return
   const channels = fieldsOf(asyncapi, 'channels')
   const channel = keyOf(channels, fieldsOf(holder, 'channel'), 'address')
   holder.channel = { $ref: `#/channels/${channel}` }
-  // No list means every message of the channel.
+  // Without a list, every message of the channel.
   if (!Array.isArray(holder.messages)) return
   const messages = fieldsOf(channels[channel], 'messages')
   holder.messages = holder.messages.map((message) => ({

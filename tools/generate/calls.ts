@@ -16,7 +16,7 @@ function withoutRefusals(responses: Node | undefined): Fields {
   return Object.fromEntries(kept)
 }
 
-/** Only what the types need: descriptions and examples would be repeated in a comment at every use. */
+/** Keeps only what the types need. Descriptions and examples would be repeated in a comment at every use. */
 function bare(node: Node): Node {
   if (Array.isArray(node)) return node.map(bare)
   if (!isFields(node)) return node
@@ -52,7 +52,7 @@ function indented(text: string, by: number) {
   return text.replaceAll('\n', `\n${' '.repeat(by)}`)
 }
 
-/** Writes `calls.ts`: parameters, bodies and answers of every call, as openapi-fetch and the server's handlers read them. */
+/** Writes `calls.ts`: parameters, bodies and answers of every call, for openapi-fetch and the server's handlers. */
 export async function writeCalls(openapi: Fields, asyncapi: Fields, out: string) {
   const types = await typesOf(bareCalls(openapi))
   const operations = printedMembers(types.operations).map(

@@ -1,4 +1,4 @@
-/** The page at /docs: two contracts, each to read and as a file. */
+/** The page at /docs: links to both contracts, as pages and as files. */
 export function docsIndex(version: string) {
   return `<!doctype html>
 <html lang="ru">

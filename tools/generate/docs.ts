@@ -1,4 +1,7 @@
-/** Builds the published documentation of both contracts into dist/docs: static files that ask no other host for anything. */
+/**
+ * Builds the published documentation of both contracts into dist/docs, as static files that load nothing from
+ * other hosts.
+ */
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +24,7 @@ const { values } = parseArgs({
 
 const INLINE_SCRIPT = /<script(| type="module")>([\s\S]*?)<\/script>/g
 
-/** Scripts become files of their own: the server's content security policy runs no inline ones. */
+/** Moves scripts into separate files, since the server's content security policy refuses inline ones. */
 function withScriptFiles(name: string, page: string) {
   const files: { file: string; text: string }[] = []
   const html = page.replace(INLINE_SCRIPT, (_, type: string, text: string) => {
@@ -39,7 +42,7 @@ const LOGO_TEXT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="16"><text y="13" font-family="sans-serif" font-size="13" fill="#808080">Redocly</text></svg>\n'
 const FONT = /data:application\/font-woff;(?:charset=utf-8;)?base64,([A-Za-z0-9+/=]+)/g
 
-/** What the viewer would fetch from its maker's host, or carry as a data URL, becomes a file beside the page. */
+/** Moves what the viewer would fetch from another host, or contains as a data URL, into files beside the page. */
 function withLocalAssets(name: string, text: string) {
   const fonts = new Map<string, string>()
   const local = text.replace(LOGO, LOGO_FILE).replace(FONT, (_, data: string) => {

@@ -8,7 +8,7 @@ export function isFields(node: unknown): node is Fields {
   return typeof node === 'object' && node !== null && !Array.isArray(node)
 }
 
-/** The object under `key`, or an empty one: contracts leave empty sections out. */
+/** The object under `key`, or an empty one, since contracts leave empty sections out. */
 export function fieldsOf(node: Node | undefined, key: string): Fields {
   const value = isFields(node) ? node[key] : undefined
   return isFields(value) ? value : {}
@@ -24,7 +24,10 @@ export function textOf(node: Node | undefined, key: string): string | undefined 
   return typeof value === 'string' ? value : undefined
 }
 
-/** Follows a local `$ref` (and what it points to) inside a bundled document. Throws when it leads nowhere. */
+/**
+ * Follows a local `$ref`, also through further ones, inside a bundled document. Throws if the target does not
+ * exist.
+ */
 export function resolve(document: Fields, node: Node | undefined): Node | undefined {
   const reference = textOf(node, '$ref')
   if (reference === undefined) return node

@@ -13,7 +13,7 @@ async function filesBelow(folder: string): Promise<Map<string, string>> {
   )
 }
 
-/** Names of the files that are missing, differ, or are too many, sorted. */
+/** Names of the files that are missing, different or superfluous, sorted. */
 export async function drift(committed: string, fresh: string): Promise<string[]> {
   const [before, after] = await Promise.all([filesBelow(committed), filesBelow(fresh)])
   const names = new Set([...before.keys(), ...after.keys()])

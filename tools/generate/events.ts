@@ -12,6 +12,6 @@ export async function writeEvents(asyncapi: Fields, out: string) {
   await generator.generateFromString(JSON.stringify(asyncapi))
   const file = join(out, 'events.ts')
   const text = await readFile(file, 'utf8')
-  // The renderer adds spaces and empty lines of its own.
+  // The renderer adds spaces and empty lines.
   await writeFile(file, `${text.replace(/[ \t]+$/gm, '').trim()}\n`)
 }

@@ -1,7 +1,7 @@
 import { sample } from 'openapi-sampler'
 import { type Fields, isFields, type Node, textOf } from './document.ts'
 
-/** Without the live data that ride along with an answer: they would be larger than the answer itself. */
+/** Leaves out the live data in an answer, which would be larger than the answer itself. */
 function withoutLiveData(document: Fields): Fields {
   const text = JSON.stringify(document, (key, value) => {
     const isLive = key === 'gameData' && textOf(value, '$ref')?.endsWith('/GameData')
@@ -14,7 +14,7 @@ function withoutLiveData(document: Fields): Fields {
 
 const documents = new WeakMap<Fields, Fields>()
 
-/** One value that fits the schema. The contract's own examples come first. */
+/** One value that fits the schema. Prefers the contract's own examples. */
 export function exampleOf(document: Fields, schema: Node | undefined): Node {
   const spec = documents.get(document) ?? withoutLiveData(document)
   documents.set(document, spec)

@@ -10,14 +10,14 @@ import { TRANSPORT } from './transport-template.ts'
 const WITHOUT_HOOK_TAGS = ['admin', 'live']
 const WITHOUT_HOOK = ['getAuthData', 'logOut', 'renewBearer']
 
-/** Where orval puts types of its own; the hooks use those of types.ts in their place. */
+/** Folder for orval's own types. The hooks use those of types.ts instead. */
 const ORVAL_TYPES = 'orval-types'
 
 function fromRoot(path: string) {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url))
 }
 
-/** The calls of components. Refusals have one shape in all of them, so only the default response stays. */
+/** The calls that components make. All refusals have one shape, so only the default response stays. */
 function callsOfComponents(openapi: Fields): Fields {
   const copy = structuredClone(openapi)
   for (const { path, method, operation } of operationsOf(copy)) {

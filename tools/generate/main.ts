@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Generates beside, so that a contract at fault leaves the last good files where they are. */
+/** Generates into a temporary folder, so that a faulty contract leaves the last good files in place. */
 async function withFresh<Result>(use: (fresh: string) => Promise<Result>): Promise<Result> {
   const fresh = await mkdtemp(join(tmpdir(), 'donjon-generated-'))
   try {

@@ -7,10 +7,10 @@ type Part = 'components' | 'operations'
 const printer = ts.createPrinter()
 const nowhere = ts.createSourceFile('nowhere.ts', '', ts.ScriptTarget.Latest)
 
-/** The types that openapi-typescript makes of a document. Of its output only these two interfaces are used. */
+/** The types that openapi-typescript makes of a document. Only these two interfaces of its output are used. */
 export async function typesOf(document: Fields): Promise<Record<Part, ts.Node | undefined>> {
   const nodes = await openapiTS(JSON.stringify(document), {
-    // A default lets the caller leave the field out; what the server reads has it filled in by the validator.
+    // A default makes a field optional for the caller. The validator fills it in for the server.
     defaultNonNullable: false,
     alphabetize: false,
     silent: true,
@@ -20,7 +20,7 @@ export async function typesOf(document: Fields): Promise<Record<Part, ts.Node | 
   return { components: find('components'), operations: find('operations') }
 }
 
-/** Shorter than openapi-typescript prints: schemas by their own names, nothing of what can never be given. */
+/** Shorter than openapi-typescript prints: schemas by their own names, without `never` fields. */
 function printed(node: ts.Node): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, node, nowhere)
@@ -35,7 +35,7 @@ function printed(node: ts.Node): string {
     .replaceAll(/^ *\/\*\* @(enum|constant).*\n/gm, '')
 }
 
-/** What the type itself says stays out of its comment. */
+/** Removes tags that repeat the type. */
 function withoutTags(text: string): string {
   return text.replaceAll(/^ ?(\/\*)?\*? ?@(enum|constant).*\n/gm, '').replaceAll('@description ', '')
 }

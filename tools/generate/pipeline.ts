@@ -5,7 +5,7 @@ import { writeHooks } from './hooks.ts'
 import { writeOperations } from './operations.ts'
 import { writeTypes } from './types.ts'
 
-/** Makes everything that follows from the contracts, in an empty folder that exists. The same contracts give the same bytes. */
+/** Generates everything from the contracts into an existing, empty folder. The same contracts give the same bytes. */
 export async function generateAll(contracts: string, out: string) {
   const { openapi, asyncapi } = await bundleContracts(contracts, out)
   await writeTypes(openapi, asyncapi, out)

@@ -28,13 +28,13 @@ function print(node: Node, lead: string, indent: string): string {
     )
   const fields = Object.entries(node).map(([key, value]) => {
     const name = `${JSON.stringify(key)}: `
-    // An example is a copy of a file in contracts/**/examples, which is the one to read.
+    // An example is a copy of a file in contracts/**/examples. Read that file instead.
     return name + (key === 'example' ? JSON.stringify(value) : print(value, deeper + name, deeper))
   })
   return broken('{', fields, '}', indent)
 }
 
-/** JSON that is read in a diff: what fits on a line stands on one, and every example takes one. */
+/** Prints JSON that is read in a diff: what fits on a line gets one line, and so does every example. */
 export function printJson(document: Node): string {
   return `${print(document, '', '')}\n`
 }

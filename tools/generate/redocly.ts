@@ -10,7 +10,7 @@ function isFailedRun(error: unknown): error is Error & { stdout: string; stderr:
   return error instanceof Error && 'stdout' in error && 'stderr' in error
 }
 
-/** Runs Redocly without its calls home. Throws its own report when it refuses. */
+/** Runs Redocly without telemetry. Throws its report if it fails. */
 export async function redocly(command: string, ...args: string[]): Promise<void> {
   const env = {
     ...process.env,

@@ -14,7 +14,7 @@ function schemasOf(document: Fields) {
   return fieldsOf(fieldsOf(document, 'components'), 'schemas')
 }
 
-/** The schemas of both contracts. A name stands for one schema, whichever contract uses it. */
+/** The schemas of both contracts. A name means the same schema in both. */
 export function sharedSchemas(openapi: Fields, asyncapi: Fields): Fields {
   const ofCalls = schemasOf(openapi)
   const ofEvents = schemasOf(asyncapi)
@@ -25,7 +25,7 @@ export function sharedSchemas(openapi: Fields, asyncapi: Fields): Fields {
   return { ...ofCalls, ...ofEvents }
 }
 
-/** Calls that take a query, the query named after the call as in the hooks. */
+/** Calls with a query. The query is named after the call, as in the hooks. */
 function queryTypes(openapi: Fields): string[] {
   const calls = operationsOf(openapi).filter(({ operation }) =>
     listOf(operation, 'parameters').some((entry) => textOf(resolve(openapi, entry), 'in') === 'query'),
@@ -37,7 +37,7 @@ function queryTypes(openapi: Fields): string[] {
   })
 }
 
-/** Writes `types.ts`: every schema of both contracts, and every query of a call, under its own name. */
+/** Writes `types.ts`: every schema of both contracts, and the query of every call, by name. */
 export async function writeTypes(openapi: Fields, asyncapi: Fields, out: string) {
   const document = {
     openapi: '3.1.0',

@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Folders whose own folders and files are named after a domain. */
+/** Folders whose subfolders and files are named after a domain. */
 const DOMAIN_FOLDERS = ['contracts/domains', 'tests/server', 'tests/rules', 'tests/catalogue', 'tests/game']
 
 export type ChangedTests = {
-  /** Names of the domains in which something differs from main. */
+  /** Names of the domains that differ from main. */
   domains: string[]
   /** Test files of these domains, and test files that differ themselves. */
   tests: string[]
-  /** Files of stories, in the same way. */
+  /** Story files, chosen in the same way. */
   stories: string[]
 }
 
-/** What has to be tested again because it differs from where this branch left main, committed or not. */
+/** What must be tested again because it differs from where this branch left main, committed or not. */
 export function changedTests(): ChangedTests {
   const changed = changedFiles()
   const known = new Set(DOMAIN_FOLDERS.flatMap((folder) => readdirSync(folder)).map(stem))
-  // A test or a story that differs stands for itself, anything else for its domain.
+  // A changed test or story selects only itself. Any other change selects its domain.
   const sources = changed.filter((file) => !/\.(test|stories)\./.test(file))
   const domains = new Set(sources.flatMap(wordsOf).filter((word) => known.has(word)))
   const concerns = (file: string) => changed.includes(file) || wordsOf(file).some((word) => domains.has(word))
@@ -31,7 +31,10 @@ export function changedTests(): ChangedTests {
   }
 }
 
-/** `apps/game/src/features/army/army-page.tsx` → features, army, army-page; the folders above say nothing about a domain. */
+/**
+ * `apps/game/src/features/army/army-page.tsx` → features, army, army-page. The folders above do not name a
+ * domain.
+ */
 function wordsOf(file: string): string[] {
   const [, ...parts] = file.replace(/^apps\/\w+\//, '').split('/')
   return parts.map(stem)
@@ -47,7 +50,7 @@ function changedFiles(): string[] {
   return [...new Set(files)].filter((file) => existsSync(file))
 }
 
-/** Lines of the answer; none where git refuses, as it does when there is no such branch. */
+/** Lines of git's output. None if git fails, for example without a branch main. */
 function git(...args: string[]): string[] {
   try {
     const answer = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** One part of `npm test`. A suite is run by Vitest and counts each of its tests, any other check counts as one. */
+/** One part of `npm test`. A suite runs by Vitest and counts each of its tests, any other check counts as one. */
 export type Check = { name: string; command: string[]; suite?: true }
 
 export type Count = { name: string; passed: number; failed: number }
@@ -11,8 +11,8 @@ export type Count = { name: string; passed: number; failed: number }
 const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
 /**
- * Runs a check and counts. Its output goes to the terminal as it comes, or, where checks run beside each other, in one piece at
- * its end. `folder` takes its report.
+ * Runs a check and counts. Its output goes to the terminal as it comes, or in one piece at the end if checks
+ * run in parallel. `folder` takes its report.
  */
 export async function runCheck(check: Check, folder: string, isAlone: boolean): Promise<Count> {
   const file = join(folder, `${check.name.replaceAll(/\W+/g, '-')}.json`)
@@ -50,7 +50,10 @@ function run(
   })
 }
 
-/** A suite that could not even report, or failed outside a test (a file that does not load, an unhandled rejection), counts as one failure. */
+/**
+ * A suite that cannot report, or fails outside of a test (a file that does not load, an unhandled rejection),
+ * counts as one failure.
+ */
 async function countSuite(file: string, isPassed: boolean): Promise<{ passed: number; failed: number }> {
   try {
     const { numPassedTests, numFailedTests } = report.parse(JSON.parse(await readFile(file, 'utf8')))

@@ -1,9 +1,9 @@
-/** A list that must stay quick however much lies in its tables. */
+/** A list that must stay fast however many rows its tables hold. */
 export type KeysetCase = {
   readonly name: string
-  /** Below /api. */
+  /** Path below /api. */
   readonly path: string
-  /** Pages walked down before the measured one; 0 measures the first. */
+  /** Pages to skip before the measured one. 0 measures the first. */
   readonly depth: number
 }
 
@@ -16,7 +16,7 @@ function firstAndDeep(name: string, path: string): readonly KeysetCase[] {
   ]
 }
 
-/** Each list of the specification's seeded million; a new one (the market's search) is a line here and its seed. */
+/** Lists measured against a million rows. A new list needs a line here and its seed. */
 export const keysetCases: readonly KeysetCase[] = [
   ...firstAndDeep('money history', '/player-money-history?limit=20'),
   { name: 'money history, rare source', path: '/player-money-history?limit=20&source=ENERGY', depth: 0 },

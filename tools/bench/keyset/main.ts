@@ -1,6 +1,6 @@
 /**
- * `node tools/bench/keyset/main.ts`: lists in a world of a thousand against a world of a million (docs/measured.md). Exit
- * code 1 when a list is slower there than the goal allows.
+ * `node tools/bench/keyset/main.ts`: compares lists in a world of a thousand rows with a world of a million
+ * (docs/measured.md). Exit code 1 if a list slows down by more than its goal.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import type { WorldSize } from './world-size.ts'
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const calls = Number(process.env.BENCH_CALLS ?? 300)
 const million = Number(process.env.BENCH_ROWS ?? 1_000_000)
-/** Only lists whose names have these words. */
+/** Only lists whose names contain these words. */
 const only = process.env.BENCH_CASES ?? ''
 const goal = 1.5
 
@@ -30,7 +30,7 @@ const large: WorldSize = { name: 'large', players: Math.max(100, million / 10), 
 
 const log = createLog({ logLevel: 'silent', mode: 'production' })
 const dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-keyset-'))
-// PostgreSQL runs as a user of its own under root, and must be able to pass.
+// Under root, PostgreSQL runs as another user, who must be able to enter the folder.
 await chmod(dataDir, 0o755)
 
 function settings(databaseUrl: string) {

@@ -2,7 +2,7 @@ import { median, quantile } from '../statistics.ts'
 import type { KeysetCase } from './cases.ts'
 import type { Reader } from './seed-world.ts'
 
-/** A server on a world, and who reads there. */
+/** A server on a seeded world, and the players who read from it. */
 export type MeasuredWorld = {
   readonly url: string
   readonly readers: readonly Reader[]
@@ -12,7 +12,7 @@ export type KeysetFigures = {
   /** Milliseconds, the median of the rounds. */
   readonly small: number
   readonly large: number
-  /** Of the large world to the small, the median of the rounds' ratios. */
+  /** Large world divided by small world, the median of the rounds' ratios. */
   readonly ratio: number
 }
 
@@ -22,7 +22,7 @@ async function get(url: string, reader: Reader): Promise<Response> {
   return response
 }
 
-/** Only what a cursor is read from. */
+/** The part of the answer that holds the cursor. */
 function cursorIn(body: unknown): string {
   const cursor =
     typeof body === 'object' && body !== null && 'nextCursor' in body ? body.nextCursor : undefined
@@ -30,7 +30,7 @@ function cursorIn(body: unknown): string {
   return cursor
 }
 
-/** Where the measured page of each reader lies. */
+/** Finds the cursor of the measured page for each reader. */
 async function addresses({ url, readers }: MeasuredWorld, { path, depth }: KeysetCase): Promise<string[]> {
   const places: string[] = []
   for (const reader of readers) {
@@ -49,8 +49,8 @@ async function timeOf(url: string, reader: Reader): Promise<number> {
 }
 
 /**
- * The p99 of single calls, one after the other, in both worlds by turns, so that whatever else the machine does falls
- * on both alike; every call is another reader's. The first round only warms up.
+ * The p99 of single calls, one after the other, alternating between the worlds so that other load affects
+ * both alike. Each call has another reader. The first round only warms up.
  */
 export async function measureCase(
   worlds: { readonly small: MeasuredWorld; readonly large: MeasuredWorld },
@@ -72,7 +72,7 @@ export async function measureCase(
     const times: { small: number[]; large: number[] } = { small: [], large: [] }
     for (let one = 0; one < calls; one += 1) {
       turn += 1
-      // Neither world always goes first.
+      // Alternates which world goes first.
       const order = turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)
       for (const world of order) times[world].push(await call(world, turn))
     }

@@ -4,8 +4,9 @@ import { sql } from '../../../server/platform/sql.ts'
 import type { Shares } from './seed-world.ts'
 
 /**
- * As many open lots as rows: three fifths gear, the rest resources; a fifth for diamonds, one of fifty sharpened or
- * starred; prices with many equal ones, as people ask round sums. The readers may look at them.
+ * As many open lots as rows: three fifths gear, the rest resources. A fifth costs diamonds, one in fifty is
+ * sharpened or has stars. Many prices are equal, since people prefer round sums. Opens the market to the
+ * readers.
  */
 export async function seedLots({ first, readers, players, rows }: Shares): Promise<void> {
   const levels = GEAR.map(({ id, level }) => ({ id, level }))

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../server/platform/transaction.ts'
 import { seedLots } from './seed-lots.ts'
 import { reader, readersOf, type WorldSize } from './world-size.ts'
 
-/** A player whose histories and storage are read: the header Cookie of an open session. */
+/** A player whose histories and storage are read, by the Cookie header of an open session. */
 export type Reader = {
   readonly id: number
   readonly cookie: string
@@ -25,7 +25,7 @@ async function firstPlayer(): Promise<number> {
   return (await sqlOne<{ id: number }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Keys %'`).id
 }
 
-/** Whose lines: the readers' own ones first, by turns, then everybody's. */
+/** Who owns the rows: the readers' rows come first, in turn, then those of all players. */
 export type Shares = {
   readonly first: number
   readonly readers: number
@@ -34,8 +34,8 @@ export type Shares = {
 }
 
 /**
- * The ledger: three in, one out, by turns in the three currencies and by some reasons of which one is rare; balances run
- * along, and the purses hold what was booked.
+ * The ledger: three increases to one decrease, with currencies and sources in turn, one source being rare.
+ * Keeps running balances and sets the purses accordingly.
  */
 async function seedMoney({ first, readers, players, rows }: Shares): Promise<void> {
   await sql`
@@ -54,7 +54,7 @@ async function seedMoney({ first, readers, players, rows }: Shares): Promise<voi
       CASE WHEN amount < 0 THEN 'archers:1' ELSE 'taxes:4' END,
       date_trunc('second', ${now()}::timestamptz - (${rows}::int - n) * interval '2 seconds')
     FROM line ORDER BY n`
-  // The thousand that keeps every balance above nothing.
+  // A starting entry of 1,000, so that no balance is negative.
   await sql`
     INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
     SELECT DISTINCT player_id, currency, 1000, 1000, 'START', ${new Date(0)}::timestamptz FROM money_entry`
@@ -67,7 +67,7 @@ async function seedMoney({ first, readers, players, rows }: Shares): Promise<voi
     ) AS purse WHERE purse.player_id = player.id`
 }
 
-/** Pieces of gear and the line of each in the history; readers have their share first. */
+/** Gear, with an entry each in the item history. The readers' share comes first. */
 async function seedGear({ first, readers, players, rows }: Shares): Promise<void> {
   await sql`
     WITH piece AS (
@@ -84,7 +84,7 @@ async function seedGear({ first, readers, players, rows }: Shares): Promise<void
     FROM piece ORDER BY id`
 }
 
-/** Resources that come and go by turns, so that every stack ends where its history does. */
+/** Resources received and removed in turn, so that every stack matches its history. */
 async function seedResources({ first, readers, players, rows }: Shares): Promise<void> {
   await sql`
     INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
@@ -107,7 +107,7 @@ export async function seedWorld(size: WorldSize): Promise<readonly Reader[]> {
   const shares = { first, readers: readersOf(size), players: size.players, rows: size.rows }
   for (const seed of [seedMoney, seedGear, seedResources, seedLots])
     await inTransaction(async () => {
-      // A million rows take their time, and what they refer to is known to be there.
+      // A million rows take long, and their references are known to be valid.
       await sql`SET LOCAL statement_timeout = 0`
       await sql`SET LOCAL session_replication_role = replica`
       await seed(shares)

@@ -1,18 +1,18 @@
-/** How many of everything a world of the bench holds. */
+/** How many rows a world of the bench holds. */
 export type WorldSize = {
   readonly name: 'small' | 'large'
   readonly players: number
-  /** Lines of the ledger, lines of the histories of things, pieces of gear: each that many. */
+  /** Rows in each of the ledger, the item history and the gear. */
   readonly rows: number
 }
 
 /**
- * A reader's own part is the same in both worlds, and long enough for pages far down; what differs is how much else lies
- * in the same tables.
+ * A reader's own rows are the same in both worlds, and enough for far pages. Only the other rows in the same
+ * tables differ.
  */
 export const reader = { entries: 250, gear: 40 } as const
 
-/** As many readers as the world's rows last for, at most that many. */
+/** Upper limit. A small world has fewer readers, since its rows must suffice for them. */
 const mostReaders = 300
 
 export function readersOf({ rows }: WorldSize): number {
